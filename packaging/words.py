@@ -9,7 +9,7 @@ tracked. A text that is no longer said loses its translation.
 
 Where texts come from, and in which context they are kept:
 
-- `self.tr("…")`: the name of the class, as in Qt; `translate("…", "…")` and `speak("…", "…")`: the context named there.
+- `self.tr("…")`: the name of the class, as in Qt; `speak("…", "…")`: the context named there.
 - What the floors below the windows hand up as templates (`say`, `wording`, `refusal` and what calls them): "game".
 - Tables that are data: names, moves, rules, rulings, packs (gathered in word_tables.py).
 """
@@ -57,7 +57,6 @@ _ERRORS = frozenset(
     | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup", "NotReadAgain"}
     | {"NotARecord", "TaleNotKept", "NoSuchEvening"}
 )
-_LOOKUPS = {"tr": (None, 0), "translate": (0, 1), "speak": (0, 1), "QT_TRANSLATE_NOOP": (0, 1)}
 # Modules that pass on what others give them, or whose texts are gathered in word_tables.py: with the calls meant.
 _FROM_TABLES = {
     "board/speech.py": ("",),
@@ -139,9 +138,11 @@ class _Module:
             for call in self.calls.get(name, ()):
                 found = self._strings(call.args[0], set()) if call.args else None
                 yield from (Text("game", text) for text in found or ())
-        for name, (context, place) in _LOOKUPS.items():
-            for call in self.calls.get(name, ()) if not below else ():
-                yield from self._looked_up(call, name, context, place)
+        if not below:
+            for call in self.calls.get("tr", ()):
+                yield from (Text(self._class(call), text) for text in self._of(call, 0))
+            for call in self.calls.get("speak", ()):
+                yield from self._spoken(call)
 
     def _words_in(self, call: ast.Call) -> Iterator[str]:
         """Words that a sentence takes in as values, where they are written in the same module: "a higher rank"."""
@@ -150,17 +151,13 @@ class _Module:
             found = self._strings(one.value, set()) if one.arg not in {None, "ruling"} else None
             yield from (text for text in found or () if _says_something(text))
 
-    def _looked_up(self, call: ast.Call, name: str, context: int | None, place: int) -> Iterator[Text]:
-        if context is None:
-            where = self._class(call)
-        else:
-            first = call.args[context] if len(call.args) > 1 else None
-            if not (isinstance(first, ast.Constant) and isinstance(first.value, str)):
-                return  # a painter is moved, a language is asked for in general
-            where = first.value
-        counted = len(call.args) > place + 2 or any(one.arg in {"n", "count"} for one in call.keywords)
-        for text in self._of(call, place):
-            yield Text(where, text, counted and (name != "speak" or "{count}" in text))
+    def _spoken(self, call: ast.Call) -> Iterator[Text]:
+        context = call.args[0]
+        if not (isinstance(context, ast.Constant) and isinstance(context.value, str)):
+            return  # a language is asked for in general
+        counted = any(one.arg == "count" for one in call.keywords)
+        for text in self._of(call, 1):
+            yield Text(context.value, text, counted and "{count}" in text)
 
     def _of(self, call: ast.Call, place: int) -> list[str]:
         if len(call.args) <= place:
@@ -203,8 +200,6 @@ class _Module:
             case ast.BinOp(op=ast.Add()):
                 left, right = self._strings(node.left, seen), self._strings(node.right, seen)
                 return None if left is None or right is None else [a + b for a in left for b in right]
-            case ast.Call(func=ast.Name(id="QT_TRANSLATE_NOOP"), args=[_, text]):
-                return self._strings(text, seen)
             case ast.Call(func=ast.Attribute(attr="get", value=table)):
                 return self._all((table, *node.args[1:]), seen)
             case ast.Name():

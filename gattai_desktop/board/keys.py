@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, field, frozen
 
 TABLE: Final = "table"
@@ -115,11 +116,8 @@ def pressed_key(event: QKeyEvent) -> str:
     return _SAME.get(written, written)
 
 
-translate = QCoreApplication.translate
-
-
 def drawn_key(key: str) -> str:
     """Return a key as it is drawn on a plate and listed: "Ctrl Z", as the keyboards of that language name it."""
     if len(key) < 2:
         return key
-    return key.replace("Ctrl++", "Ctrl Plus").replace("+", " ").replace("Ctrl", translate("keys", "Ctrl"))
+    return key.replace("Ctrl++", "Ctrl Plus").replace("+", " ").replace("Ctrl", speak("keys", "Ctrl"))

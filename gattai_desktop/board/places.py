@@ -6,7 +6,7 @@ The buttons paint nothing and let the pointer through; the overlay that carries 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -125,9 +125,6 @@ def most_covered(card: QRectF, at: QPointF, boxes: Iterable[tuple[Landing, QRect
     return best[3] if best else None
 
 
-translate = QCoreApplication.translate
-
-
 class LandingButton(QAbstractButton):
     """One place: its name says where, its description what would happen; pressing it drops the card there."""
 
@@ -146,9 +143,9 @@ class LandingButton(QAbstractButton):
 def landing_words(landing: Landing) -> str:
     """Return what a screen reader says of a place for a card: "Block, allowed"; "refused: only Coach may"."""
     if not landing.allowed:
-        refused = translate("landing", "refused")
+        refused = speak("landing", "refused")
         return speak("landing", "refused: {reason}", reason=landing.text) if landing.text else refused
-    how = translate("landing", "at a price") if landing.kind == "price" else translate("landing", "allowed")
+    how = speak("landing", "at a price") if landing.kind == "price" else speak("landing", "allowed")
     if not landing.text:
         return how
     return speak("landing", "{result}, {how}", result=landing.text, how=how)

@@ -1,7 +1,7 @@
 """Translates the program's texts into the language of its windows.
 
-The windows' own texts go through `tr` and `translate` like everywhere in Qt, or through `speak`, which fills them. The
-floors below know no Qt: they hand up templates with values, which are looked up here, in contexts of their own:
+The windows' own texts go through `tr` like everywhere in Qt, or through `speak`, which fills them. The floors below
+know no Qt: they hand up templates with values, which are looked up here, in contexts of their own:
 
 - "game": sentences of the rules; a template that holds {count} has a form for one and a form for many.
 - "names": words of the game that stand where a name could stand. A name that people typed is not among them and stays.

@@ -49080,10 +49080,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>taking back</name>
     <message numerus="yes">
-      <source>and %n more, before these</source>
+      <source>and {count} more, before these</source>
       <translation>
-        <numerusform>und %n weiterer, davor</numerusform>
-        <numerusform>und %n weitere, davor</numerusform>
+        <numerusform>und {count} weiterer, davor</numerusform>
+        <numerusform>und {count} weitere, davor</numerusform>
       </translation>
     </message>
     <message>
@@ -49091,10 +49091,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurücknehmen</translation>
     </message>
     <message numerus="yes">
-      <source>%n entries would count again.</source>
+      <source>{count} entries would count again.</source>
       <translation>
-        <numerusform>%n Eintrag würde wieder gelten.</numerusform>
-        <numerusform>%n Einträge würden wieder gelten.</numerusform>
+        <numerusform>{count} Eintrag würde wieder gelten.</numerusform>
+        <numerusform>{count} Einträge würden wieder gelten.</numerusform>
       </translation>
     </message>
     <message>

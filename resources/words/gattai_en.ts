@@ -887,17 +887,17 @@
   <context>
     <name>taking back</name>
     <message numerus="yes">
-      <source>and %n more, before these</source>
+      <source>and {count} more, before these</source>
       <translation>
         <numerusform>and one more, before these</numerusform>
-        <numerusform>and %n more, before these</numerusform>
+        <numerusform>and {count} more, before these</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n entries would count again.</source>
+      <source>{count} entries would count again.</source>
       <translation>
         <numerusform>One entry would count again.</numerusform>
-        <numerusform>%n entries would count again.</numerusform>
+        <numerusform>{count} entries would count again.</numerusform>
       </translation>
     </message>
   </context>

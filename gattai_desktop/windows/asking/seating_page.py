@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,11 +11,10 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.layout import Column, shared
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.seating import ONE_HAND, SEATINGS, SIDES
 from gattai_desktop.windows.kit.room import Example
-
-translate = QCoreApplication.translate
 
 _MOST_PEOPLE: Final = 6
 """How many people a picture shows at most."""
@@ -83,7 +82,7 @@ class _Way(PaintedButton):
                 draw.crest(seat, x, y, 34)
                 x += 40
         draw.text(right, foot - 22, str(passes), title(34), align="end")
-        words = translate("seating", "pass") if passes == 1 else translate("seating", "passes")
+        words = speak("seating", "pass") if passes == 1 else speak("seating", "passes")
         draw.text(right, foot, words, plain(12), "soft", align="end")
 
     # ------------------------------------------------------------------ the picture
@@ -183,27 +182,25 @@ def _words(way: str) -> tuple[str, str, str]:
     match way:
         case "sides":
             return (
-                translate("seating", "Two sides"),
-                translate(
-                    "seating", "Who plays together sees each other's cards; one curtain hangs between the sides."
-                ),
-                translate("seating", "Quicker; a team plans together"),
+                speak("seating", "Two sides"),
+                speak("seating", "Who plays together sees each other's cards; one curtain hangs between the sides."),
+                speak("seating", "Quicker; a team plans together"),
             )
         case "one_hand":
             return (
-                translate("seating", "One hand on the mouse"),
-                translate("seating", "One of you presses for all. A hand is shown when somebody asks for it by name."),
-                translate("seating", "Nothing is passed; hands are no secret"),
+                speak("seating", "One hand on the mouse"),
+                speak("seating", "One of you presses for all. A hand is shown when somebody asks for it by name."),
+                speak("seating", "Nothing is passed; hands are no secret"),
             )
         case _:
             return (
-                translate("seating", "Each apart"),
-                translate(
+                speak("seating", "Each apart"),
+                speak(
                     "seating",
                     "Nobody sees another's cards. A curtain falls when another seat must look or choose in secret; "
                     "what is open is answered openly.",
                 ),
-                translate("seating", "Strict, as the book means it"),
+                speak("seating", "Strict, as the book means it"),
             )
 
 

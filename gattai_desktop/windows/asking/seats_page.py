@@ -3,10 +3,8 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import line_plate
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import because
@@ -15,8 +13,6 @@ from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
-
-translate = QCoreApplication.translate
 
 _SIGNS: Final = {PERSON: "person"}
 
@@ -31,21 +27,21 @@ class SeatsPage(Flow):
             SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)), closes=False)
             for seat in model.seats
         )
-        line = translate("seats_page", "Any seat can be a person's or the program's, and change at any time.")
-        title = translate("seats_page", "Seats")
+        line = speak("seats_page", "Any seat can be a person's or the program's, and change at any time.")
+        title = speak("seats_page", "Seats")
         self.requests.ask(SheetLook(title, (line,), choices=choices, columns=1), self._ask_who)
 
     def _ask_who(self, seat: Hashable, _texts: dict[str, str]) -> None:
         """Ask who plays a seat from now on."""
         assert isinstance(seat, str), "The page lists seats."
         now = self.model.program_players.get(seat, PERSON)
-        titles = {PERSON: translate("seats_page", "A person"), **{one: _program(one) for one in STRENGTHS}}
+        titles = {PERSON: speak("seats_page", "A person"), **{one: _program(one) for one in STRENGTHS}}
         choices = tuple(
             SheetChoice(way, line_plate(titles[way], _about(way), lit=way == now, sign=_SIGNS.get(way, "program")))
             for way in (PERSON, *STRENGTHS)
         )
-        why = SheetField("why", translate("seats_page", "Why, for the log"), hint=self._hint(seat))
-        title = fill(translate("seats_page", "Who plays {name}?"), name=self.view.name(seat))
+        why = SheetField("why", speak("seats_page", "Why, for the log"), hint=self._hint(seat))
+        title = speak("seats_page", "Who plays {name}?", name=self.view.name(seat))
         look = SheetLook(title, fields=(why,), choices=choices, columns=1, first=now)
         self.requests.ask(look, lambda way, texts: self._give(seat, str(way), texts.get("why", "").strip()))
 
@@ -59,7 +55,7 @@ class SeatsPage(Flow):
         """Return who plays a seat now: "the program, sharp", the person's name, or "a person"."""
         player = self.model.program_players.get(seat)
         if player is None:
-            return who_sits(self.view.sight, seat) or translate("seats_page", "a person")
+            return who_sits(self.view.sight, seat) or speak("seats_page", "a person")
         return _program(player)
 
     def _sign(self, seat: Seat) -> str:
@@ -67,20 +63,20 @@ class SeatsPage(Flow):
 
     def _hint(self, seat: Seat) -> str:
         name = who_sits(self.view.sight, seat)
-        return fill(translate("seats_page", "{name} has gone home"), name=name) if name else ""
+        return speak("seats_page", "{name} has gone home", name=name) if name else ""
 
 
 def _program(player: str) -> str:
     """Return "the program, steady"; a player without such a strength is just the program."""
     words = STRENGTH_NAMES.get(player)
     if words is None:
-        return translate("program_seats", "the program")
-    return fill(translate("program_seats", "the program, {strength}"), strength=spoken(drawn(words)))
+        return speak("program_seats", "the program")
+    return speak("program_seats", "the program, {strength}", strength=spoken(drawn(words)))
 
 
 def _about(way: str) -> str:
     return {
-        "gentle": translate("seats_page", "plays plainly, and errs"),
-        "steady": translate("seats_page", "plays by good habits"),
-        "sharp": translate("seats_page", "tries out what could follow"),
+        "gentle": speak("seats_page", "plays plainly, and errs"),
+        "steady": speak("seats_page", "plays by good habits"),
+        "sharp": speak("seats_page", "tries out what could follow"),
     }.get(way, "")

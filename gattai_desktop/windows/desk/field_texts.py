@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import content, fill, first_large, said, speak
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
@@ -15,7 +13,7 @@ FIELDS: Final = "fields"
 
 def in_words(text: str) -> str:
     """Return a label, a word or a sentence of the fields of packs in the language of the windows."""
-    return QCoreApplication.translate(FIELDS, text) if text else text
+    return speak(FIELDS, text) if text else text
 
 
 def label_within(field: Field, around: Fields) -> str:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card, NamedCard
@@ -13,8 +11,6 @@ from gattai_desktop.games.told import ToldLine, Translate, pieces
 
 _RANKS = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
 _SUITS = "?CDHS"
-
-translate = QCoreApplication.translate
 
 
 def face(card: Card) -> str:
@@ -71,7 +67,7 @@ _NUMBERS: Final = (
 def cards_in_words(count: int) -> str:
     """Return "two cards"; beyond twelve "13 cards"."""
     if count < len(_NUMBERS):
-        return translate("curtain", _NUMBERS[count])
+        return speak("curtain", _NUMBERS[count])
     return speak("curtain", "{count} cards", count=count)
 
 

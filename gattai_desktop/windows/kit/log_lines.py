@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.log_view import LogLine
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import PlainText, Sign
@@ -13,8 +11,6 @@ from gattai_desktop.games.told import Preset, ToldLine
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import signed
-
-translate = QCoreApplication.translate
 
 SHOWN_IN: Final[dict[Preset, tuple[str, ...]]] = {
     "story": ("story",),
@@ -64,8 +60,8 @@ def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -
 def allowed_words(model: GameModel) -> str:
     """Return the words for a refused move that was allowed: by the Coach, or by the table where nobody coaches."""
     if COACH_SEAT in model.seats:
-        return translate("table", "Coach allows it")
-    return translate("table", "The table allows it")
+        return speak("table", "Coach allows it")
+    return speak("table", "The table allows it")
 
 
 def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ...]:

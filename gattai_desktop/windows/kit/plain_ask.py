@@ -2,8 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import spoken
@@ -16,8 +14,6 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, in_order
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 
 def plain_ask(view: SeatView, ask: Ask) -> AskLook:
@@ -44,8 +40,8 @@ def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
         taken |= {one.key for one in answers}
         rows.append(evolve(look, answers=tuple(evolve(one, spending=None, schism=None) for one in answers)))
     title = speak("table", "{number} questions for {name}", number=len(rows), name=view.name(rows[0].seat))
-    why = translate("table", "The filled answers count, unless others are pressed.")
-    goes_on = translate("table", "Go on")
+    why = speak("table", "The filled answers count, unless others are pressed.")
+    goes_on = speak("table", "Go on")
     return AskLook(rows[0].seat, rows[0].token, title, why, rows=tuple(rows), goes_on=goes_on)
 
 
@@ -53,7 +49,7 @@ def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
     """Return the look of a question to another seat: who is asked, and how the computer is passed."""
     who = view.name(ask.seat)
     title = speak("table", "{name} is asked", name=who)
-    why = translate("table", "Play waits for this answer.")
+    why = speak("table", "Play waits for this answer.")
     waiting = len(view.asks) - 1
     return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(view, who))
 
@@ -107,7 +103,7 @@ def choosing_look(look: AskLook, ask: Ask, chosen: tuple[Card, ...], wanted: int
     words = speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
     done = answer_with(ask, chosen) is not None
     gone = ask.kind.startswith("discard")
-    title = translate("table", "Discard") if gone else translate("table", "These")
+    title = speak("table", "Discard") if gone else speak("table", "These")
     sign = "trash" if gone else "tick"
     answer = AnswerLook("chosen", title, key="", sign=sign, detail=words, refused=not done)
     return evolve(look, answers=(answer,), first="chosen")

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
@@ -18,8 +16,6 @@ from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 _MOST_LINES: Final = 5
 
@@ -51,7 +47,7 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     if answer is not None:  # that happens first, and the move in its turn
         return BubbleLook(plate_words(seen.model, answer).title, sign.token, sign.sign, ((PlainText(title),), *lines))
     if lines and not preview.complete:
-        lines = (*lines, (PlainText(translate("table", "What follows is not known yet")),))
+        lines = (*lines, (PlainText(speak("table", "What follows is not known yet")),))
     note = lines[-1] if len(lines) > 1 and preview.asks else ""
     return BubbleLook(title, sign.token, sign.sign, lines[:-1] if note else lines, note)
 

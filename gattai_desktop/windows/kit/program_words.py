@@ -1,19 +1,15 @@
 """Says in words which seats the program plays: in rows of seats, on the wall, to screen readers."""
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.model.game_model import GameModel
 
-translate = QCoreApplication.translate
-
 
 def played_by(table: Sight, seat: Seat) -> str:
     """Return "by the program" where that plays a seat, else ""."""
-    return translate("program_seats", "by the program") if table.values.get(program_in(seat)) else ""
+    return speak("program_seats", "by the program") if table.values.get(program_in(seat)) else ""
 
 
 def with_player(table: Sight, seat: Seat, line: str) -> str:
@@ -24,4 +20,4 @@ def with_player(table: Sight, seat: Seat, line: str) -> str:
 def program_line(model: GameModel) -> str:
     """Return the sentence that says which seats of a table the program plays; "" for none."""
     names = ", ".join(called(model.name(seat)) for seat in model.seats if seat in model.program_players)
-    return fill(translate("program_seats", "The program plays {names}."), names=names) if names else ""
+    return speak("program_seats", "The program plays {names}.", names=names) if names else ""

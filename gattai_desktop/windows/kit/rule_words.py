@@ -1,12 +1,9 @@
 """Says a rule in its sentence, with a mark where this table borrows it from another text of the game."""
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board import speech
+from gattai_desktop.board.speech import speak
 from gattai_desktop.content.boxes import box
 from gattai_desktop.model.game_model import GameModel
-
-translate = QCoreApplication.translate
 
 
 def rule_words(model: GameModel, rule: str) -> str:
@@ -32,4 +29,4 @@ def ruling_called(model: GameModel, name: str) -> str:
 
 def borrowed_words() -> str:
     """Return the mark of what the table's own text does not have."""
-    return translate("why", "Borrowed from the complete text.")
+    return speak("why", "Borrowed from the complete text.")

@@ -3,10 +3,8 @@
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.bubble import BubbleLook
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -15,8 +13,6 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.log_lines import entry_lines
-
-translate = QCoreApplication.translate
 
 MOST_LINES: Final = 6
 """Most lines that are listed; of more, the newest are listed and the rest is counted."""
@@ -45,7 +41,7 @@ class Proposal:
 
     def lines(self) -> tuple[DrawnWords, ...]:
         """Return the lines of the sheet: what goes, the newest first, what comes back, then what cannot be unseen."""
-        found = [(PlainText(translate("taking back", "These would be undone:"), strong=True),), *self.going]
+        found = [(PlainText(speak("taking back", "These would be undone:"), strong=True),), *self.going]
         if self.more:
             found.append(_and_more(self.more))
         return (*found, *self.brought_back(), *self.unseen)
@@ -54,8 +50,7 @@ class Proposal:
         """Return what would count again, as one line; none where nothing would."""
         if not self.again:
             return ()
-        words = translate("taking back", "%n entries would count again.", None, self.again)
-        return ((PlainText(words.replace("%n", str(self.again))),),)
+        return ((PlainText(speak("taking back", "{count} entries would count again.", count=self.again)),),)
 
 
 def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int = 99) -> Proposal:
@@ -78,8 +73,8 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
         )
         unseen = tuple(drawn(line) for line in told_lines)
     if since > entry:
-        words = translate("taking back", "What was seen before entry {number} is not counted here.")
-        unseen = (*unseen, (PlainText(fill(words, number=since)),))
+        words = speak("taking back", "What was seen before entry {number} is not counted here.", number=since)
+        unseen = (*unseen, (PlainText(words),))
     count, again = model.going(entry)
     return Proposal(entry, going, max(0, count - len(going)), again, unseen)
 
@@ -89,14 +84,13 @@ def _first(model: GameModel, entry: int) -> Happened | None:
 
 
 def _and_more(count: int) -> DrawnWords:
-    words = translate("taking back", "and %n more, before these", None, count)
-    return (PlainText(words.replace("%n", str(count))),)
+    return (PlainText(speak("taking back", "and {count} more, before these", count=count)),)
 
 
 def wall_look(model: GameModel, entry: int) -> BubbleLook:
     """Return the same proposal for the wall, as everybody may know it."""
     found = proposal(model, entry, PUBLIC, most=_ON_WALL)
-    title = translate("taking back", "Take back")
+    title = speak("taking back", "Take back")
     lines = found.going[:2]
     if found.count > len(lines):
         lines = (*lines, _and_more(found.count - len(lines)))

@@ -6,10 +6,8 @@ goes on to the move from which the question came.
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board import speech
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged
@@ -24,8 +22,6 @@ from gattai_desktop.records.record import Naming
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.log_lines import reader
 from gattai_desktop.windows.kit.rule_words import borrowed_words
-
-translate = QCoreApplication.translate
 
 _STRETCH = 512
 """Entries that are searched at once."""
@@ -49,7 +45,7 @@ def chain(model: GameModel, happened: Happened, number: int) -> Chain:
     for origin in reversed(tuple(_origins(model, happened))):
         told = _told(model, origin).get(-1)
         said = drawn(told.words) if told is not None else (PlainText(origin.words(reader(model))),)
-        lines.append((PlainText(translate("why", "First: ")), *said))
+        lines.append((PlainText(speak("why", "First: ")), *said))
     own, own_rules = _within(model, happened, number)
     lines.extend(own)
     rules.extend(own_rules)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import content, fill, said, speak
@@ -17,8 +17,6 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 if TYPE_CHECKING:
     from gattai_desktop.content.own_pack import OwnPack
     from gattai_desktop.content.pack_update import UpdateStep
-
-translate = QCoreApplication.translate
 
 _TOLD: Final = 14
 """Changes that are told on the sheet."""
@@ -39,8 +37,8 @@ class PackOffer(QObject):
             SheetChoice(
                 ("pack", one.id),
                 PlateLook(
-                    fill(translate("packs", "A newer {name}"), name=content(one.title)),
-                    translate("packs", "what it would change"),
+                    speak("packs", "A newer {name}", name=content(one.title)),
+                    speak("packs", "what it would change"),
                     judgement="price",
                     arrangement="line",
                 ),
@@ -79,11 +77,9 @@ class PackOffer(QObject):
         if len(judged) > _TOLD:
             lines.append(speak("packs", "And {count} more.", count=len(judged) - _TOLD))
         if not judged:
-            lines = [translate("packs", "It changes nothing that this table could take over.")]
+            lines = [speak("packs", "It changes nothing that this table could take over.")]
         lines.append(
-            translate(
-                "packs", "The session keeps the version with which it began; the next one begins with the new one."
-            )
+            speak("packs", "The session keeps the version with which it began; the next one begins with the new one.")
         )
         take = speak("packs", "Take {count} changes", count=len(possible))
         choices = (SheetChoice("take", primary_plate(take)),) if possible else ()
@@ -107,7 +103,7 @@ class PackOffer(QObject):
 
 def _line(step: UpdateStep, against: str) -> str:
     told = fill(
-        translate("packs", "{name}: {was}, now {now}"),
+        speak("packs", "{name}: {was}, now {now}"),
         name=step.name,
         was=_short(step.was),
         now=_short(step.now),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
@@ -17,8 +17,6 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.program.open_cards import DRAWN, OpenCardsButton
 from gattai_desktop.windows.table.table_foot import TableFoot
 from gattai_desktop.windows.table.table_window import TableWindow
-
-translate = QCoreApplication.translate
 
 _HIGH: Final = 0.088
 """How high the bar is, as a part of the window."""
@@ -128,7 +126,7 @@ class PuzzleBar(TableFoot):
             case PuzzleStands.SOLVED:
                 return as_words(speak("puzzles", "Solved in {count} moves.", count=play.solved_with))
             case PuzzleStands.LOST if not self._helped:
-                return _around(translate("puzzles", "That lost: {what} Try it again."), self.lost())
+                return _around(speak("puzzles", "That lost: {what} Try it again."), self.lost())
             case PuzzleStands.BY_HAND:
                 return as_words(self.tr("This was done by hand. Begin again to solve it."))
         return self._helped or as_words(content(play.puzzle.task))

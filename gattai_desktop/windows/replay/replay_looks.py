@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
-from gattai_desktop.board.speech import fill, translated
+from gattai_desktop.board.speech import fill, speak, translated
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.past import Past
@@ -12,12 +12,10 @@ from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.replay.line import CourseLook
 from gattai_desktop.windows.replay.seats import SeatLook
 
-translate = QCoreApplication.translate
-
 
 def seat_looks(past: Past) -> tuple[SeatLook, ...]:
     """Return the wall first, then every seat; only the chosen seat's hand lies open, or all of them."""
-    wall = SeatLook(PUBLIC, translate("replay", "Wall"), chosen=past.seat == PUBLIC)
+    wall = SeatLook(PUBLIC, speak("replay", "Wall"), chosen=past.seat == PUBLIC)
     return (wall, *(_seat_look(past, seat) for seat in past.seats))
 
 
@@ -47,7 +45,7 @@ def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> Cours
 def now_words(past: Past) -> str:
     """Return the present moment in words: "20:14, move 87 of 174"."""
     clock = _clock(past, past.entry)
-    words = translate("replay", "{clock}, move {entry} of {last}" if clock else "move {entry} of {last}")
+    words = speak("replay", "{clock}, move {entry} of {last}" if clock else "move {entry} of {last}")
     return fill(words, clock=clock, entry=past.entry, last=past.last)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
@@ -10,11 +10,9 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.windows.replay.turning_badge import badge
 from gattai_desktop.windows.replay.turning_look import PointLook, above_better
-
-translate = QCoreApplication.translate
 
 _SHOWN: Final = 0.5
 """How much of the lower card's width is seen beside the upper one."""
@@ -34,8 +32,8 @@ class TurningCard(PaintedGroup):
         super().__init__(paint, parent)
         self.look = look
         self.setAccessibleName(look.aloud())
-        self.show_me = PlateButton(paint, outline_plate(translate("turning", "Show me")), self)
-        self.rehearse = PlateButton(paint, outline_plate(translate("turning", "Rehearse from here")), self)
+        self.show_me = PlateButton(paint, outline_plate(speak("turning", "Show me")), self)
+        self.rehearse = PlateButton(paint, outline_plate(speak("turning", "Rehearse from here")), self)
         self.show_me.setAccessibleDescription(look.aloud())
         self.show_me.chosen.connect(lambda: self.showAsked.emit(look.entry))
         self.rehearse.chosen.connect(lambda: self.rehearseAsked.emit(look.entry))
@@ -87,7 +85,7 @@ class TurningCard(PaintedGroup):
         body, small = plain(at(16, 14)), strong(at(14, 12))
         x, foot = self._cards(draw, y)
         beside = draw.wide - pad - x
-        y = draw.lines(x, y, translate("turning", "You"), small, "soft", room=beside, leading=1.3)
+        y = draw.lines(x, y, speak("turning", "You"), small, "soft", room=beside, leading=1.3)
         y = draw.lines(x, y, look.done, body, room=beside, leading=1.35) + at(8, 4)
         y = draw.lines(x, y, above_better(), small, "soft", room=beside, leading=1.3)
         y = draw.lines(x, y, look.better, strong(at(17, 14)), room=beside, leading=1.35) + at(8, 4)
@@ -97,8 +95,8 @@ class TurningCard(PaintedGroup):
             y = draw.lines(pad, y + at(4, 2), look.follows, body, "soft", room=room, leading=1.35)
         y += at(14, 8)
         played, sharp = look.won
-        y = self._bar(draw, y, translate("turning", "your move"), played, "soft")
-        y = self._bar(draw, y, translate("turning", "its move"), sharp, "legal")
+        y = self._bar(draw, y, speak("turning", "your move"), played, "soft")
+        y = self._bar(draw, y, speak("turning", "its move"), sharp, "legal")
         return y + at(10, 4)
 
     def _cards(self, draw: Drawing, y: float) -> tuple[float, float]:
@@ -115,7 +113,7 @@ class TurningCard(PaintedGroup):
         """Draw a chance as a bar with its figure; return where the next one begins."""
         pad, style = self._pad, plain(draw.at(15, 13))
         figure, high = strong(draw.at(18, 15)), draw.at(26, 20)
-        words = max(draw.width(translate("turning", one), style) for one in ("your move", "its move")) + 14
+        words = max(draw.width(speak("turning", one), style) for one in ("your move", "its move")) + 14
         right = draw.wide - pad
         wide = max(20.0, right - draw.width("100", figure) - 14 - pad - words)
         middle = y + high / 2

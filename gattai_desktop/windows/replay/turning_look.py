@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import fill, first_large, said, speak, translated
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Back, Card
@@ -19,8 +17,6 @@ from gattai_desktop.windows.kit.faces import drawn
 if TYPE_CHECKING:
     from gattai_desktop.players.turning_points import Review, ToldPoint
     from gattai_desktop.players.wording import WordedMove
-
-translate = QCoreApplication.translate
 
 _SAME: Final = 0.005
 """Chances that differ by less than this are told as one figure."""
@@ -47,9 +43,9 @@ class PointLook:
     def aloud(self) -> str:
         """What a screen reader says of it."""
         figures = fill(
-            translate("turning", "Your move {played}, its move {sharp} of 100."), played=self.won[0], sharp=self.won[1]
+            speak("turning", "Your move {played}, its move {sharp} of 100."), played=self.won[0], sharp=self.won[1]
         )
-        head = fill(translate("turning", "Turning point {number}"), number=self.number)
+        head = speak("turning", "Turning point {number}", number=self.number)
         parts = (head, self.where, spoken(self.done), above_better(), spoken(self.better),
                  spoken(self.why), spoken(self.follows), figures)  # fmt: skip
         return ". ".join(part.rstrip(".") for part in parts if part)
@@ -74,21 +70,21 @@ class TurningLook:
 
 def above_better() -> str:
     """Return what stands above the move that would have been better."""
-    return translate("turning", "What the program would have done")
+    return speak("turning", "What the program would have done")
 
 
 def at_work(share: float) -> TurningLook:
     """Return the page while sharp goes over the evening."""
-    words = translate("turning", "The program goes over what you decided: {share} % done.")
+    words = speak("turning", "The program goes over what you decided: {share} % done.")
     line = fill(words, share=int(100 * share))
-    foot = translate("turning", "It goes on while you look at the replay, and marks it there.")
-    return TurningLook(translate("turning", "Turning points"), line, share, foot=foot)
+    foot = speak("turning", "It goes on while you look at the replay, and marks it there.")
+    return TurningLook(speak("turning", "Turning points"), line, share, foot=foot)
 
 
 def broken(why: str) -> TurningLook:
     """Return the page where the work could not be done."""
-    words = fill(translate("turning", "The evening could not be looked through: {reason}"), reason=why)
-    return TurningLook(translate("turning", "Turning points"), words)
+    words = speak("turning", "The evening could not be looked through: {reason}", reason=why)
+    return TurningLook(speak("turning", "Turning points"), words)
 
 
 def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[[Card], str]) -> TurningLook:
@@ -99,13 +95,13 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
     told = past.told_points(review)
     points = tuple(_point(past, landmarks, number, one, face) for number, one in enumerate(told, 1))
     if not review.decisions:
-        line = translate("turning", "There was nothing to try out: no decision of this evening hung on a contest.")
+        line = speak("turning", "There was nothing to try out: no decision of this evening hung on a contest.")
     elif points:
-        line = translate("turning", "Each is a mark in the replay: it shows what you saw when you chose.")
+        line = speak("turning", "Each is a mark in the replay: it shows what you saw when you chose.")
     else:
-        line = translate("turning", "You played as the program at its strongest would have.")
+        line = speak("turning", "You played as the program at its strongest would have.")
     least = fill(
-        translate("turning", "A gain of less than {least} of 100, or within luck, is no turning point."),
+        speak("turning", "A gain of less than {least} of 100, or within luck, is no turning point."),
         least=round(100 * LEAST),
     )
     foot = f"{speak('turning', '{count} decisions were looked at.', count=review.decisions)} {least}"
@@ -122,10 +118,10 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
 
 def _title(count: int) -> str:
     titles = (
-        translate("turning", "No turning point"),
-        translate("turning", "One turning point"),
-        translate("turning", "Two turning points"),
-        translate("turning", "Three turning points"),
+        speak("turning", "No turning point"),
+        speak("turning", "One turning point"),
+        speak("turning", "Two turning points"),
+        speak("turning", "Three turning points"),
     )
     return titles[count]
 
@@ -134,10 +130,10 @@ def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint, face:
     entry = told.point.entry
     part = next((one for one in reversed(past.timeline.parts) if one.first < entry), None)  # in which it was chosen
     name = translated(landmarks.parts[part.kind][0]) if part is not None and part.kind in landmarks.parts else ""
-    words = translate("turning", "{part}, move {entry}") if name else translate("turning", "Move {entry}")
+    words = speak("turning", "{part}, move {entry}") if name else speak("turning", "Move {entry}")
     why = drawn(told.better.why)
     if told.point.won[1] - told.point.won[0] < _SAME:
-        why = (*why, PlainText(" " + translate("turning", "It wins as often, and costs less.")))
+        why = (*why, PlainText(" " + speak("turning", "It wins as often, and costs less.")))
     played, sharp = told.done.chance or 0, told.better.chance or 0
     follows = drawn(told.better.follows) if told.better.follows.template else ()
     where = fill(words, part=name, entry=entry)

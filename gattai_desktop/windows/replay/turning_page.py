@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,13 +14,11 @@ from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.windows.kit.scrolling import ScrolledPage
 from gattai_desktop.windows.replay.turning_badge import badge
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import TurningLook
-
-translate = QCoreApplication.translate
 
 _SPOKEN: Final = 0.25
 """Share of the work after which a screen reader is told again."""
@@ -43,7 +41,7 @@ class TurningPage(ScrolledPage):
         self.cards: tuple[TurningCard, ...] = ()
         self._told = 0.0
         self._whole = 0.0
-        self.back = PlateButton(paint, outline_plate(translate("turning", "To the replay"), key="Esc"), self)
+        self.back = PlateButton(paint, outline_plate(speak("turning", "To the replay"), key="Esc"), self)
         self.back.chosen.connect(self.leaveAsked)
         self._island = ArrowGroup(self)
         self._island.set_members([self.back])

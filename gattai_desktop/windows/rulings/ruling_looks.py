@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, ruling, speak
 from gattai_desktop.cards.frozen import frozen
@@ -14,8 +12,6 @@ from gattai_desktop.games.table_rulings import EditionText, TableRuling
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.record import Naming
 from gattai_desktop.windows.kit.rule_words import ruling_title
-
-translate = QCoreApplication.translate
 
 _RULES: Final = " rules "
 """A word in every move that changes a ruling, in every game."""
@@ -63,7 +59,7 @@ def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> Plat
     rows = [one for one in looks if name in ("", one.chapter)]
     changed = sum(one.changed for one in rows)
     count = f"◥ {changed}   {len(rows)}" if changed else str(len(rows))
-    title = called(name) if name else translate("rulings", "All")
+    title = called(name) if name else speak("rulings", "All")
     spoken = f"{title}, {len(rows)}"
     if changed:
         spoken = speak("rulings", "{title}, {all}, {count} changed", title=title, all=len(rows), count=changed)
@@ -105,7 +101,7 @@ def edition_name(key: str) -> str:
 
 def _source(text: EditionText) -> str:
     if text.silent:
-        return translate("rulings", "The text is silent.")
+        return speak("rulings", "The text is silent.")
     return f"{edition_name(text.edition)}: {ruling(text.words)}."
 
 
@@ -113,7 +109,7 @@ def _said(text: EditionText) -> str:
     words = ruling(text.words)
     if not text.silent:
         return words
-    silent = translate("rulings", "silent")
+    silent = speak("rulings", "silent")
     return f"{silent}; {words}" if words else silent
 
 

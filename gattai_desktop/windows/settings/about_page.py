@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QUrl
+from PySide6.QtCore import QObject, QRect, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from gattai_desktop import __version__
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
-from gattai_desktop.board.speech import content, fill
+from gattai_desktop.board.speech import content, fill, speak
 from gattai_desktop.content.listing import everybody_credited
 from gattai_desktop.resources import resource_folder
 from gattai_desktop.sessions.carried import Build, Carried, build
@@ -109,6 +109,6 @@ def _own() -> tuple[Carried, ...]:
     folder = resource_folder()
     licence = next((one for one in (folder.parents[1] / "LICENSE", folder.parent / "LICENSE") if one.is_file()), None)
     program = (Carried("Gattai Desktop", __version__, "MIT", "", (licence,)),) if licence else ()
-    pictures = QCoreApplication.translate("AboutPage", "Cards, sounds, packs and fonts")
+    pictures = speak("AboutPage", "Cards, sounds, packs and fonts")
     inside = Carried(pictures, "", "MIT, CC BY-SA, OFL", "", (folder / "LICENSES.md", folder / "fonts" / "OFL.txt"))
     return (*program, inside)

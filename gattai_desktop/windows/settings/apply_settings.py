@@ -6,20 +6,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.scale import Sizes
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.system_preferences import wished_theme, wishes_less_motion
 
 if TYPE_CHECKING:
     from gattai_desktop.board.face_sets import FaceSet
-
-translate = QCoreApplication.translate
 LARGE: Final = "large"
 
 
@@ -63,7 +60,7 @@ def own_cards_folder() -> Path:
 def faces_here() -> tuple[dict[str, str], tuple[str, ...]]:
     """Return the card faces, each by its key with its name, and why some cannot be used."""
     sets, wrong = _sets(own_cards_folder(), _touched(own_cards_folder()))
-    names = {"": translate("cards", "the usual ones"), LARGE: translate("cards", "with a large index")}
+    names = {"": speak("cards", "the usual ones"), LARGE: speak("cards", "with a large index")}
     return {**names, **{key: one.name for key, one in sets.items() if key not in names}}, wrong
 
 

@@ -3,16 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.content.boxes import box
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, unanswered
-
-translate = QCoreApplication.translate
 
 CURTAIN: Final = "curtain"
 """The curtain as a place with help of its own; it has no list of keys."""
@@ -75,73 +73,65 @@ def help_lines(place: str) -> tuple[str, ...]:
 
 def _at_a_table() -> tuple[str, ...]:
     return (
-        translate("help", "Drag a card, or click it, or press Enter on it: each place where it may go lights up."),
-        translate(
-            "help", "Over such a place the card says what would come of it. Drop it, click there, or press Enter."
-        ),
-        translate("help", "What can be read is read by the first press. What costs something is done by the second."),
-        translate("help", "Tab goes round the table, the arrows go on within a group, Esc goes back."),
+        speak("help", "Drag a card, or click it, or press Enter on it: each place where it may go lights up."),
+        speak("help", "Over such a place the card says what would come of it. Drop it, click there, or press Enter."),
+        speak("help", "What can be read is read by the first press. What costs something is done by the second."),
+        speak("help", "Tab goes round the table, the arrows go on within a group, Esc goes back."),
     )
 
 
 def _in_a_room(room: str) -> tuple[str, ...]:
-    how_hard = translate("help", "How hard a fight would be: automatic players fight it many times.")
+    how_hard = speak("help", "How hard a fight would be: automatic players fight it many times.")
     lines = {
         CURTAIN: (
-            translate("help", "The table is passed to the seat whose name stands here."),
-            translate("help", "Whoever sits there presses Enter; until then nothing secret is on the screen."),
-            translate("help", "The held key shows that seat's hand, and hides it again when it is let go."),
+            speak("help", "The table is passed to the seat whose name stands here."),
+            speak("help", "Whoever sits there presses Enter; until then nothing secret is on the screen."),
+            speak("help", "The held key shows that seat's hand, and hides it again when it is let go."),
         ),
         SHELF: (
-            translate("help", "First Contact teaches the game in three acts, to people who have never seen it."),
-            translate("help", "New session lays a table: what is played, who sits there, and by which rulings."),
-            translate("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
-            translate(
-                "help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."
-            ),
-            translate("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
+            speak("help", "First Contact teaches the game in three acts, to people who have never seen it."),
+            speak("help", "New session lays a table: what is played, who sits there, and by which rulings."),
+            speak("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
+            speak("help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."),
+            speak("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
         ),
         REPLAY: (
-            translate("help", "A session is shown as it was after any of its moves. Nothing here changes it."),
-            translate("help", "The line below goes to every move; its marks are moments worth seeing again."),
-            translate("help", "A rehearsal begins a session of its own with the table that is shown."),
+            speak("help", "A session is shown as it was after any of its moves. Nothing here changes it."),
+            speak("help", "The line below goes to every move; its marks are moments worth seeing again."),
+            speak("help", "A rehearsal begins a session of its own with the table that is shown."),
         ),
         RULINGS: (
-            translate("help", "Here stands what may be played one way or another, and how this table plays it."),
-            translate("help", "A change counts from then on, and stands in the log. A changed ruling has a mark."),
+            speak("help", "Here stands what may be played one way or another, and how this table plays it."),
+            speak("help", "A change counts from then on, and stands in the log. A changed ruling has a mark."),
         ),
         PILOT: (
-            translate("help", "Everything that is known of one Pilot: what she is, what she can do, what she has."),
-            translate(
+            speak("help", "Everything that is known of one Pilot: what she is, what she can do, what she has."),
+            speak(
                 "help", "What can be used now has a tick: a press shows what it does and costs, a second one uses it."
             ),
         ),
         ODDS: (
             how_hard,
-            translate("help", "Each lever changes one thing about it, and shows what that is worth."),
+            speak("help", "Each lever changes one thing about it, and shows what that is worth."),
         ),
         COUNTED: (how_hard,),
         WALL: (
-            translate("help", "The wall shows what everybody may know, on a second screen or in a window."),
-            translate("help", "It is drawn for the farthest seat: say how wide it is, and how far away that seat."),
+            speak("help", "The wall shows what everybody may know, on a second screen or in a window."),
+            speak("help", "It is drawn for the farthest seat: say how wide it is, and how far away that seat."),
         ),
         WORDS: (
-            translate("help", "Every word of the game with what it means; a press on one shows the rules behind it."),
-            translate(
+            speak("help", "Every word of the game with what it means; a press on one shows the rules behind it."),
+            speak(
                 "help", "At the table the pointer explains a word on which it rests, and a key those beside the focus."
             ),
         ),
         DECKS: (
-            translate(
-                "help", "A press on a card at the left adds it; a press at the left foot of a stack takes one out."
-            ),
-            translate("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
+            speak("help", "A press on a card at the left adds it; a press at the left foot of a stack takes one out."),
+            speak("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
         ),
         DESK: (
-            translate(
-                "help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."
-            ),
-            translate("help", "The list at the left goes to each part; a press on a card opens it at the right."),
+            speak("help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."),
+            speak("help", "The list at the left goes to each part; a press on a card opens it at the right."),
         ),
     }
     return lines[room]

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from typing import ClassVar, Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -17,6 +17,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.pack_grid import PackGrid
 from gattai_desktop.windows.shelf.pack_looks import PackPanelLook
@@ -71,7 +72,7 @@ class CardPage(Room, Generic[Key, AnyLook]):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.places = self.layout_of.of(self.size())
-        back = QCoreApplication.translate("shelf", "Back to the shelf")
+        back = speak("shelf", "Back to the shelf")
         self.back = PlateButton(paint, PlateLook(back, key="Esc", fill="", edge="", arrangement="line"), self)
         self.back.chosen.connect(self.backAsked)
         self._scroll = QScrollArea(self)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
-from gattai_desktop.board.speech import fill, message
+from gattai_desktop.board.speech import fill, message, speak
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.errors import SessionError
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 
 T = TypeVar("T")
-
-translate = QCoreApplication.translate
 
 
 class FileWork(BackgroundTask):
@@ -46,7 +44,7 @@ class FileWork(BackgroundTask):
         look = SheetLook(
             title,
             lines=lines,
-            choices=(SheetChoice("on", outline_plate(translate("ShelfWindow", "Go on"))),),
+            choices=(SheetChoice("on", outline_plate(speak("ShelfWindow", "Go on"))),),
             columns=1,
             edge="price" if price else "edge",
             can_close=False,
@@ -60,7 +58,7 @@ class FileWork(BackgroundTask):
 
     def carefully(self, do: Callable[[], object]) -> None:
         """Do something with files, show what went wrong, and read the shelf again."""
-        failed = translate("ShelfWindow", "That was not possible")
+        failed = speak("ShelfWindow", "That was not possible")
         try:
             do()
         except (SessionError, UnreadableRecord) as wrong:

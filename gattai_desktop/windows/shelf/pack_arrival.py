@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -23,8 +23,6 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook, notices_of
 from gattai_desktop.windows.shelf.pack_telling import notice_of_change
-
-translate = QCoreApplication.translate
 
 _MOST_TOLD: Final = 60
 """Faults that are told in the panel; the whole list can be copied."""
@@ -50,15 +48,15 @@ class PackArrival(QObject):
         more = len(wrong.faults) - _MOST_TOLD
         if here:
             head, line = (
-                translate("ShelfWindow", "Cannot be used"),
+                speak("ShelfWindow", "Cannot be used"),
                 speak("shelf", "{count} faults.", count=len(wrong.faults)),
             )
         else:
-            head = translate("ShelfWindow", "Not brought in")
+            head = speak("ShelfWindow", "Not brought in")
             line = speak("shelf", "{count} faults. Nothing was written.", count=len(wrong.faults))
-        acts = [PackAct("copy", outline_plate(translate("ShelfWindow", "Copy the list")), lambda: _to_clipboard(whole))]
+        acts = [PackAct("copy", outline_plate(speak("ShelfWindow", "Copy the list")), lambda: _to_clipboard(whole))]
         if place is not None:
-            again = primary_plate(translate("ShelfWindow", "Try again"))
+            again = primary_plate(speak("ShelfWindow", "Try again"))
             acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))
         return PackPanelLook(
             head,
@@ -74,7 +72,7 @@ class PackArrival(QObject):
 
     def ask_file(self) -> None:
         """Let a person choose the file of a pack, or the pack.toml in its folder, and bring it in."""
-        title = translate("ShelfWindow", "Bring in a pack")
+        title = speak("ShelfWindow", "Bring in a pack")
         chosen = file_to_open(self._parent, title, kinds_of_files("pack.toml"))
         if chosen is not None:
             self.bring_in(chosen)
@@ -104,13 +102,13 @@ class PackArrival(QObject):
 
     def _in_a_sentence(self, place: Path, wrong: Exception) -> PackPanelLook:
         """Say in one sentence why a file is no pack that could be brought in."""
-        again = primary_plate(translate("ShelfWindow", "Try again"))
+        again = primary_plate(speak("ShelfWindow", "Try again"))
         return PackPanelLook(
-            translate("ShelfWindow", "Not brought in"),
+            speak("ShelfWindow", "Not brought in"),
             "cross",
             "refused",
             name=place.name,
-            lines=(message(wrong), translate("ShelfWindow", "Nothing was written.")),
+            lines=(message(wrong), speak("ShelfWindow", "Nothing was written.")),
             acts=(PackAct("again", again, partial(self.bring_in, place)),),
             wrong=True,
         )
@@ -119,19 +117,19 @@ class PackArrival(QObject):
         """Say that another pack has this one's id, and what can become of that."""
         pack = coming.pack
         there = self._shelf.read().by_id(pack.id)
-        words = translate("ShelfWindow", "{id} is taken by {name}, which is not the same.")
+        words = speak("ShelfWindow", "{id} is taken by {name}, which is not the same.")
         told = fill(words, id=pack.id, name=content(coming.instead_of))
-        rename = translate("ShelfWindow", "Rename it while bringing it in")
+        rename = speak("ShelfWindow", "Rename it while bringing it in")
         notices = [PackNotice("pack.toml", box="id", text=told, more=rename)]
         if there is not None:
             notices += map(notice_of_change, changes_between(there.files, pack.files, pack.pack.contents))
-        replace = translate("ShelfWindow", "Take this one in its place")
+        replace = speak("ShelfWindow", "Take this one in its place")
         return PackPanelLook(
-            translate("ShelfWindow", "Not brought in yet"),
+            speak("ShelfWindow", "Not brought in yet"),
             "jag",
             "price",
             name=content(pack.title),
-            lines=(translate("ShelfWindow", "Sessions keep what they began with."),),
+            lines=(speak("ShelfWindow", "Sessions keep what they began with."),),
             notices=tuple(notices[:_MOST_TOLD]),
             acts=(
                 PackAct("beside", primary_plate(rename), partial(self._ask_id, place, pack)),
@@ -142,10 +140,10 @@ class PackArrival(QObject):
 
     def _ask_id(self, place: Path, pack: OwnPack) -> None:
         """Ask for the id that a pack gets while it is brought in."""
-        beside = primary_plate(translate("ShelfWindow", "Bring it in under the other id"))
+        beside = primary_plate(speak("ShelfWindow", "Bring it in under the other id"))
         look = SheetLook(
             content(pack.title),
-            fields=(SheetField("id", translate("ShelfWindow", "Another id"), text=self._free_id(pack.id)),),
+            fields=(SheetField("id", speak("ShelfWindow", "Another id"), text=self._free_id(pack.id)),),
             choices=(SheetChoice("beside", beside),),
             columns=1,
         )
@@ -171,7 +169,7 @@ class PackArrival(QObject):
 
 def kinds_of_files(*more: str) -> str:
     """Return what a dialog for files shows: the files of packs, and what else may be chosen."""
-    return f"{translate('ShelfWindow', 'Packs')} ({' '.join((f'*{SUFFIX}', *more))})"
+    return f"{speak('ShelfWindow', 'Packs')} ({' '.join((f'*{SUFFIX}', *more))})"
 
 
 def _to_clipboard(text: str) -> None:

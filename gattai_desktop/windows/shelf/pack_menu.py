@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -41,8 +41,6 @@ from gattai_desktop.windows.shelf.pack_telling import (
     panel_of_along,
     used_by,
 )
-
-translate = QCoreApplication.translate
 
 
 class PackMenu(QObject):
@@ -126,7 +124,7 @@ class PackMenu(QObject):
             told["carried", use.pack] = partial(self._carried_panel, use)
         waits = self.kept.waiting(self._shelf)
         for place, waiting in waits:
-            words = translate("ShelfWindow", "came with the program, to be brought in")
+            words = speak("ShelfWindow", "came with the program, to be brought in")
             looks["waiting", waiting.id] = look_of(waiting.pack, foot=words)
             told["waiting", waiting.id] = partial(self._waiting_panel, place, waiting)
         along = [one for key in KEYS for one in packs_of(key).built_in()]
@@ -147,14 +145,14 @@ class PackMenu(QObject):
     def _own_look(self, pack: OwnPack) -> PackLook:
         earlier = self._earlier(pack)
         sessions = [one for one in self._uses if one.pack == pack.id]
-        foot = translate("ShelfWindow", "used by no session")
+        foot = speak("ShelfWindow", "used by no session")
         if sessions:
             foot = speak("shelf", "used by {count} sessions", count=len(sessions))
         if earlier:
-            words = translate("ShelfWindow", "{names}: with an earlier version")
+            words = speak("ShelfWindow", "{names}: with an earlier version")
             foot = fill(words, names=listed([one.session for one in earlier]))
-            return look_of(pack.pack, "newer", translate("ShelfWindow", "newer than in a session"), foot)
-        return look_of(pack.pack, "own", translate("ShelfWindow", "your own"), foot)
+            return look_of(pack.pack, "newer", speak("ShelfWindow", "newer than in a session"), foot)
+        return look_of(pack.pack, "own", speak("ShelfWindow", "your own"), foot)
 
     def _earlier(self, pack: OwnPack) -> list[PackUse]:
         """The sessions that began with another version of a pack."""
@@ -170,7 +168,7 @@ class PackMenu(QObject):
         return PackLook(
             content(use.title),
             mark="carried",
-            told=translate("ShelfWindow", "in a session alone"),
+            told=speak("ShelfWindow", "in a session alone"),
             foot=speak("shelf", "used by {count} sessions", count=len(sessions)),
         )
 
@@ -181,41 +179,39 @@ class PackMenu(QObject):
         earlier = self._earlier(pack)
         notices = [*not_free(pack.pack), held_in(pack.pack)]
         if uses:
-            notices.insert(0, PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(uses)))
+            notices.insert(0, PackNotice(speak("ShelfWindow", "Sessions"), text=used_by(uses)))
         if earlier:
-            words = translate("ShelfWindow", "Began with another version, and goes on with it: {names}.")
+            words = speak("ShelfWindow", "Began with another version, and goes on with it: {names}.")
             told = fill(words, names=listed([one.session for one in earlier]))
-            notices.insert(0, PackNotice(translate("ShelfWindow", "A newer one is here"), text=told))
-        play, changes = translate("ShelfWindow", "Play {name}"), translate("ShelfWindow", "Show changes")
+            notices.insert(0, PackNotice(speak("ShelfWindow", "A newer one is here"), text=told))
+        play, changes = speak("ShelfWindow", "Play {name}"), speak("ShelfWindow", "Show changes")
         acts = [
             PackAct(("play", form.key), primary_plate(fill(play, name=said(form.name))), partial(self._play, form.key))
             for form in pack.forms()[:1]
         ]
         if len(pack.forms()) > 1:
-            look = outline_plate(translate("ShelfWindow", "Play another"))
+            look = outline_plate(speak("ShelfWindow", "Play another"))
             acts.append(PackAct("other", look, partial(self._ask_which, pack)))
         acts += self._to_desk(OwnPacks(self.kept.folder, pack.game).folder / pack.id)
         if earlier:
             acts.append(PackAct("changes", outline_plate(changes), partial(self._show_changes, pack, earlier[0])))
-        give, away = translate("ShelfWindow", "Export"), translate("ShelfWindow", "Take away")
+        give, away = speak("ShelfWindow", "Export"), speak("ShelfWindow", "Take away")
         acts.append(PackAct("give", outline_plate(give, "Ctrl+E"), partial(self.ask_where, pack)))
         acts.append(PackAct("away", outline_plate(away, "Del"), partial(self._ask_away, pack)))
         return PackPanelLook(content(pack.title), "corner", lines=about(pack.pack), notices=tuple(notices),
                              acts=tuple(acts))  # fmt: skip
 
     def _waiting_panel(self, place: Path, pack: OwnPack) -> PackPanelLook:
-        bring = primary_plate(translate("ShelfWindow", "Bring it in"))
+        bring = primary_plate(speak("ShelfWindow", "Bring it in"))
         names = listed([said(form.name) for form in pack.forms()])
-        told = fill(
-            translate("ShelfWindow", "Then these can be played: {names}. They are yours to change."), names=names
-        )
+        told = speak("ShelfWindow", "Then these can be played: {names}. They are yours to change.", names=names)
         return PackPanelLook(
             content(pack.title),
             "bring",
             lines=(*about(pack.pack), told),
             notices=(held_in(pack.pack),),
             acts=(PackAct("bring", bring, partial(self.arrival.bring_in, place)),),
-            foot=translate("ShelfWindow", "came with the program, to be brought in"),
+            foot=speak("ShelfWindow", "came with the program, to be brought in"),
         )
 
     def _faulty_panel(self, place: Path, wrong: UnusablePack) -> PackPanelLook:
@@ -227,8 +223,8 @@ class PackMenu(QObject):
         game = place.parent.name
         if game not in KEYS or desk_of(game) is None:
             return ()
-        words = translate("ShelfWindow", "Open at the desk")
-        look = primary_plate(translate("ShelfWindow", "Open it at the desk to mend")) if mend else outline_plate(words)
+        words = speak("ShelfWindow", "Open at the desk")
+        look = primary_plate(speak("ShelfWindow", "Open it at the desk to mend")) if mend else outline_plate(words)
         return (PackAct("desk", look, partial(self.deskAsked.emit, place, game)),)
 
     def _play(self, key: str) -> None:
@@ -253,15 +249,15 @@ class PackMenu(QObject):
         """Say in the panel what differs between what a session began with and what is here."""
         changes = changes_between(use.files, pack.files, pack.pack.contents)
         told = speak("shelf", "{count} changes since {name} began.", count=len(changes), name=use.session)
-        back = PackAct("back", outline_plate(translate("ShelfWindow", "Back")), lambda: self._tell_again(pack))
+        back = PackAct("back", outline_plate(speak("ShelfWindow", "Back")), lambda: self._tell_again(pack))
         look = PackPanelLook(
-            translate("ShelfWindow", "What differs"),
+            speak("ShelfWindow", "What differs"),
             "jag",
             name=content(pack.title),
             lines=(told,),
             notices=tuple(map(notice_of_change, changes)),
             acts=(back,),
-            foot=translate("ShelfWindow", "Sessions keep what they began with."),
+            foot=speak("ShelfWindow", "Sessions keep what they began with."),
         )
         self.room.tell(look, ("own", pack.id))
         self.room.panel.enter()
@@ -272,14 +268,12 @@ class PackMenu(QObject):
 
     def _carried_panel(self, use: PackUse) -> PackPanelLook:
         sessions = [one for one in self._uses if one.pack == use.pack]
-        keep = primary_plate(translate("ShelfWindow", "Keep this pack"))
+        keep = primary_plate(speak("ShelfWindow", "Keep this pack"))
         return PackPanelLook(
             content(use.title),
             "undo",
-            lines=(
-                translate("ShelfWindow", "This computer lacks it. Its sessions bring a copy, and are played with it."),
-            ),
-            notices=(PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(sessions)),),
+            lines=(speak("ShelfWindow", "This computer lacks it. Its sessions bring a copy, and are played with it."),),
+            notices=(PackNotice(speak("ShelfWindow", "Sessions"), text=used_by(sessions)),),
             acts=(PackAct("keep", keep, partial(self.arrival.keep_from_session, use, self._uses)),),
         )
 
@@ -314,7 +308,7 @@ class PackMenu(QObject):
     def ask_where(self, pack: OwnPack) -> None:
         """Let a person choose where a pack is written as one file."""
         usual = Path.home() / f"{pack.id}{SUFFIX}"
-        title = translate("ShelfWindow", "Give away as one file")
+        title = speak("ShelfWindow", "Give away as one file")
         chosen = file_to_write(self._parent, title, usual, kinds_of_files())
         if chosen is not None:
             self.give_away(pack, chosen)
@@ -325,19 +319,19 @@ class PackMenu(QObject):
         try:
             write_pack(pack, target)
         except PackNotKept as wrong:
-            self._files.say(translate("ShelfWindow", "That was not possible"), message(wrong), price=True)
+            self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
         else:
-            self._files.say(translate("ShelfWindow", "The pack is written"), str(target))
+            self._files.say(speak("ShelfWindow", "The pack is written"), str(target))
 
     def _ask_away(self, pack: OwnPack) -> None:
         uses = [one for one in self._uses if one.pack == pack.id]
-        lines = [translate("ShelfWindow", "Sessions keep what they began with.")]
+        lines = [speak("ShelfWindow", "Sessions keep what they began with.")]
         if uses:
             lines.insert(0, used_by(uses))
         look = SheetLook(
-            fill(translate("ShelfWindow", "Take {name} away?"), name=content(pack.title)),
+            speak("ShelfWindow", "Take {name} away?", name=content(pack.title)),
             tuple(lines),
-            choices=(SheetChoice("away", primary_plate(translate("ShelfWindow", "Take away"))),),
+            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Take away"))),),
         )
         self._files.ask(look, lambda _key, _texts: self._take_away(pack))
 
@@ -345,10 +339,10 @@ class PackMenu(QObject):
         try:
             self.kept.drop(pack)
         except PackNotKept as wrong:
-            self._files.say(translate("ShelfWindow", "That was not possible"), message(wrong), price=True)
+            self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
         else:
             self.show()
 
 
 def _nothing() -> PackPanelLook:
-    return PackPanelLook(translate("ShelfWindow", "Packs"))
+    return PackPanelLook(speak("ShelfWindow", "Packs"))

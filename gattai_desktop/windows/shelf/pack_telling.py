@@ -2,16 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import content, fill, listed, speak
+from gattai_desktop.board.speech import content, listed, speak
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
-
-translate = QCoreApplication.translate
 
 _LONGEST: Final = 300
 """Letters of a value that are shown where it was changed."""
@@ -36,7 +32,7 @@ def look_of_faulty(wrong: UnusablePack) -> PackLook:
     return PackLook(
         content(wrong.title),
         mark="faulty",
-        told=translate("ShelfWindow", "Cannot be used"),
+        told=speak("ShelfWindow", "Cannot be used"),
         foot=speak("shelf", "{count} faults.", count=len(wrong.faults)),
     )
 
@@ -46,8 +42,8 @@ def along_words(pack: Pack, others: list[Pack], uses: list[PackUse]) -> str:
     if uses:
         return speak("shelf", "used by {count} sessions", count=len(uses))
     if is_base(pack, others):
-        return translate("ShelfWindow", "what others build on")
-    return translate("ShelfWindow", "came with the program")
+        return speak("ShelfWindow", "what others build on")
+    return speak("ShelfWindow", "came with the program")
 
 
 def is_base(pack: Pack, others: list[Pack]) -> bool:
@@ -57,7 +53,7 @@ def is_base(pack: Pack, others: list[Pack]) -> bool:
 
 def panel_of_along(pack: Pack, others: list[Pack], uses: list[PackUse]) -> PackPanelLook:
     """Return what the panel says of a pack that came with the program."""
-    used = PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(uses)) if uses else None
+    used = PackNotice(speak("ShelfWindow", "Sessions"), text=used_by(uses)) if uses else None
     notices = tuple(one for one in (used, held_in(pack)) if one is not None)
     foot = along_words(pack, others, [])
     return PackPanelLook(content(pack.title), "building", lines=about(pack), notices=notices, foot=foot)
@@ -78,7 +74,7 @@ def not_free(pack: Pack) -> tuple[PackNotice, ...]:
         "“{licence}” does not say that others may have it. Play it; ask its maker before you export it.",
         licence=licence,
     )
-    return (PackNotice(translate("ShelfWindow", "Not to be passed on?"), text=told),)
+    return (PackNotice(speak("ShelfWindow", "Not to be passed on?"), text=told),)
 
 
 def held_in(pack: Pack) -> PackNotice:
@@ -86,7 +82,7 @@ def held_in(pack: Pack) -> PackNotice:
     counts = [speak("shelf", "{name}: {number}", name=one.name, number=one.number) for one in counts_of(pack)
               if one.number]  # fmt: skip
     entries = speak("shelf", "{count} entries.", count=len(pack.entries))
-    return PackNotice(translate("ShelfWindow", "What it holds"), text="\n".join([*counts, entries]))
+    return PackNotice(speak("ShelfWindow", "What it holds"), text="\n".join([*counts, entries]))
 
 
 def notice_of_change(change: PackChange) -> PackNotice:
@@ -94,10 +90,10 @@ def notice_of_change(change: PackChange) -> PackNotice:
     line = speak("shelf", "line {line}", line=change.line) if change.line else ""
     place = ", ".join(one for one in (line, content(change.entry)) if one)
     if change.field:
-        text = fill(translate("ShelfWindow", "was: {value}"), value=change.was or "–")
-        now = fill(translate("ShelfWindow", "now: {value}"), value=change.now or "–")
+        text = speak("ShelfWindow", "was: {value}", value=change.was or "–")
+        now = speak("ShelfWindow", "now: {value}", value=change.now or "–")
         return PackNotice(change.file, place, change.field, _short(text), _short(now))
-    came = translate("ShelfWindow", "is new") if change.now else translate("ShelfWindow", "is gone")
+    came = speak("ShelfWindow", "is new") if change.now else speak("ShelfWindow", "is gone")
     return PackNotice(change.file, place, text=came)
 
 
@@ -114,4 +110,4 @@ def _picture(pack: Pack, *, base: bool) -> str:
 def used_by(uses: list[PackUse]) -> str:
     """Name the sessions that use a pack."""
     names = listed(list(dict.fromkeys(one.session for one in uses)))
-    return fill(translate("ShelfWindow", "Used by {names}."), names=names)
+    return speak("ShelfWindow", "Used by {names}.", names=names)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -18,8 +18,6 @@ from gattai_desktop.windows.settings.puzzle_progress import NOT_TRIED, PuzzlePro
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook
 from gattai_desktop.windows.shelf.puzzle_card import PuzzleLook
 from gattai_desktop.windows.shelf.puzzle_room import PuzzleGame, PuzzleRoom
-
-translate = QCoreApplication.translate
 
 _MOST_TOLD: Final = 3
 """How many tries the panel tells."""
@@ -110,7 +108,7 @@ class PuzzleMenu(QObject):
         if number:
             self.room.tell(self._panel(number, puzzles[number - 1]), key)
             return
-        words = translate("puzzles", "There are no puzzles for this game yet.")
+        words = speak("puzzles", "There are no puzzles for this game yet.")
         self.room.tell(PackPanelLook(called(box(self._game).name), "puzzle", lines=(words,)), "")
 
     def _panel(self, number: int, puzzle: Puzzle) -> PackPanelLook:
@@ -119,8 +117,8 @@ class PuzzleMenu(QObject):
                      stars=speak("puzzles", "{count} stars", count=puzzle.stars))  # fmt: skip
         within = speak("puzzles", "At most {count} moves of your own.", count=puzzle.moves)
         hint = [speak("puzzles", "Hint: {hint}", hint=content(puzzle.hint))] if name in self._hints else []
-        tried = [PackNotice(translate("puzzles", "Tried"), text=words) for words in self._tried.get(name, [])]
-        begin = translate("puzzles", "Try it again") if known.tries or known.solved else translate("puzzles", "Play")
+        tried = [PackNotice(speak("puzzles", "Tried"), text=words) for words in self._tried.get(name, [])]
+        begin = speak("puzzles", "Try it again") if known.tries or known.solved else speak("puzzles", "Play")
         return PackPanelLook(
             content(puzzle.name),
             name=head,
@@ -129,8 +127,8 @@ class PuzzleMenu(QObject):
             acts=(
                 PackAct("play", primary_plate(begin, key="Enter"),
                         lambda: self._play(puzzle.id)),
-                PackAct("hint", outline_plate(translate("puzzles", "A hint"), key="F2"), self._hint),
-                PackAct("answer", outline_plate(translate("puzzles", "Show the answer")),
+                PackAct("hint", outline_plate(speak("puzzles", "A hint"), key="F2"), self._hint),
+                PackAct("answer", outline_plate(speak("puzzles", "Show the answer")),
                         lambda: self._play(puzzle.id, answer=True)),
             ),
         )  # fmt: skip
@@ -148,8 +146,8 @@ class PuzzleMenu(QObject):
                 head = first_large(called(names.zone(table, zone))) if names is not None else zone
                 rows.append(self._row(head, list(table.cards(zone))))
         lies = {
-            "": translate("puzzles", "cards that lie open"),
-            "deck": translate("puzzles", "deck, the top card first"),
+            "": speak("puzzles", "cards that lie open"),
+            "deck": speak("puzzles", "deck, the top card first"),
         }
         rows += [
             self._row(called(game.name(table, one.seat)), list(one.cards), lies[one.kind])

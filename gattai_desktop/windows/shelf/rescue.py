@@ -4,16 +4,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import called, fill, message, said, speak
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.shelf_looks import when_words
-
-translate = QCoreApplication.translate
 
 _TOLD: Final = 5
 """Most lines of missing parts that are shown; `gattai-desktop verify` lists all."""
@@ -25,22 +21,22 @@ def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier:
     """Offer to save what is whole of a session; `earlier`: there are copies of it too."""
     choices = []
     if can_save:
-        plate = primary_plate(translate("ShelfWindow", "Save what is whole into a new session"))
+        plate = primary_plate(speak("ShelfWindow", "Save what is whole into a new session"))
         choices.append(SheetChoice("save", plate))
     if earlier:
-        choices.append(SheetChoice("earlier", outline_plate(translate("ShelfWindow", "Earlier copies"))))
-    title = translate("ShelfWindow", "{name} is damaged").replace("{name}", name)
+        choices.append(SheetChoice("earlier", outline_plate(speak("ShelfWindow", "Earlier copies"))))
+    title = speak("ShelfWindow", "{name} is damaged").replace("{name}", name)
     return SheetLook(title, lines=told, choices=tuple(choices), columns=1, edge="price")
 
 
 def can_be_saved(read: Findings) -> str:
     """Say how much of a damaged session can be saved."""
     if not read.knows_a_table:
-        return translate("ShelfWindow", "Nothing of it can be saved: no table in it can be read.")
+        return speak("ShelfWindow", "Nothing of it can be saved: no table in it can be read.")
     lost = read.last - read.saved
-    words = translate("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
+    words = speak("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
     if not lost:
-        words = translate("ShelfWindow", "All {all} entries can be saved.")
+        words = speak("ShelfWindow", "All {all} entries can be saved.")
     return fill(words, whole=read.saved, all=read.last, lost=lost)
 
 
@@ -50,31 +46,31 @@ def found_of(read: Findings) -> tuple[str, ...]:
     told = tuple(map(called, lines[:_TOLD]))
     if len(lines) <= _TOLD:
         return told
-    more = translate("ShelfWindow", "And {count} more.")
+    more = speak("ShelfWindow", "And {count} more.")
     return *told, fill(more, count=len(lines) - _TOLD)
 
 
 def whole(read: Findings) -> str:
     """Say that everything of it can be read."""
-    return fill(translate("ShelfWindow", "All {count} entries can be read."), count=read.last)
+    return fill(speak("ShelfWindow", "All {count} entries can be read."), count=read.last)
 
 
 def saved(read: Findings, file: str) -> tuple[str, ...]:
     """Say how much of it was saved, and what is missing."""
     lost = read.last - read.saved
-    words = translate(
+    words = speak(
         "ShelfWindow",
         "{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.",
     )
     if not lost:
-        words = translate("ShelfWindow", "All {all} entries were saved in {file}. The damaged file was not touched.")
+        words = speak("ShelfWindow", "All {all} entries were saved in {file}. The damaged file was not touched.")
     return fill(words, whole=read.saved, all=read.last, file=file, lost=lost), *found_of(read)
 
 
 def earlier_copies(name: str, backups: Sequence[Backup], now: datetime) -> SheetLook:
     """Return the sheet; its choices are the copies' numbers, from 0."""
     title = speak("shelf", "Earlier copies of {name}", name=name)
-    line = translate("shelf", "The copy that you choose becomes a new session beside this one.")
+    line = speak("shelf", "The copy that you choose becomes a new session beside this one.")
     choices = tuple(SheetChoice(place, _plate(one, now)) for place, one in enumerate(backups))
     return SheetLook(title, (line,), choices=choices, columns=1)
 

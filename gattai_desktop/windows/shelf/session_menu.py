@@ -5,12 +5,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
-from gattai_desktop.board.speech import fill, message
+from gattai_desktop.board.speech import fill, message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
@@ -25,8 +25,6 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
 from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
-
-translate = QCoreApplication.translate
 
 RECORD: Final = ".record"
 
@@ -68,35 +66,31 @@ class SessionMenu(QObject):
     def offer(self, path: Path) -> None:
         found = self._known(path)
         free = found.can_be_opened
-        refused = "" if free else translate("ShelfWindow", "It cannot be opened")
+        refused = "" if free else speak("ShelfWindow", "It cannot be opened")
         unreadable = "" if _readable(found) else refused
-        in_use = translate("ShelfWindow", "It is open") if isinstance(found.trouble, SessionInUse) else ""
+        in_use = speak("ShelfWindow", "It is open") if isinstance(found.trouble, SessionInUse) else ""
         made = found.shelved.team if found.shelved is not None else None
         grown = made is not None and made.grown
-        next_one = translate("ShelfWindow", "Next evening") if grown else translate("ShelfWindow", "Make this Team")
+        next_one = speak("ShelfWindow", "Next evening") if grown else speak("ShelfWindow", "Make this Team")
         team = self._choice("team", next_one, "")
         choices = (
             *((team,) if made is not None else ()),
-            self._choice("open", translate("ShelfWindow", "Open"), refused),
-            *((self._choice("told", translate("ShelfWindow", "What happened"), unreadable),) if found.entries else ()),
-            self._choice("replay", translate("ShelfWindow", "Replay"), unreadable),
-            *(
-                (self._choice("points", translate("ShelfWindow", "Turning points"), unreadable),)
-                if _alone(found)
-                else ()
-            ),
-            self._choice("tale", translate("ShelfWindow", "Tell the evening"), unreadable),
-            self._choice("rename", translate("ShelfWindow", "Rename"), refused),
-            self._choice("copy", translate("ShelfWindow", "Duplicate"), ""),
-            self._choice("record", translate("ShelfWindow", "Export as record"), unreadable),
+            self._choice("open", speak("ShelfWindow", "Open"), refused),
+            *((self._choice("told", speak("ShelfWindow", "What happened"), unreadable),) if found.entries else ()),
+            self._choice("replay", speak("ShelfWindow", "Replay"), unreadable),
+            *((self._choice("points", speak("ShelfWindow", "Turning points"), unreadable),) if _alone(found) else ()),
+            self._choice("tale", speak("ShelfWindow", "Tell the evening"), unreadable),
+            self._choice("rename", speak("ShelfWindow", "Rename"), refused),
+            self._choice("copy", speak("ShelfWindow", "Duplicate"), ""),
+            self._choice("record", speak("ShelfWindow", "Export as record"), unreadable),
             self._choice(
                 "earlier",
-                translate("ShelfWindow", "Earlier copies"),
-                "" if has_backups(path) else translate("ShelfWindow", "There are none"),
+                speak("ShelfWindow", "Earlier copies"),
+                "" if has_backups(path) else speak("ShelfWindow", "There are none"),
             ),
-            self._choice("check", translate("ShelfWindow", "Check"), ""),
-            self._choice("folder", translate("ShelfWindow", "Show folder"), ""),
-            self._choice("away", translate("ShelfWindow", "Take away"), in_use),
+            self._choice("check", speak("ShelfWindow", "Check"), ""),
+            self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
+            self._choice("away", speak("ShelfWindow", "Take away"), in_use),
         )
         self._files.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
@@ -112,7 +106,7 @@ class SessionMenu(QObject):
                 self.open(path)
             case "told":
                 self._files.long(
-                    translate("ShelfWindow", "Reading {name}"),
+                    speak("ShelfWindow", "Reading {name}"),
                     told_apart(found),
                     lambda told: read_evening(path, told),
                     lambda last: self._files.say(told_apart(found), *told_of(last)),
@@ -126,8 +120,8 @@ class SessionMenu(QObject):
             case "rename":
                 self.ask_name(path)
             case "copy":
-                name = translate("ShelfWindow", "{name} (copy)")
-                title = translate("ShelfWindow", "Copying {name}")
+                name = speak("ShelfWindow", "{name} (copy)")
+                title = speak("ShelfWindow", "Copying {name}")
                 self._files.long(title, told_apart(found), lambda told: self._shelf.duplicate(path, name, told))
             case "record":
                 self._ask_record(found)
@@ -143,7 +137,7 @@ class SessionMenu(QObject):
     def _look_again(self, found: OnShelf, *, points: bool) -> None:
         """Make a copy in a thread and hand it on; points: its turning points are to be shown at once."""
         self._files.long(
-            translate("ShelfWindow", "Making a copy of {name} to look at"),
+            speak("ShelfWindow", "Making a copy of {name} to look at"),
             told_apart(found),
             lambda told: copy_to_replay(found.path, told),
             lambda copied: self.replayed.emit(evolve(copied, points=points)),
@@ -156,9 +150,9 @@ class SessionMenu(QObject):
             self._files.say(found.name, message(found.trouble))
             return
         look = SheetLook(
-            translate("ShelfWindow", "Rename {name}").replace("{name}", found.name),
-            fields=(SheetField("name", translate("ShelfWindow", "Name"), text=found.name),),
-            choices=(SheetChoice("rename", primary_plate(translate("ShelfWindow", "Rename"))),),
+            speak("ShelfWindow", "Rename {name}").replace("{name}", found.name),
+            fields=(SheetField("name", speak("ShelfWindow", "Name"), text=found.name),),
+            choices=(SheetChoice("rename", primary_plate(speak("ShelfWindow", "Rename"))),),
         )
         self._files.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
         field = self._parent.focusWidget()
@@ -170,22 +164,22 @@ class SessionMenu(QObject):
             self._files.carefully(lambda: self._shelf.rename(path, name))
 
     def _ask_record(self, found: OnShelf) -> None:
-        title, kinds = translate("ShelfWindow", "Export as record"), translate("ShelfWindow", "Records (*.record)")
+        title, kinds = speak("ShelfWindow", "Export as record"), speak("ShelfWindow", "Records (*.record)")
         chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD), kinds)
         if chosen is not None:
             self._files.long(
-                translate("ShelfWindow", "Writing the record of {name}"),
+                speak("ShelfWindow", "Writing the record of {name}"),
                 told_apart(found),
                 lambda told: record_written(found.path, chosen, told),
-                lambda target: self._files.say(translate("ShelfWindow", "The record is written"), str(target)),
+                lambda target: self._files.say(speak("ShelfWindow", "The record is written"), str(target)),
             )
 
     def _ask_away(self, found: OnShelf) -> None:
-        where = translate("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
+        where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
         look = SheetLook(
-            fill(translate("ShelfWindow", "Take {name} away?"), name=told_apart(found)),
+            speak("ShelfWindow", "Take {name} away?", name=told_apart(found)),
             (fill(where, folder=FOLDER),),
-            choices=(SheetChoice("away", primary_plate(translate("ShelfWindow", "Take away"))),),
+            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Take away"))),),
         )
         self._files.ask(look, lambda _key, _texts: self._files.carefully(lambda: self._take_away(found)))
 
@@ -193,11 +187,11 @@ class SessionMenu(QObject):
         """Take a session off the shelf, and say where it lies; it can be laid back at once."""
         taken = take_away(found.path)
         look = SheetLook(
-            fill(translate("ShelfWindow", "{name} is taken away"), name=told_apart(found)),
-            (fill(translate("ShelfWindow", "It lies in {folder} and can be opened there."), folder=str(taken.parent)),),
+            speak("ShelfWindow", "{name} is taken away", name=told_apart(found)),
+            (speak("ShelfWindow", "It lies in {folder} and can be opened there.", folder=str(taken.parent)),),
             choices=(
-                SheetChoice("on", primary_plate(translate("ShelfWindow", "Go on"))),
-                SheetChoice("back", outline_plate(translate("ShelfWindow", "Get it back"))),
+                SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
+                SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
             ),
             can_close=False,
         )
@@ -211,7 +205,7 @@ class SessionMenu(QObject):
     def _check(self, found: OnShelf) -> None:
         """Read a session to its end in a thread, and say what was found."""
         self._files.long(
-            translate("ShelfWindow", "Checking {name}"),
+            speak("ShelfWindow", "Checking {name}"),
             told_apart(found),
             lambda told: read_to_its_end(found.path, told),
             lambda read: self._checked(found, read),
@@ -223,7 +217,7 @@ class SessionMenu(QObject):
             self._offer_rescue(found, message(read), can_save=False)
         elif read.intact:
             self._files.say(
-                translate("ShelfWindow", "{name} is whole").replace("{name}", told_apart(found)),
+                speak("ShelfWindow", "{name} is whole").replace("{name}", told_apart(found)),
                 whole(read),
                 *found_of(read),
             )
@@ -247,24 +241,24 @@ class SessionMenu(QObject):
         self._files.ask(look, lambda key, _texts: self._take_out(listed[cast("int", key)], path))
 
     def _take_out(self, backup: Backup, path: Path) -> None:
-        words = translate("ShelfWindow", "It is on the shelf as {name}. The present session was not changed.")
+        words = speak("ShelfWindow", "It is on the shelf as {name}. The present session was not changed.")
         self._files.long(
-            translate("ShelfWindow", "Copying {name}"),
+            speak("ShelfWindow", "Copying {name}"),
             path.stem,
             lambda told: taken_out(backup, path, told),
             lambda made: self._files.say(
-                translate("ShelfWindow", "The earlier copy is a new session"), words.replace("{name}", made.stem)
+                speak("ShelfWindow", "The earlier copy is a new session"), words.replace("{name}", made.stem)
             ),
         )
 
     def _rescue(self, found: OnShelf) -> None:
-        target = self._shelf.free_path(translate("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
+        target = self._shelf.free_path(speak("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
         self._files.long(
-            translate("ShelfWindow", "Saving what is whole of {name}"),
+            speak("ShelfWindow", "Saving what is whole of {name}"),
             told_apart(found),
             lambda told: rescued(found.path, target, told),
             lambda findings: self._files.say(
-                translate("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)
+                speak("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)
             ),
         )
 

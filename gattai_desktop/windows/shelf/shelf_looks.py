@@ -4,16 +4,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
-from gattai_desktop.board.speech import called, message, said
+from gattai_desktop.board.speech import called, message, said, speak
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.shelf import OnShelf, told_apart
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
-
-translate = QCoreApplication.translate
 
 Trouble = Literal["", "lock", "jag"]
 _WEEK: Final = 6
@@ -48,7 +46,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
     name = called(found.name) + told_apart(found).removeprefix(found.name)
     trouble, line = _trouble(found.trouble)
     if found.spoilt and not trouble:
-        trouble, line = "jag", translate("shelf", "Partly damaged. See Check")
+        trouble, line = "jag", speak("shelf", "Partly damaged. See Check")
     table = found.shelved
     if table is None:
         return SessionLook(name, line, when, trouble)
@@ -70,9 +68,9 @@ def _trouble(wrong: SessionError | None) -> tuple[Trouble, str]:
     if wrong is None:
         return "", ""
     if isinstance(wrong, SessionInUse):
-        return "lock", translate("shelf", "Open in another window")
+        return "lock", speak("shelf", "Open in another window")
     if isinstance(wrong, SessionDamaged):
-        return "jag", translate("shelf", "Damaged. Press to see what is whole")
+        return "jag", speak("shelf", "Damaged. Press to see what is whole")
     return "jag", message(wrong)
 
 
@@ -87,13 +85,13 @@ def when_words(at: int, now: datetime) -> str:
     days = date.daysTo(today)
     clock = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
     if days == 0:
-        return _filled(translate("shelf", "Today, {clock}"), clock=clock)
+        return _filled(speak("shelf", "Today, {clock}"), clock=clock)
     if days == 1:
-        return _filled(translate("shelf", "Yesterday, {clock}"), clock=clock)
+        return _filled(speak("shelf", "Yesterday, {clock}"), clock=clock)
     if 0 < days <= _WEEK:
         return locale.standaloneDayName(date.dayOfWeek())
     return locale.toString(
-        date, QLocale.FormatType.LongFormat if date.year() != today.year() else translate("shelf", "d MMMM")
+        date, QLocale.FormatType.LongFormat if date.year() != today.year() else speak("shelf", "d MMMM")
     )
 
 

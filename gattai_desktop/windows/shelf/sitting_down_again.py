@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
-from gattai_desktop.board.speech import fill, said
+from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.team import Team
 from gattai_desktop.records.progress import Told
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from gattai_desktop.cards.state import Table
     from gattai_desktop.sessions.last_evening import LastEvening
     from gattai_desktop.windows.shelf.new_table import NewTable
-
-translate = QCoreApplication.translate
 
 EVENING = "campaign.evening"
 """The value in which a session keeps which evening of its campaign it is."""
@@ -40,7 +38,7 @@ def sentences_of(last: LastEvening) -> tuple[str, ...]:
 
 def told_of(last: LastEvening) -> tuple[str, ...]:
     """Say what happened, for a sheet."""
-    return sentences_of(last) or (translate("ShelfWindow", "Nothing has happened in it yet."),)
+    return sentences_of(last) or (speak("ShelfWindow", "Nothing has happened in it yet."),)
 
 
 def sit_down_again(
@@ -57,10 +55,10 @@ def sit_down_again(
             ask(evolve(team, carries=lambda new: last.next_setup(new, sentences)))
             return
         made = last.next_setup(None, sentences)
-        words = translate("ShelfWindow", "{name}, evening {number}")
+        words = speak("ShelfWindow", "{name}, evening {number}")
         begin(evolve(made, name=fill(words, name=last.begun, number=made.values[EVENING])))
 
-    title = translate("ShelfWindow", "Reading {name}")
+    title = speak("ShelfWindow", "Reading {name}")
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)
 
 

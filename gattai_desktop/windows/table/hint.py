@@ -10,12 +10,12 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.hints import TakeHint, hints_allowed
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from gattai_desktop.players.weighing import Weighing
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
 
 _LOOK: Final = 40
 """Milliseconds between two looks at what the other process has thought."""
@@ -127,16 +126,16 @@ class Hint(Overlay):
         """Return why there is no hint now; "" where there is one."""
         model = self._model
         if model.curtain_down:
-            return translate("hint", "A hint is for the seat at the computer: somebody has to sit down first.")
+            return speak("hint", "A hint is for the seat at the computer: somebody has to sit down first.")
         if not hints_allowed(model.sight()):
-            return translate("hint", "This table plays without hints.")
+            return speak("hint", "This table plays without hints.")
         if model.covered:
-            return translate("hint", "The hand is covered. A hint would tell what it holds.")
+            return speak("hint", "The hand is covered. A hint would tell what it holds.")
         if not model.decides:
             other = model.on_turn()
             if other in ("", model.seat):
-                return translate("hint", "There is nothing to decide now.")
-            words = translate("hint", "This is not the decision of {name}: {other} decides now.")
+                return speak("hint", "There is nothing to decide now.")
+            words = speak("hint", "This is not the decision of {name}: {other} decides now.")
             return fill(words, name=called(model.name(model.seat)), other=called(model.name(other)))
         return ""
 
@@ -173,7 +172,7 @@ class Hint(Overlay):
                 self._begins = False
             self._told = model.entry
         self._seat, self.weighing = model.let_advise(SHARP, lambda seat: seat), None
-        self.plate.set_look(HintLook(translate("hint", "The program looks at the table."), thinks=True))
+        self.plate.set_look(HintLook(speak("hint", "The program looks at the table."), thinks=True))
         self.plate.show()
         self.opened.emit()
         self.lay()

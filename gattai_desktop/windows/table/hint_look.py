@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import called, fill, first_large, speak
+from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -24,8 +22,6 @@ from gattai_desktop.windows.table.hint_plate import HintLook, HintRow
 
 if TYPE_CHECKING:
     from gattai_desktop.players.weighing import Weighed, Weighing
-
-translate = QCoreApplication.translate
 
 _MOST: Final = 4
 """Moves that stand on the plate."""
@@ -116,7 +112,5 @@ def _behind(game: str, sight: Sight, weighing: Weighing, other: Weighed) -> Word
 def _who(name: str, *, thinks: bool) -> str:
     """Return whose advice it is and what it knows, which is no more than the seat does."""
     if thinks:
-        return fill(
-            translate("hint", "The program's first thought, from what {name} knows. It tries more out."), name=name
-        )
-    return fill(translate("hint", "What the program would do, from what {name} knows."), name=name)
+        return speak("hint", "The program's first thought, from what {name} knows. It tries more out.", name=name)
+    return speak("hint", "What the program would do, from what {name} knows.", name=name)

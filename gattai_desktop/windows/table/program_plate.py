@@ -6,7 +6,7 @@ It stands below everything else of the table, which leaves it its room while the
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -16,13 +16,11 @@ from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import outline_pen
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.table.late_key import TOO_LATE
-
-translate = QCoreApplication.translate
 
 HIGH: Final = (70.0, 44.0)
 """Its height in drawing pixels, in the full and in the small layout."""
@@ -60,7 +58,7 @@ class ProgramLook:
         """What the program does now, with the seconds for which it thinks."""
         if not self.seconds:
             return self.state
-        return fill(translate("program_seats", "{state}, {seconds} s"), state=self.state, seconds=self.seconds)
+        return speak("program_seats", "{state}, {seconds} s", state=self.state, seconds=self.seconds)
 
     def below(self) -> DrawnWords:
         """What stands under the line: why, where that was asked; that it thinks; else who played and what followed."""
@@ -143,7 +141,7 @@ class ProgramPlate(PaintedGroup):
             bright = button is self.on
             button.set_look(primary_plate(words, key=key) if bright else outline_plate(words))
         self.why.setVisible(look.asks_why)
-        name = translate("program_seats", "Why this move?")
+        name = speak("program_seats", "Why this move?")
         self.why.set_look(PlateLook("?", name=name, fill="live" if look.why else "", arrangement="button"))
         self.setAccessibleName(look.aloud())
         if look.thinks and self.paint.motion.flies():
@@ -224,4 +222,4 @@ class ProgramPlate(PaintedGroup):
 
 def strength_line(words: str) -> str:
     """Return who plays, with how strong it is: "the program, sharp"."""
-    return fill(translate("program_seats", "the program, {strength}"), strength=words)
+    return speak("program_seats", "the program, {strength}", strength=words)

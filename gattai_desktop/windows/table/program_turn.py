@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
@@ -26,8 +26,6 @@ from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, Progra
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
 from gattai_desktop.windows.table.program_turn_words import pace_words, strength_words, told_move, why_this
 from gattai_desktop.windows.table.table_foot import TableFoot
-
-translate = QCoreApplication.translate
 
 _READ: Final = 5_000
 """Milliseconds for which a line is told that answers a key, and nothing else."""
@@ -239,27 +237,27 @@ class ProgramTurn(QObject):
         following = now.thinks or (self._model.program_next if now.acts else "")
         # The crest is of whoever did what the line beside it tells: who is next, the header says.
         seat = last.seat if last is not None else following or next(iter(players))
-        pace = fill(translate("program_seats", "Pace: {pace}"), pace=pace_words()[self.pace])
+        pace = speak("program_seats", "Pace: {pace}", pace=pace_words()[self.pace])
         if now.stuck:
-            words = translate("program_seats", "The program could not find a move for {name}.")
+            words = speak("program_seats", "The program could not find a move for {name}.")
             told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)
-            again, person = translate("program_seats", "Try again"), translate("program_seats", "A person plays")
+            again, person = speak("program_seats", "Try again"), speak("program_seats", "A person plays")
             return ProgramLook(now.stuck, told, on=again, other=person, on_key="")
         if now.stopped:
-            words = translate("program_seats", "The program has moved {count} times in a row.")
+            words = speak("program_seats", "The program has moved {count} times in a row.")
             if now.alike:
-                words = translate("program_seats", "The program has made the same move {count} times.")
+                words = speak("program_seats", "The program has made the same move {count} times.")
             told = (PlainText(fill(words, count=now.stopped)),)
-            return ProgramLook(seat, told, on=translate("program_seats", "Go on"), pace=pace)
+            return ProgramLook(seat, told, on=speak("program_seats", "Go on"), pace=pace)
         begins = ((PlainText(program_line(self._model)),), ())
         line, causes = told_move(self._model, last) if last is not None else begins
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
-        on = translate("program_seats", "Go on") if now.acts else ""
+        on = speak("program_seats", "Go on") if now.acts else ""
         if self._over_alone():
-            on = translate("program_seats", "Turning points")
+            on = speak("program_seats", "Turning points")
         elif now.leaves:
-            on = translate("program_seats", "Leave it to the program")
-        other = translate("program_seats", "Hold") if now.acts and not now.held else ""
+            on = speak("program_seats", "Leave it to the program")
+        other = speak("program_seats", "Hold") if now.acts and not now.held else ""
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
             seat, line, who, causes, why, last is not None, self._state(following), now.thinks, self._seconds(),
@@ -271,12 +269,12 @@ class ProgramTurn(QObject):
         now = self._seats.now
         name = called(self._model.name(seat)) if seat else ""
         if self.late_told.isActive():
-            return translate("program_seats", "Too late for Go on: nothing was done")
+            return speak("program_seats", "Too late for Go on: nothing was done")
         if now.held:
-            return translate("program_seats", "Held until somebody says go on")
+            return speak("program_seats", "Held until somebody says go on")
         if now.thinks:
-            return fill(translate("program_seats", "{name} thinks"), name=name)
-        return fill(translate("program_seats", "{name} is next"), name=name) if name and self._last is None else ""
+            return speak("program_seats", "{name} thinks", name=name)
+        return speak("program_seats", "{name} is next", name=name) if name and self._last is None else ""
 
     def _seconds(self) -> int:
         """Return for how many whole seconds the program thinks."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
@@ -18,8 +17,6 @@ from gattai_desktop.windows.table.program_plate import strength_line
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.words import Words
-
-translate = QCoreApplication.translate
 
 _MOST_CAUSES: Final = 4
 
@@ -36,15 +33,15 @@ def why_this(model: GameModel, happened: Happened) -> Words:
 def strength_words(player: str) -> str:
     """Return how strong a player of the program is: "the program, sharp"; a player without a strength has none."""
     words = STRENGTH_NAMES.get(player)
-    return strength_line(spoken(drawn(words))) if words is not None else translate("program_seats", "the program")
+    return strength_line(spoken(drawn(words))) if words is not None else speak("program_seats", "the program")
 
 
 def pace_words() -> dict[str, str]:
     """Return what each pace is called."""
     return {
-        "slow": translate("program_seats", "slow"),
-        "people": translate("program_seats", "as people"),
-        "at once": translate("program_seats", "at once"),
+        "slow": speak("program_seats", "slow"),
+        "people": speak("program_seats", "as people"),
+        "at once": speak("program_seats", "at once"),
     }
 
 

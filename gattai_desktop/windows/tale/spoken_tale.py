@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
-from gattai_desktop.board.speech import called, card_aloud, content, fill, listed, said, speak
+from gattai_desktop.board.speech import called, card_aloud, content, listed, said, speak
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.records.tale import Tale, TalePoint
 
-translate = QCoreApplication.translate
 LONGEST_SENTENCE: Final = 400
 """Most letters of a sentence that a person writes."""
 
@@ -107,7 +106,7 @@ def _time(at: int) -> str:
 
 def _course_words(course: Sequence[tuple[int, str]]) -> str:
     values = [f"{value} ({why})" if why else str(value) for value, why in course]
-    return fill(translate("tale", "Step by step: {values}"), values=", ".join(values)) if values else ""
+    return speak("tale", "Step by step: {values}", values=", ".join(values)) if values else ""
 
 
 def _called(name: str, person: str) -> str:
@@ -118,8 +117,8 @@ def _called(name: str, person: str) -> str:
 def _did(seat: str, deeds: Sequence[str]) -> str:
     told = ", ".join(deeds)
     if seat == COACH_SEAT:
-        return ", ".join(filter(None, (translate("tale", "was Coach"), told)))
-    return told or translate("tale", "was at the table")
+        return ", ".join(filter(None, (speak("tale", "was Coach"), told)))
+    return told or speak("tale", "was at the table")
 
 
 def _point(one: TalePoint) -> SpokenPoint:
@@ -135,13 +134,13 @@ def _shown(one: TalePoint) -> str:
     """Say in words what the picture of a turning point shows."""
     picture, told = one.picture, []
     if one.point.shows == "jokers" and picture.jokers:
-        told.append(translate("tale", "An Omen beside its Deck"))
+        told.append(speak("tale", "An Omen beside its Deck"))
     elif picture.cards:
         names = [card_aloud(lying.card) for lying in picture.cards]
-        told.append(fill(translate("tale", "On the table: {cards}"), cards=listed(names)))
+        told.append(speak("tale", "On the table: {cards}", cards=listed(names)))
     if picture.ring:
-        told.append(fill(translate("tale", "Harmony {number}"), number=picture.ring))
+        told.append(speak("tale", "Harmony {number}", number=picture.ring))
     if one.point.figures:
         numbers = " : ".join(str(figure) for _, figure in one.point.figures)
-        told.append(fill(translate("tale", "Points {numbers}"), numbers=numbers))
+        told.append(speak("tale", "Points {numbers}", numbers=numbers))
     return ". ".join(told) or said(one.point.title)

@@ -6,15 +6,12 @@ Names and sentences are typed by people, so that every text is escaped on its wa
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenPoint, SpokenTale
 from gattai_desktop.windows.tale.tale_heading import scene_svg, title_lines, title_picture
 from gattai_desktop.windows.tale.tale_pictures import course_picture, crest, mark_plate, moment_picture
-
-translate = QCoreApplication.translate
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --ground: #E6E2D8; --panel: #F2EFE8; --text: #141925; --soft: #454E60;
@@ -135,7 +132,7 @@ def picture_of_scenario(game: str, scenario: str) -> str:
 
 def foot_of(tale: SpokenTale) -> tuple[str, ...]:
     """What stands below every tale: what was shown, and whose work is in it."""
-    return (translate("tale", "Nothing is shown here that was not open on the table."), *tale.notices)
+    return (speak("tale", "Nothing is shown here that was not open on the table."), *tale.notices)
 
 
 def told_of(tale: SpokenTale) -> str:
@@ -147,7 +144,7 @@ def _left(tale: SpokenTale) -> list[str]:
     parts = []
     if tale.sentences:
         parts += [
-            f"<h2>{escape(translate('tale', 'What happened'))}</h2>",
+            f"<h2>{escape(speak('tale', 'What happened'))}</h2>",
             f'<p class="told">{escape(told_of(tale))}</p>',
         ]
     if tale.course:
@@ -157,7 +154,7 @@ def _left(tale: SpokenTale) -> list[str]:
             f'<div class="course">{course_picture(values, labels, f"{tale.gauge}. {tale.course_words}")}</div>'
         )
     if tale.people:
-        parts.append(f'<h2 class="small">{escape(translate("tale", "Who did what"))}</h2>')
+        parts.append(f'<h2 class="small">{escape(speak("tale", "Who did what"))}</h2>')
         rows = (
             f"<li>{crest(one.seat)}<div><strong>{escape(one.name)}</strong><span>{escape(one.did)}</span></div></li>"
             for one in tale.people
@@ -167,8 +164,8 @@ def _left(tale: SpokenTale) -> list[str]:
 
 
 def _right(tale: SpokenTale, *, four_colours: bool) -> list[str]:
-    seen = escape(translate("tale", "as everybody at the table saw them"))
-    head = f"<h2>{escape(translate('tale', 'Turning points'))}<small>{seen}</small></h2>"
+    seen = escape(speak("tale", "as everybody at the table saw them"))
+    head = f"<h2>{escape(speak('tale', 'Turning points'))}<small>{seen}</small></h2>"
     if not tale.points:
         return [head, f"<p>{escape(no_points())}</p>"]
     return [head, f'<ol class="points">{"".join(_item(one, four_colours=four_colours) for one in tale.points)}</ol>']
@@ -176,7 +173,7 @@ def _right(tale: SpokenTale, *, four_colours: bool) -> list[str]:
 
 def no_points() -> str:
     """What is said where an evening had no turning point yet."""
-    return translate("tale", "Nothing has turned this evening round yet.")
+    return speak("tale", "Nothing has turned this evening round yet.")
 
 
 def picture_of(one: SpokenPoint, *, four_colours: bool) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.windows.kit.paper import HIGH, MARGIN, WIDE, Paper
 from gattai_desktop.windows.tale.spoken_tale import SpokenPoint, SpokenTale
@@ -19,7 +20,6 @@ from gattai_desktop.windows.tale.tale_page import (
     picture_of_scenario,
     plate_of,
     told_of,
-    translate,
 )
 from gattai_desktop.windows.tale.tale_pictures import course_picture, crest
 
@@ -76,7 +76,7 @@ class _TaleSheets:
     def _left(self, top: float) -> float:
         paper, x, y = self.paper, MARGIN, top
         if self.tale.sentences:
-            y = paper.text(x, y, _LEFT, translate("tale", "What happened"), display_font(19), self.ink) + 6
+            y = paper.text(x, y, _LEFT, speak("tale", "What happened"), display_font(19), self.ink) + 6
             y = paper.text(x, y, _LEFT, told_of(self.tale), text_font(14), self.ink) + 22
         if self.tale.course:
             y = paper.text(x, y, _LEFT, self.tale.gauge, strong_font(12), self.soft) + 6
@@ -84,7 +84,7 @@ class _TaleSheets:
             _, high = paper.picture(course_picture(values, labels, ""), x, y, wide=min(_LEFT, 54.0 * len(values) + 24))
             y += high + 18
         if self.tale.people:
-            y = paper.text(x, y, _LEFT, translate("tale", "Who did what"), strong_font(12), self.soft) + 8
+            y = paper.text(x, y, _LEFT, speak("tale", "Who did what"), strong_font(12), self.soft) + 8
         for one in self.tale.people:
             room = _LEFT - 38
             high = max(30.0, paper.high(one.name, strong_font(13), room) + paper.high(one.did, text_font(12), room))
@@ -99,11 +99,8 @@ class _TaleSheets:
 
     def _right(self, top: float) -> float:
         paper, x, y = self.paper, MARGIN + _LEFT + _GAP, top
-        y = paper.text(x, y, _RIGHT, translate("tale", "Turning points"), display_font(19), self.ink)
-        y = (
-            paper.text(x, y, _RIGHT, translate("tale", "as everybody at the table saw them"), text_font(12), self.soft)
-            + 8
-        )
+        y = paper.text(x, y, _RIGHT, speak("tale", "Turning points"), display_font(19), self.ink)
+        y = paper.text(x, y, _RIGHT, speak("tale", "as everybody at the table saw them"), text_font(12), self.soft) + 8
         if not self.tale.points:
             return paper.text(x, y, _RIGHT, no_points(), text_font(14), self.ink)
         for one in self.tale.points:

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, QUrl
+from PySide6.QtCore import QObject, QRect, QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
-from gattai_desktop.board.speech import fill, message
+from gattai_desktop.board.speech import message, speak
 from gattai_desktop.games.tale_words import MOST_SENTENCES
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.tale import Tale
@@ -26,7 +26,6 @@ from gattai_desktop.windows.tale.spoken_tale import SpokenTale, spoken_tale, wit
 from gattai_desktop.windows.tale.tale_page import told_of
 from gattai_desktop.windows.tale.tale_paper import lay_tale
 
-translate = QCoreApplication.translate
 _SHOWN: Final = 232.0
 """Width of the sheet that is shown before it is kept, drawing pixels."""
 _SHARE: Final = 0.3
@@ -40,7 +39,7 @@ class SheetBefore(PaintedReading):
         super().__init__(paint, parent)
         self._tale = tale
         self._image: QImage | None = None
-        self.setAccessibleName(translate("tale", "The first sheet, as it will be printed"))
+        self.setAccessibleName(speak("tale", "The first sheet, as it will be printed"))
         self.setAccessibleDescription(told_of(tale))
 
     def sizeHint(self) -> QSize:
@@ -71,14 +70,14 @@ class TaleSheet(QObject):
     def tell(self, path: Path, evening: int = -1) -> None:
         """Read a session, -1: its last evening, and show the tale of it."""
         self._sheet.set_paint(self._paint())
-        title = fill(translate("tale", "Reading {name}"), name=path.stem)
+        title = speak("tale", "Reading {name}", name=path.stem)
         self.work.run(title, lambda _told: tale_in(path, evening), lambda found: self._read(found, path))
 
     def _read(self, found: Outcome[Tale], path: Path) -> None:
         try:
             tale = found.found()
         except (SessionError, UnreadableRecord, OSError) as wrong:
-            self._say(translate("tale", "The evening cannot be told"), *message(wrong).splitlines()[:12])
+            self._say(speak("tale", "The evening cannot be told"), *message(wrong).splitlines()[:12])
             return
         self._show(spoken_tale(tale), tale, path)
 
@@ -86,9 +85,9 @@ class TaleSheet(QObject):
         fields = tuple(
             SheetField(
                 f"sentence {place}",
-                fill(translate("tale", "Sentence {number}"), number=place + 1),
+                speak("tale", "Sentence {number}", number=place + 1),
                 spoken.sentences[place] if place < len(spoken.sentences) else "",
-                translate("tale", "left out"),
+                speak("tale", "left out"),
             )
             for place in range(MOST_SENTENCES)
         )
@@ -96,16 +95,16 @@ class TaleSheet(QObject):
             *(("before",) if tale.evening > 1 else ()),
             *(("after",) if tale.evening < tale.evenings else ()),
         )
-        names = {"before": translate("tale", "The evening before"), "after": translate("tale", "The evening after")}
+        names = {"before": speak("tale", "The evening before"), "after": speak("tale", "The evening after")}
         choices = (
-            SheetChoice("page", primary_plate(translate("tale", "Keep as a page"))),
-            SheetChoice("pdf", outline_plate(translate("tale", "Keep as PDF"))),
-            SheetChoice("print", outline_plate(translate("tale", "Print"))),
+            SheetChoice("page", primary_plate(speak("tale", "Keep as a page"))),
+            SheetChoice("pdf", outline_plate(speak("tale", "Keep as PDF"))),
+            SheetChoice("print", outline_plate(speak("tale", "Print"))),
             *(SheetChoice(one, PlateLook(names[one], arrangement="line")) for one in others),
         )
         look = SheetLook(
-            fill(translate("tale", "The tale of {name}"), name=spoken.title),
-            lines=(translate("tale", "It holds what everybody saw. Change a sentence, and yours is kept."),),
+            speak("tale", "The tale of {name}", name=spoken.title),
+            lines=(speak("tale", "It holds what everybody saw. Change a sentence, and yours is kept."),),
             fields=fields,
             choices=choices,
             columns=3,
@@ -129,24 +128,24 @@ class TaleSheet(QObject):
 
     def _keep(self, spoken: SpokenTale, path: Path, suffix: str) -> None:
         kinds = {
-            PAGE: translate("tale", "Pages (*.html)"),
-            PDF: translate("tale", "PDF files (*.pdf)"),
+            PAGE: speak("tale", "Pages (*.html)"),
+            PDF: speak("tale", "PDF files (*.pdf)"),
         }
-        title = translate("tale", "Keep the tale")
+        title = speak("tale", "Keep the tale")
         chosen = file_to_write(self._parent, title, free_place(path, suffix), kinds[suffix])
         if chosen is None:
             return
         try:
             kept = keep_tale(spoken, with_suffix(chosen, suffix), self._paint())
         except SessionError as wrong:
-            self._say(translate("tale", "The tale was not kept"), message(wrong))
+            self._say(speak("tale", "The tale was not kept"), message(wrong))
             return
         look = SheetLook(
-            translate("tale", "The tale is kept"),
+            speak("tale", "The tale is kept"),
             lines=(str(kept),),
             choices=(
-                SheetChoice("open", primary_plate(translate("tale", "Look at it"))),
-                SheetChoice("on", outline_plate(translate("tale", "Go on"))),
+                SheetChoice("open", primary_plate(speak("tale", "Look at it"))),
+                SheetChoice("on", outline_plate(speak("tale", "Go on"))),
             ),
         )
 
@@ -160,6 +159,6 @@ class TaleSheet(QObject):
         printed(spoken.title, lambda paper: lay_tale(paper, spoken, self._paint()), self._parent)
 
     def _say(self, title: str, *lines: str) -> None:
-        go_on = SheetChoice("on", outline_plate(translate("tale", "Go on")))
+        go_on = SheetChoice("on", outline_plate(speak("tale", "Go on")))
         look = SheetLook(title, lines=lines, choices=(go_on,), columns=1, edge="price", can_close=False)
         self._sheet.ask(look, lambda _key, _texts: None, self._room())

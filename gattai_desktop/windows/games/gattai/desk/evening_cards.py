@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.value import as_list
@@ -14,7 +12,6 @@ from gattai_desktop.games.gattai.world.threats import SIGNS, shape_of
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.windows.kit.game_desk import DeskCard
 
-translate = QCoreApplication.translate
 _FIELDS: Final = "fields"
 EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM", "monster"))
 """What a step of the Crisis path may hold, each with its sign."""
@@ -86,7 +83,7 @@ def scene_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
 
 def prompt_card(values: FieldValues, name: str) -> DeskCard:
     """Something that is asked, with its moment."""
-    when = translate(_FIELDS, str(values["when"] or ""))
+    when = speak(_FIELDS, str(values["when"] or ""))
     return DeskCard(id=str(values["id"]), name=name, line=when, sign="pile", spoken=content(str(values["text"] or "")))
 
 
@@ -99,7 +96,7 @@ def pilot_card(values: FieldValues, name: str) -> DeskCard:
         first, second = (one if isinstance(one, int) else 3 for one in has)
         bars.append(BalanceLook(first, second))
     role = content(str(values["role"] or ""))
-    names = (translate("desk", "Team"), translate("desk", "Fight"), translate("desk", "Future"))
+    names = (speak("desk", "Team"), speak("desk", "Fight"), speak("desk", "Future"))
     told = ", ".join(bar.spoken(pair) for pair, bar in zip(names, bars, strict=True))
     return DeskCard(
         id=str(values["id"]),

@@ -6,7 +6,6 @@ A family has the form that is made from its fields, unless a page of its own sta
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -27,8 +26,6 @@ from gattai_desktop.windows.games.gattai.desk.evening_cards import (
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace
-
-translate = QCoreApplication.translate
 
 
 def _threat_editor(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
@@ -63,13 +60,13 @@ EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor, "playbook": _m
 def _new(word: str) -> str:
     """What a new one of a family is called at first."""
     return {
-        "threat": translate("desk", "New Threat"),
-        "faction": translate("desk", "New Faction"),
-        "location": translate("desk", "New Location"),
-        "playbook": translate("desk", "New Pilot"),
-        "scene": translate("desk", "New scene"),
-        "prompt": translate("desk", "New question"),
-    }.get(word, translate("desk", "New scenario"))
+        "threat": speak("desk", "New Threat"),
+        "faction": speak("desk", "New Faction"),
+        "location": speak("desk", "New Location"),
+        "playbook": speak("desk", "New Pilot"),
+        "scene": speak("desk", "New scene"),
+        "prompt": speak("desk", "New question"),
+    }.get(word, speak("desk", "New scenario"))
 
 
 class GattaiDesk:
@@ -79,13 +76,13 @@ class GattaiDesk:
     evening = "scenario"
 
     def begins(self) -> str:
-        return translate("desk", "Begin the evening")
+        return speak("desk", "Begin the evening")
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
             DeskPart(
                 key="threats",
-                title=translate("desk", "Threats"),
+                title=speak("desk", "Threats"),
                 new=_new("threat"),
                 sign="monster",
                 word="threat",
@@ -95,7 +92,7 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="factions",
-                title=translate("desk", "Factions"),
+                title=speak("desk", "Factions"),
                 new=_new("faction"),
                 sign="hand",
                 word="faction",
@@ -105,7 +102,7 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="locations",
-                title=translate("desk", "Locations"),
+                title=speak("desk", "Locations"),
                 new=_new("location"),
                 sign="building",
                 word="location",
@@ -115,8 +112,8 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="path",
-                title=translate("desk", "Crisis path"),
-                new=translate("desk", "New step"),
+                title=speak("desk", "Crisis path"),
+                new=speak("desk", "New step"),
                 sign="star",
                 word="scenario",
                 named_in="path",
@@ -127,7 +124,7 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="pilots",
-                title=translate("desk", "Pilots"),
+                title=speak("desk", "Pilots"),
                 new=_new("playbook"),
                 sign="wings",
                 word="playbook",
@@ -137,7 +134,7 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="scenes",
-                title=translate("desk", "Scenes to come"),
+                title=speak("desk", "Scenes to come"),
                 new=_new("scene"),
                 sign="story",
                 word="scene",
@@ -147,7 +144,7 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="prompts",
-                title=translate("desk", "What is asked"),
+                title=speak("desk", "What is asked"),
                 new=_new("prompt"),
                 sign="pile",
                 word="prompt",
@@ -156,7 +153,7 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="evening",
-                title=translate("desk", "Scenario and first scene"),
+                title=speak("desk", "Scenario and first scene"),
                 new="",
                 sign="orbit",
                 word="scenario",
@@ -168,8 +165,8 @@ class GattaiDesk:
 
     def places(self) -> tuple[DeskPlace, ...]:
         return (
-            DeskPlace(key="pocket", title=translate("desk", "Pocket"), sign="stairs", make=_pocket_page),
-            DeskPlace(key="ready", title=translate("desk", "Before you start"), sign="flag", make=_ready_page),
+            DeskPlace(key="pocket", title=speak("desk", "Pocket"), sign="stairs", make=_pocket_page),
+            DeskPlace(key="ready", title=speak("desk", "Before you start"), sign="flag", make=_ready_page),
         )
 
     def editors(self) -> Mapping[str, MakesPage]:

@@ -19,6 +19,10 @@ from gattai_desktop.cards.zone import Seat
 
 _STEP: Final = 10
 """Steps of the slider for each metre."""
+_CUT: Final = 18.0
+"""How much the corners of a screen are cut, in drawing pixels."""
+_EDGE: Final = 2
+"""Room for the edge of a screen, in pixels."""
 _LOOKED_AT_FROM: Final = 0.6
 """Usual distance of a person from the computer's screen, in metres."""
 
@@ -59,33 +63,29 @@ class ScreenPlate(PaintedButton):
         return QSize(round(self.paint.px(290)), round(self.paint.px(236)))
 
     def ring_shape(self) -> QPainterPath:
-        high = self.height() - self._words_high()
-        wide = min(self.width(), high * self.look.shape)
-        return ring_path(QRectF(0, 0, wide, min(high, wide / self.look.shape)), self.paint.px(18), 4.0)
+        return ring_path(self._screen(), self.paint.px(_CUT))
+
+    def _screen(self) -> QRectF:
+        """Return where the screen is drawn to scale."""
+        wide, high, shape = self.width() - 2 * _EDGE, self.height() - self._words_high() - 2 * _EDGE, self.look.shape
+        return QRectF(_EDGE, _EDGE, min(wide, high * shape), min(high, wide / shape))
 
     def _words_high(self) -> float:
         """Return the height of the name and the line below the screen."""
         return max(self.paint.px(68), self.paint.px(40) + 2.4 * self.paint.text(14))
 
     def draw(self, draw: Drawing) -> None:
-        look = self.look
-        inset, words = 2 / draw.unit, self._words_high() / draw.unit
-        high = draw.high - words
-        wide = min(draw.wide - 2 * inset, high * look.shape)
-        high = min(high, wide / look.shape)
+        look, screen = self.look, draw.over(self._screen())
         if look.missing:
-            right, foot = inset + wide, inset + high
-            draw.shape(
-                (inset, inset), (right, inset), (right, foot), (inset, foot), edge="edge", line=1.6, dashes=(7, 6)
-            )
+            screen.plate(edge="edge", line=1.6, cut=_CUT, dashes=(7, 6))
         else:
             edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
-            draw.plate(inset, inset, wide, high, fill="well", edge=edge, line=2.5 if look.chosen else 1.6, cut=18)
-        side = min(wide, high) * 0.34
+            screen.plate(fill="well", edge=edge, line=2.5 if look.chosen else 1.6, cut=_CUT)
+        side = min(screen.wide, screen.high) * 0.34
         sign = "jag" if look.mirrored else "wall" if look.key != "off" else "closed"
         ink = "price" if look.mirrored else "text" if look.chosen else "soft"
-        draw.sign(sign, inset + (wide - side) / 2, inset + (high - side) / 2, side, ink)
-        y = draw.high - words + 10
+        screen.sign(sign, (screen.wide - side) / 2, (screen.high - side) / 2, side, ink)
+        y = draw.high - self._words_high() / draw.unit + 10
         draw.plate(0.5, y, 24, 24, fill="live" if look.chosen else None, edge="edge", cut=6)
         if look.chosen:
             draw.sign("tick", 5.3, y + 5.3, 13.4, "table")

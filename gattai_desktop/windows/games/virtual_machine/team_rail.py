@@ -88,7 +88,7 @@ class TeamRail(LookButton[TeamLook]):
     Signals: clicked, Qt's own.
     """
 
-    ring = (8.0, 3.0)
+    ring = (8.0, 6.0)
 
     def sizeHint(self) -> QSize:
         look, givers = self.look, 26 if any(self.look.givers) else 0

@@ -16,7 +16,6 @@ from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
-from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.by_hand.cards import MoveTopButJokers
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.zones import PILE, deck_of, deck_zone, hand_zone
@@ -100,7 +99,7 @@ class FreePane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self.factions = Factions(paint, self, card=0.336, across=False)
         self.pile = PileView(paint, self, empty_sign="pile")
         self.sides = SidePlaces(paint, self)
@@ -157,14 +156,11 @@ class FreePane(Pane):
 
     def _pick(self, key: Hashable, grip: QPointF | None, place: QPoint | None) -> None:
         widget = self.pile.card(key)
-        card = next((one for one in self._cards(PILE) if one.key == key), None)
+        card = next((one for one in self._seen.sight.cards(PILE) if one.key == key), None)
         if widget is not None and card is not None:
             self.requests.lift(Lift(card, PILE, widget, grip, place))
 
     def _lift_side(self, zone: str, widget: CardWidget, grip: QPointF | None, place: QPoint | None) -> None:
-        cards = self._cards(zone)
+        cards = self._seen.sight.cards(zone)
         if cards:
             self.requests.lift(Lift(cards[-1], zone, widget, grip, place))
-
-    def _cards(self, zone: str) -> tuple[Card, ...]:
-        return self._seen.sight.cards(zone) if self._seen is not None else ()

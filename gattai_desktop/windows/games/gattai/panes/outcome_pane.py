@@ -43,7 +43,7 @@ class OutcomePane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self._foot = 0.0
         """Where the Spoils end that are told: above the row, or above a question."""
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
@@ -79,7 +79,7 @@ class OutcomePane(Pane):
     @property
     def sinks_hand(self) -> bool:
         """The hand sinks to the tops of its cards, but not while a question is open that may be about them."""
-        return self._seen is None or self._seen.ask is None or self.answers_itself()
+        return self._seen.ask is None or self.answers_itself()
 
     @property
     def has_room_for_guide(self) -> bool:
@@ -113,11 +113,11 @@ class OutcomePane(Pane):
 
     # ------------------------------------------------------------------ in words
     def _won(self) -> Seat:
-        return self._seen.text(outcome.WINNER) if self._seen is not None else ""
+        return self._seen.text(outcome.WINNER)
 
     def _headline(self) -> str:
         seen = self._seen
-        if seen is None or not self._won():
+        if not self._won():
             return ""
         if seen.value(outcome.ROUT):
             return self.tr("Rout")
@@ -127,14 +127,13 @@ class OutcomePane(Pane):
         return fill(template, name=side_name(seen, self._won()))
 
     def _stakes(self) -> str:
-        seen = self._seen
-        stakes = seen.text(throwdown.stakes_path(self._won())) if seen is not None and self._won() else ""
+        stakes = self._seen.text(throwdown.stakes_path(self._won())) if self._won() else ""
         return fill(self.tr("Stakes reached: {stakes}"), stakes=stakes) if stakes else ""
 
     # ------------------------------------------------------------------ painting
     def draw(self, draw: Drawing) -> None:
         seen = self._seen
-        if seen is None or not self._won():
+        if not self._won():
             return
         side = stands_for(seen, self._won())
         y, cap = self.ladder.geometry().bottom() / draw.unit + draw.at(10, 14), draw.at(46.0, 32.0)
@@ -157,10 +156,8 @@ class OutcomePane(Pane):
             self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)
 
     def _counted(self) -> str:
-        seen = self._seen
-        assert seen is not None
-        basic = seen.number(outcome.basic_path(self._won()))
-        ultimate = seen.number(outcome.ultimate_path(self._won()))
+        basic = self._seen.number(outcome.basic_path(self._won()))
+        ultimate = self._seen.number(outcome.ultimate_path(self._won()))
         parts = (
             speak("OutcomePane", "{count} Basic Spoils", count=basic) if basic else "",
             speak("OutcomePane", "{count} Ultimate Spoils", count=ultimate) if ultimate else "",

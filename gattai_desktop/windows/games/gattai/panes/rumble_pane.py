@@ -54,8 +54,6 @@ class RumblePane(ThrowdownPane):
     def _place_chosen(self, view: FormView, position: str, seat: Seat) -> None:
         """Take the Position that is asked for, show what the Tech of one's own does, or look at whose it is."""
         seen = self._seen
-        if seen is None:
-            return
         if seen.ask is not None:
             taken = (one for one in seen.ask.options if isinstance(one, TakePosition))
             answer = next((one for one in taken if one.position == position), None)

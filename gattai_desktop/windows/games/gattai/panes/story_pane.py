@@ -37,7 +37,7 @@ class StoryPane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self.head = StoryHead(paint, self)
         self.plates = StoryPlates(paint, requests, self)
         self.factions = self.plates.factions
@@ -98,7 +98,7 @@ class StoryPane(Pane):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, grid: TableGrid) -> None:
-        self._hints = drag_hints(self._seen, seats=not grid.drawers) if self._seen is not None else ()
+        self._hints = drag_hints(self._seen, seats=not grid.drawers)
         column = Column(self.paint, self.local(grid.open_field))
         self.head.setGeometry(column.rest.toRect())
         self.head.setGeometry(column.take(self.head.needed(), gap=16))
@@ -134,7 +134,7 @@ class StoryPane(Pane):
     def _station_pressed(self, station: Station, plate: QWidget) -> None:
         """Go to the next station at once; to any other only after a question."""
         seen, move = self._seen, station.move
-        if seen is None or move is None:
+        if move is None:
             return
         if not seen.model.judge(move).allowed:
             self.requests.explain(move, plate)

@@ -46,7 +46,7 @@ class ThrowdownPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         requests.opened.connect(self._opened)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self._card: Card | None = None
         self._scale_seat: Seat = ""
         self._asked = False
@@ -134,8 +134,6 @@ class ThrowdownPane(Pane):
 
     def _show_scale(self) -> None:
         seen = self._seen
-        if seen is None:
-            return
         short = self.paint.scale.small and self._scale_seat in ("", seen.seat)
         seats = (self._scale_seat, seen.seat, seen.text(throwdown.TURN))
         look = next(
@@ -298,15 +296,13 @@ class ThrowdownPane(Pane):
             self.requests.lift(Lift(card, PILE, widget, grip, place))
 
     def _pile_cards(self) -> tuple[Card, ...]:
-        return self._seen.sight.cards(PILE) if self._seen is not None else ()
+        return self._seen.sight.cards(PILE)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
         from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, refused_assist
         from gattai_desktop.windows.games.gattai.looks.drives import DRIVES, refused_drive
 
         kind = next((kind for kind in DRIVES if kind.phrase == str(key)), None)
-        if self._seen is None:
-            return
         move = refused_assist(self._seen) if key == ASSIST else refused_drive(self._seen, kind) if kind else None
         if move is not None:
             self.requests.explain(move, button)

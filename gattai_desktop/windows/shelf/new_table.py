@@ -90,9 +90,9 @@ class NewTable(Room):
         self._shelf = ArrowGroup(self)
         self._shelf.set_members(list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
-        self.seats = SeatRows(paint, tuple(everybody), self)
+        self.seats = SeatRows(paint, tuple(everybody), self.form, self)
         self.company = CompanyQuestion(paint, self)
-        self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self.form.key]), self)
+        self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self.form.key]), self.form, self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)
         listed = [one for form in forms for one in editions_of(form)]

@@ -40,9 +40,9 @@ class SeatRows(PaintedGroup):
     changed = Signal()
     named = Signal()
 
-    def __init__(self, paint: Paint, colours: tuple[Seat, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, colours: tuple[Seat, ...], form: TableForm, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._form: TableForm | None = None
+        self._form = form
         self._team: Team | None = None
         self._order: list[Seat] = list(colours)
         self.chairs = Chairs()
@@ -136,8 +136,7 @@ class SeatRows(PaintedGroup):
 
     def _show(self) -> None:
         program, friends = self.programs(), not self.is_alone
-        leader = self._form.leader if self._form is not None else COACH_SEAT
-        self.coach.setVisible(self._coached and friends and leader not in program)
+        self.coach.setVisible(self._form.coached and friends and self._form.leader not in program)
         room = self.count < self._most
         for seat, crest in self.crests.items():
             taken = crest.isChecked()
@@ -146,10 +145,10 @@ class SeatRows(PaintedGroup):
             self.names[seat].setVisible(taken and (self._two_names or said_here))
             self.people[seat].setVisible(taken and self._two_names and said_here)
         here = self._chairs_here
-        for seat in here if self._has_programs else ():
+        for seat in here if self._form.has_programs else ():
             self._sitter(seat).call(self._called(seat))
         for seat, sitter in self.sitters.items():
-            sitter.show_choice(program.get(seat, ""), here=self._has_programs and seat in here)
+            sitter.show_choice(program.get(seat, ""), here=self._form.has_programs and seat in here)
         self._order_tabs()
         self.rescale()
         self.changed.emit()
@@ -174,11 +173,11 @@ class SeatRows(PaintedGroup):
     @property
     def is_alone(self) -> bool:
         """Whether one person sits down, and the program in all other chairs."""
-        return self._has_programs and self.chairs.company == ALONE
+        return self._form.has_programs and self.chairs.company == ALONE
 
     def programs(self) -> dict[Seat, str]:
         """Return the seats of the program, each with its strength."""
-        return self.chairs.by_program(self._pilots_first) if self._has_programs else {}
+        return self.chairs.by_program(self._pilots_first) if self._form.has_programs else {}
 
     def people_in(self) -> tuple[Seat, ...]:
         program = self.programs()
@@ -186,16 +185,15 @@ class SeatRows(PaintedGroup):
 
     def called(self, seat: Seat) -> str:
         """Return what a seat at this table is called: by its Pilot, else by its colour or part."""
-        if self._form is not None and seat == self._form.leader and self._coached:
+        if seat == self._form.leader and self._form.coached:
             return said(self._form.leading)
         typed = self.names[seat].text().strip() if self._two_names or seat not in self.programs() else ""
-        ready = self._form.seats.ready.get(seat) if self._form is not None else ""
-        return typed or ready or self._called(seat)
+        return typed or self._form.seats.ready.get(seat) or self._called(seat)
 
     def _called(self, seat: Seat) -> str:
         form = self._form
-        if form is None or (self._coached and seat == form.leader):
-            return said(form.leading) if form is not None else ""
+        if form.coached and seat == form.leader:
+            return said(form.leading)
         role = form.roles.get(seat)
         return content(role) if role else translated(seat.capitalize())
 
@@ -224,7 +222,7 @@ class SeatRows(PaintedGroup):
     @property
     def _chairs_here(self) -> list[Seat]:
         """Every seat of the table, the leader first."""
-        leads = [self._form.leader] if self._form is not None and self._coached else []
+        leads = [self._form.leader] if self._form.coached else []
         return [*leads, *self._taken]
 
     @property
@@ -238,26 +236,18 @@ class SeatRows(PaintedGroup):
         return [seat for seat, crest in self.crests.items() if crest.isChecked()]
 
     @property
-    def _coached(self) -> bool:
-        return self._form is not None and self._form.coached
-
-    @property
-    def _has_programs(self) -> bool:
-        return self._form is not None and self._form.has_programs
-
-    @property
     def _offered(self) -> tuple[Seat, ...]:
         """The seats of this form; every one where it names none."""
-        return (self._form.seats.order if self._form is not None else ()) or tuple(self.crests)
+        return self._form.seats.order or tuple(self.crests)
 
     @property
     def _two_names(self) -> bool:
         """Whether the person in a seat has a name beside that of the Pilot."""
-        return self._form is not None and self._form.coached and not self._form.one_name
+        return self._form.coached and not self._form.one_name
 
     @property
     def _most(self) -> int:
-        return min(MOST, self._form.seats.most if self._form is not None else MOST)
+        return min(MOST, self._form.seats.most)
 
     @property
     def count(self) -> int:
@@ -269,7 +259,7 @@ class SeatRows(PaintedGroup):
 
         Where nobody coaches, whoever typed none plays under the colour as it stands there.
         """
-        taken, plain = self._taken, self._form is not None and not self._two_names
+        taken, plain = self._taken, not self._two_names
         unsaid = set(self.programs()) if plain else set()
         ready = {seat: translated(seat.capitalize()) if plain else "" for seat in taken}
         typed = {seat: "" if seat in unsaid else self.names[seat].text().strip() for seat in taken}
@@ -278,15 +268,14 @@ class SeatRows(PaintedGroup):
     @property
     def answers(self) -> FieldValues:
         """What a Team that came here answers of this form."""
-        return self._sums.answers if self._sums is not None else {}
+        return self._sums.answers
 
     def who(self) -> dict[Seat, str]:
         """Who plays in each taken seat, the Coach's first, where it was typed; a person alone is not asked for it."""
         if self.is_alone:
             return {}
-        leader = self._form.leader if self._form is not None else COACH_SEAT
         people = {seat: self.people[seat] for seat in self.seats()} if self._two_names else {}
-        fields = {leader: self.coach, **people}
+        fields = {self._form.leader: self.coach, **people}
         program = self.programs()
         typed = {seat: field.text().strip() for seat, field in fields.items() if seat not in program}
         return {seat: name for seat, name in typed.items() if name}
@@ -326,15 +315,16 @@ class SeatRows(PaintedGroup):
         return SeatColumns.of(
             self.paint,
             self.size(),
-            self.count + self._coached,
+            self.count + self._form.coached,
             two_names=self._two_names,
-            plates=self._has_programs,
-            brings=bool(self._form is not None and self._form.brings),
+            plates=self._form.has_programs,
+            brings=bool(self._form.brings),
         )
 
     def high(self, wide: float) -> float:
         """The height of all rows at a width, both in drawing pixels."""
-        return SeatColumns.pitch_of(self.paint, wide, plates=self._has_programs) * (self.count + 1 + self._coached)
+        rows = self.count + 1 + self._form.coached
+        return SeatColumns.pitch_of(self.paint, wide, plates=self._form.has_programs) * rows
 
     def rescale(self) -> None:
         at = self._columns
@@ -342,10 +332,10 @@ class SeatRows(PaintedGroup):
             field.set_letters(at.size + 1)
         here = self._chairs_here
         for row, seat in enumerate(here):
-            if self._has_programs:
+            if self._form.has_programs:
                 step, gap = at.beside(at.high + at.gap), at.beside(at.gap)
                 self._sitter(seat).lay(at.plate(row), step, at.who(row), gap)
-            if seat not in self.crests or (self._coached and row == 0):
+            if seat not in self.crests or (self._form.coached and row == 0):
                 self.coach.setGeometry(at.who(row))
                 continue
             self.crests[seat].setGeometry(at.crest(row))
@@ -356,10 +346,7 @@ class SeatRows(PaintedGroup):
             crest.setGeometry(at.free(len(here), place))
 
     def draw(self, draw: Drawing) -> None:
-        form, sums = self._form, self._sums
-        if form is None or sums is None:
-            return
-        at, seats = self._columns, self._taken
+        form, sums, at = self._form, self._sums, self._columns
         own = self.people_in()[:1] if self.is_alone else ()
         for seat in own:  # the chair of the person who sits alone
             base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
@@ -369,7 +356,7 @@ class SeatRows(PaintedGroup):
             self._draw_coach(draw, at, form)
             sums.draw_names(draw, at)
             row = 1
-        for seat in seats:
+        for seat in self._taken:
             base = draw.base(at.middle(row), at.words)
             words = self._called(seat) if at.role_room else ""
             draw.text(at.role, base, words, at.words, "soft", room=at.role_room, fit=True)
@@ -392,9 +379,8 @@ class SeatRows(PaintedGroup):
 
     def spoken_sums(self) -> str:
         """Say with what the Team begins."""
-        return self._sums.spoken() if self._sums is not None else ""
+        return self._sums.spoken()
 
     @property
-    def _sums(self) -> TeamSums | None:
-        form = self._form
-        return TeamSums(form, self._team, self.seats(), self._two_names) if form is not None else None
+    def _sums(self) -> TeamSums:
+        return TeamSums(self._form, self._team, self.seats(), self._two_names)

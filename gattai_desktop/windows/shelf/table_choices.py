@@ -35,11 +35,11 @@ class TableChoices(PaintedGroup):
     sheetAsked = Signal(object, object)
     deskAsked = Signal()
 
-    def __init__(self, paint: Paint, own_decks: Callable[[], Decks], parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, own_decks: Callable[[], Decks], form: TableForm, parent: QWidget) -> None:
         """own_decks: returns the decks of this computer for the game that is chosen."""
         super().__init__(paint, parent)
         self._own_decks = own_decks
-        self._form: TableForm | None = None
+        self._form = form
         self._seats: Collection[Seat] = ()
         self._typed: dict[str, str] = {}
         """What was chosen, as it would be typed, by field."""
@@ -77,21 +77,18 @@ class TableChoices(PaintedGroup):
     @property
     def only_leads(self) -> bool:
         """Whether nothing is chosen here: there is the way to the desk alone."""
-        return self._form is not None and self._form.bare and not self._form.choices
+        return self._form.bare and not self._form.choices
 
     @property
     def answers(self) -> FieldValues:
         """The answers of the form that were chosen."""
-        form = self._form
-        choices = form.choices if form is not None else ()
-        chosen = {one.asks: self._typed_of(one) for one in choices if one.asks in self._typed}
+        chosen = {one.asks: self._typed_of(one) for one in self._form.choices if one.asks in self._typed}
         usual = {one.asks: self._usual(one) for one in self._offered if self._usual(one) != one.options[0][0]}
-        return form.typed({**usual, **chosen}) if form else {}
+        return self._form.typed({**usual, **chosen})
 
     @property
     def _offered(self) -> tuple[FormChoice, ...]:
-        choices = self._form.choices if self._form is not None else ()
-        return tuple(one for one in choices if not one.seat or one.seat in self._seats)
+        return tuple(one for one in self._form.choices if not one.seat or one.seat in self._seats)
 
     @property
     def _first(self) -> tuple[FormChoice, ...]:
@@ -164,7 +161,7 @@ class TableChoices(PaintedGroup):
     def _against(self, choice: FormChoice, deck: str) -> str:
         """Return what keeps a deck from this table, whatever the other deck is; "" where it may be played."""
         form = self._form
-        if form is None or not choice.decks:
+        if not choice.decks:
             return ""
         decks = {one.asks for one in form.choices if one.decks}
         others = {name: answer for name, answer in form.whole(self.answers).items() if name not in decks}

@@ -53,6 +53,8 @@ class TableKeys(QObject):
         """Whether something was asked then: with the answer the keyboard has lost its place."""
         self._offered = False
         """Whether the guide offered then to do the next act for who sits alone."""
+        self._led = False
+        """Whether that act, when the keyboard last came home, was done with no card of the hand."""
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -82,7 +84,8 @@ class TableKeys(QObject):
         inside = now is not None and self._root.isAncestorOf(now) and now.isVisible()
         asked, self._asked = self._asked, not self._answers.plate.isHidden()
         offered, self._offered = self._offered, seen.alone and self._scene.guide.offers
-        moved = asked or self._asked or (self._offered and not offered)
+        led, self._led = self._led, self._offered and self._scene.guide.proposed is None
+        moved = asked or self._asked or (self._offered and not offered) or (self._led and not led)
         if stays and now is not None and here and inside and not moved:
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
@@ -101,13 +104,14 @@ class TableKeys(QObject):
     def _where_to_begin(self) -> tuple[FocusGroup, ...]:
         """Yield what to focus: the question, or the hand whose cards answer it, or the hand where it can be played.
 
-        For who sits alone the offer of the guide to do the next act comes first where it is not her turn to play.
+        For who sits alone the offer of the guide to do the next act comes first where it is not her turn to play, or
+        where she plays no card of her hand for it.
         """
         question, started, hand, *_ = (*self.groups(), *self.groups())
         if self._answers.choosing:
             return (hand, question, started)
         seen = self._requests.view
-        if self._offered and not (seen.on_turn == seen.seat and self._hand_plays()):
+        if self._led or (self._offered and not (seen.on_turn == seen.seat and self._hand_plays())):
             return (question, self._scene.guide.offer, started, hand)
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
 

@@ -20,6 +20,8 @@ from gattai_desktop.windows.table.guide_card import GAP
 from tests.windows.sitting import Sitting, without_equal_pause
 from tests.windows.tasuo.showdowns import BOX
 
+_PRESSES = 4
+"""Presses of Enter that one act of the lesson takes at most: cards are picked one by one, or lifted and laid."""
 SMALL = (1024, 576)
 """What the frame of a window leaves of 1024 by 600."""
 
@@ -208,9 +210,8 @@ def test_enter_picks_one_card_after_the_other_and_then_changes_them(qtbot: QtBot
     assert change.hasFocus()
     led.sitting.press(Qt.Key.Key_Return)
     led.settle()
-    keep = led.pane.row.button("keep")
-    assert keep is not None
-    assert keep.hasFocus(), "the plate that was pressed is hatched now, and the guide means the other"
+    assert led.framed() == ["Keep the hand"]
+    assert led.scene.guide.card.do.hasFocus(), "the plate that was pressed is hatched now, and the guide means another"
 
 
 def test_enter_alone_lays_a_card_where_the_guide_means(qtbot: QtBot) -> None:
@@ -230,6 +231,23 @@ def test_enter_alone_lays_a_card_where_the_guide_means(qtbot: QtBot) -> None:
     proposed = led.scene.guide.proposed
     assert proposed is not None
     assert led.window.hand.card_in_focus() is proposed, "the next one that the guide speaks of"
+
+
+def test_enter_alone_goes_through_the_whole_lesson(qtbot: QtBot) -> None:
+    """Given somebody who only ever presses Enter, then it does what the guide says, and never leaves the lesson."""
+    led = Led(qtbot)
+    led.settle()
+    while led.sitting.step() != OVER:
+        entry, move = led.sitting.model.entry, led.move()
+        for _ in range(_PRESSES):
+            led.sitting.press(Qt.Key.Key_Return)
+            led.sitting.settle()
+            if led.sitting.model.entry != entry:
+                break
+        led.settle()
+        assert led.sitting.model.entry != entry, move
+        guide = guide_of(led.window.requests.view)
+        assert guide is None or not guide.strayed, move
 
 
 @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])

@@ -10,11 +10,13 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
+from gattai_desktop.windows.games.gattai.looks.rails import schism_of
 from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
 from gattai_desktop.windows.games.gattai.parts.final_form import SHAPES, FormLook
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -251,3 +253,12 @@ def test_where_pilots_fight_pilots_both_final_forms_stand_and_only_ones_own_is_l
     assert other.geometry().left() > mine.geometry().right()
     assert [place.position for place in mine.look.places if place.lit] == ["head"]
     assert not any(place.lit for place in other.look.places)
+
+
+def test_rumble_9_a_preview_raises_no_schism_of_the_team(qtbot: QtBot) -> None:
+    """RUMBLE-9: given a Dissonant Escalate of the Final Form, then its Schism hits Robos, and the rail shows none."""
+    sitting = Sitting(qtbot, given(RUMBLE))
+    sitting.take("red")
+    preview = sitting.model.preview(Escalate("red", card("8♥P")))
+    assert any(getattr(fact, "words", "") == "dissonant" for _, fact in preview.facts)
+    assert schism_of(SeatView.of(sitting.model), preview) == 0

@@ -35,14 +35,16 @@ _CRISIS_SIGNS: Final = {"Story": "story", "Wave": "wave", "Storm": "storm", "BGM
 _MOST_OMENS: Final = 2
 
 
-def schism_of(preview: Preview) -> int:
-    """Return how much Schism a previewed move would add for certain, and how much more may be soaked."""
+def schism_of(seen: SeatView, preview: Preview) -> int:
+    """Return how much Schism a previewed move would add for certain, or may; in a Rumble it hits Robos (RUMBLE-9)."""
     added = 0
     for _, fact in preview.facts:
         if isinstance(fact, ValueChanged) and fact.path == "team.schism":
             before = fact.before if isinstance(fact.before, int) else 0
             after = fact.after if isinstance(fact.after, int) else 0
             added += max(0, after - before)
+    if final_form.going_on(seen.sight):
+        return added
     fired = [dict(fact.values) for _, fact in preview.facts if isinstance(fact, Announced) and fact.words == "fires"]
     waiting = [said.get("amount") for said in fired if said.get("event") == "Schism"]
     return added or sum(amount for amount in waiting if isinstance(amount, int))

@@ -69,7 +69,7 @@ class LeftRail(Rail):
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show as dashed pips what a previewed play would add to Schism."""
-        self.harmony.set_look(harmony_look(seen, schism_of(preview) if preview is not None else 0))
+        self.harmony.set_look(harmony_look(seen, schism_of(seen, preview) if preview is not None else 0))
 
     def row(self, seat: str) -> PilotRow | None:
         return self._rows.get(seat)

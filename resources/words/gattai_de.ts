@@ -24206,6 +24206,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Konflikte gewonnen, von 100</translation>
     </message>
     <message>
+      <source>{brings}. Of what is left, that is worth most.</source>
+      <translation>{brings}. Von dem, was übrig ist, ist das am meisten wert.</translation>
+    </message>
+    <message>
       <source>Nothing begins before the cards are dealt.</source>
       <translation>Nichts beginnt, bevor die Karten gegeben sind.</translation>
     </message>
@@ -24298,6 +24302,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jemandem muss es geschehen.</translation>
     </message>
     <message>
+      <source>Together the Robos share one Strike, Buffers and Charges.</source>
+      <translation>Zusammen teilen die Robos einen Strike, Puffer und Ladungen.</translation>
+    </message>
+    <message>
+      <source>One Robo after another has to bear it.</source>
+      <translation>Ein Robo nach dem anderen muss es tragen.</translation>
+    </message>
+    <message>
       <source>Of what the line offers, one has to happen.</source>
       <translation>Von dem, was die Zeile bietet, muss eines geschehen.</translation>
     </message>
@@ -24320,6 +24332,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Who loses by so little has earned something.</source>
       <translation>Wer so knapp verliert, hat etwas verdient.</translation>
+    </message>
+    <message>
+      <source>The Head can use them best.</source>
+      <translation>Der Kopf kann sie am besten gebrauchen.</translation>
     </message>
     <message>
       <source>The effect is kept for another moment.</source>
@@ -24370,8 +24386,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Gewonnene ist verteilt, so weit es nützt.</translation>
     </message>
     <message>
-      <source>Whoever has won takes what the victory brings.</source>
-      <translation>Wer gewonnen hat, nimmt, was der Sieg bringt.</translation>
+      <source>Each Position brings a Rumble Tech of its own.</source>
+      <translation>Jede Position bringt eine eigene Rumble-Tech mit.</translation>
     </message>
     <message>
       <source>It is what the Threat can do.</source>

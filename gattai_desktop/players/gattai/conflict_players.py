@@ -15,6 +15,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
@@ -26,6 +27,7 @@ from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
+from gattai_desktop.players.gattai import spoil_choice
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.why import why as why_made
@@ -130,12 +132,15 @@ class SteadyFighter:
         if isinstance(options[0], Answer):
             if isinstance(options[0], _BY_HABIT):
                 return habits.answer(sight, options)
+            spoil = spoil_choice.chosen(sight, options)
+            if spoil is not None:
+                return spoil
             return LookaheadPlayer(self.game, dice_for(self.seed, sight).getrandbits(32)).choose(sight, options)
         opening = [move for move in options if isinstance(move, Challenge | Accept | PlayNewCard | PutDown)]
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
-_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether)
+_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut)
 
 
 @define
@@ -195,8 +200,7 @@ def _is_tried_out(move: Move) -> bool:
 def meant(options: Sequence[Move]) -> Sequence[Move]:
     """Return the options without second thoughts, and without what may be done at any time where a move is due."""
     found = [move for move in options if not isinstance(move, UNDOES)]
-    if not any(isinstance(move, Answer) for move in found):
-        found = [move for move in found if move.steps] or found
+    found = [move for move in found if isinstance(move, Answer)] or [move for move in found if move.steps] or found
     if any(isinstance(move, Challenge) for move in found):
         found = [move for move in found if isinstance(move, Challenge)]
     if any(isinstance(move, Accept | AcceptBlind) for move in found):

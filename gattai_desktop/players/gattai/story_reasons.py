@@ -19,6 +19,10 @@ from gattai_desktop.games.gattai.outcome.outcome import Grant
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LeaveIt
+from gattai_desktop.games.gattai.rumble.lineup import Assemble
+from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
+from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
+from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.scenes import OpenScene
@@ -35,6 +39,7 @@ from gattai_desktop.games.gattai.world.factions import Forgive, Invest, LetFavor
 from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai import spoil_choice
 from gattai_desktop.players.habits import Reasons
 
 
@@ -72,12 +77,15 @@ STORY_REASONS: Final[Reasons] = {
 
 ANSWER_REASONS: Final[Reasons] = {
     AimAt: say("It has to happen to somebody."),
+    Assemble: say("Together the Robos share one Strike, Buffers and Charges."),
+    Bear: say("One Robo after another has to bear it."),
     Choose: say("Of what the line offers, one has to happen."),
     DiscardDown: say("The Hand holds more cards than it may."),
     DiscardFor: say("The effect asks for a card."),
     EndFaction: say("Three Offenses are as many as a Faction bears."),
     GiveNoMore: say("The rest of the Hand is kept for later."),
     Grant: say("Who loses by so little has earned something."),
+    KeepDrawn: say("The Head can use them best."),
     LeaveAside: say("The effect is kept for another moment."),
     LeaveIt: say("One try is enough."),
     LetFavorPass: say("No card is given away for Favor now."),
@@ -91,7 +99,8 @@ ANSWER_REASONS: Final[Reasons] = {
     Soak: _soaked,
     Started: say("Somebody has to have begun it."),
     TakeNoMore: say("What was won is shared out as far as it is of use."),
-    TakeSpoil: say("Whoever has won takes what the victory brings."),
+    TakePosition: say("Each Position brings a Rumble Tech of its own."),
+    TakeSpoil: spoil_choice.reason,
     UsePower: say("It is what the Threat can do."),
     VoteMvp: say("Everybody names somebody else who did well."),
     VoteSelf: say("The Commander gets more cards by it."),

@@ -9,6 +9,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.gambit import moves as gambit
 from gattai_desktop.games.gattai.gambit import offer
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import challenge, drives, joining, stages, strike
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
@@ -71,6 +73,11 @@ def _escalate(before: Sight, move: Move) -> Words:
     return say("It leaves a stage worth {points} to play on for one worth {after}.", points=stage.points, after=after)
 
 
+def _rumble(before: Sight, _move: Move) -> Words:
+    points, after = stages.stage_of(before).points, stages.STAGES[final_form.FIRST_STAGE].points
+    return say("It leaves a stage worth {points} to play on for one worth {after}.", points=points, after=after)
+
+
 def _concede(before: Sight, _move: Move) -> Words:
     stage = stages.stage_of(before)
     return say("The stage is worth {points}, and going on could cost more than that.", points=stage.points)
@@ -83,6 +90,7 @@ _WHY: Final[Reasons] = {
     drives.Block: _block,
     drives.Escalate: _escalate,
     drives.Concede: _concede,
+    InitiateRumble: _rumble,
     Support: say("Another card for the one who plays makes the side's next move stronger."),
     challenge.Challenge: say("Somebody has to be challenged for what is at stake."),
     challenge.AcceptBlind: say("The top of the Deck may be better than what a hand would give away."),

@@ -12944,6 +12944,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{target} ist kein Ziel für {event}.</translation>
     </message>
     <message>
+      <source>{seat} chooses {target}</source>
+      <translation>{seat} wählt {target}</translation>
+    </message>
+    <message>
       <source>Which of these fires?</source>
       <translation>Was davon wird ausgelöst?</translation>
     </message>
@@ -27583,10 +27587,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} decides on {event}</source>
       <translation>{seat} entscheidet sich für {event}</translation>
-    </message>
-    <message>
-      <source>{seat} aims at {target}</source>
-      <translation>{seat} zielt auf {target}</translation>
     </message>
     <message>
       <source>{seat} counts {number}</source>

@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import crisis, factions, locations, offenses, waves
 from gattai_desktop.games.move import Answer, Impossible, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 Suffer = Callable[[Ledger, str, EventAmount, str], None]
@@ -190,6 +190,7 @@ class AimAt(Answer):
 
     target: str
     shown = Shown("{target}")
+    told = LogWords("{seat} chooses {target}")
     answers = "choose_target"
     always_allowed = True
 

@@ -55,7 +55,7 @@ class Battlefield(FightPart):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._view: SeatView | None = None
+        self._view = requests.view
         self._considered: Move | None = None
         self._where: Mapping[str, str] = {}
         self._entry = 0
@@ -90,8 +90,6 @@ class Battlefield(FightPart):
 
     def _look(self) -> MapLook:
         view = self._view
-        if view is None:
-            return MapLook(())
         look = battlefield_look(view.sight, self._pointing(view))
         acts, move = actor(view.sight), self._considered
         if isinstance(move, Walk) and acts:
@@ -171,8 +169,6 @@ class Battlefield(FightPart):
 
     def _point(self, key: str) -> None:
         view = self._view
-        if view is None:
-            return
         move = next(iter(self._meant(view, key)), None) if key and view.step == TURN else None
         self._considered = move
         self.considered.emit(move)
@@ -191,7 +187,7 @@ class Battlefield(FightPart):
         return sorted(found, key=lambda one: next((n for n, kind in enumerate(kinds) if isinstance(one, kind)), 9))
 
     def consider(self, move: Move | None) -> None:
-        if move != self._considered and self._view is not None:
+        if move != self._considered:
             self._considered = move
             self.map.set_look(self._look())
 
@@ -235,11 +231,8 @@ class Battlefield(FightPart):
 
     # ------------------------------------------------------------------ pressing and carrying
     def _press_token(self, who: str) -> None:
-        view = self._view
-        if view is None:
-            return
-        moves = self._pressed(view, who)
-        if who in self._going(view):
+        moves = self._pressed(self._view, who)
+        if who in self._going(self._view):
             self._take_up(who)
         elif moves:
             self._press(moves)
@@ -247,8 +240,7 @@ class Battlefield(FightPart):
             self.requests.open("process", who)
 
     def _press_area(self, area: str) -> None:
-        if self._view is not None:
-            self._press(self._pressed(self._view, area))
+        self._press(self._pressed(self._view, area))
 
     def _pressed(self, view: SeatView, key: str) -> tuple[Move, ...]:
         """Return what a press on a token or an area means; nobody is hidden or seen by that alone."""
@@ -256,8 +248,7 @@ class Battlefield(FightPart):
 
     def _open_menu(self, key: str) -> None:
         """Ask what is meant of all that can be done with a token or an area; a token with nothing has its sheet."""
-        view = self._view
-        moves = tuple(self._meant(view, key)) if view is not None and key else ()
+        moves = tuple(self._meant(self._view, key)) if key else ()
         if moves:
             self.requests.choose(moves, self.name_of(Place(area=key)))
         elif key in self._where:
@@ -276,7 +267,7 @@ class Battlefield(FightPart):
     def _take_up(self, who: str, grip: QPointF | None = None, at: QPoint | None = None) -> None:
         """Lift a token that may go somewhere."""
         view, button = self._view, self.map.token(who)
-        if view is not None and button is not None and who in self._liftable(view):
+        if button is not None and who in self._liftable(view):
             self.bubble.hide()
             self.requests.lift(Lift(world_of(view.sight).tokens[who], area_zone(self._where[who]), button, grip, at))
 
@@ -285,12 +276,12 @@ class Battlefield(FightPart):
         return self.map.rect_of(place.area) if place.area else None
 
     def name_of(self, place: Place) -> str:
-        view = self._view
-        if view is None or not place.area:
+        sight = self._view.sight
+        if not place.area:
             return ""
         if place.area in self._where:
-            return name_of(view.sight, place.area)
-        area = battle_map(view.sight).area_map.by_id.get(place.area)
+            return name_of(sight, place.area)
+        area = battle_map(sight).area_map.by_id.get(place.area)
         return content(area.name) if area is not None else ""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
@@ -299,7 +290,7 @@ class Battlefield(FightPart):
     def press(self, letter: str) -> bool:
         """Take a figure for the target of that place, the nearest first; M takes up the token that acts."""
         view = self._view
-        if view is None or view.step != TURN:
+        if view.step != TURN:
             return False
         acts = actor(view.sight)
         if letter == "M" and view.may(Walk) and self.map.token(acts) is not None:

@@ -21,6 +21,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
+from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
@@ -32,8 +33,6 @@ _RESTS: Final = 60
 
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
-Choices = Callable[[Card, str], tuple[Landing, ...]]
-"""Returns where a card from a zone can be laid to be chosen, or chosen no more; nothing is played by that."""
 
 
 class CardsInHand(Protocol):
@@ -74,18 +73,24 @@ class Carry(QObject):
     rulingAsked = Signal(str)
 
     def __init__(
-        self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, name_of: NameOf, choices: Choices
+        self,
+        model: GameModel,
+        paint: Paint,
+        window: QWidget,
+        rect_of: RectOf,
+        name_of: NameOf,
+        pane: Callable[[], Pane],
     ) -> None:
-        """rect_of: where a place is. `layer.rect_of` says the same of those alone that the pointer reaches."""
+        """rect_of: where a place is. `layer.rect_of` says the same of those alone that the pointer reaches.
+
+        pane: returns the one that is shown, which says what a card means there, and where it is only chosen.
+        """
         super().__init__(window)
         self._model = model
         self._window = window
         self._rect_of = rect_of
         self._name_of = name_of
-        self._choices = choices
-        self.meant: Callable[[Move], Move] = lambda move: move
-        # Which of several moves a drop means; with Alt held the less usual ones.
-        self.settle: Callable[[tuple[Move, ...], bool], tuple[Move, ...]] = lambda moves, _alt: moves
+        self._pane = pane
         self.led: Callable[[Card], Place] = lambda _card: NOWHERE
         # Where a guide means that a card goes: what is lifted by keys comes there first.
         self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
@@ -94,6 +99,7 @@ class Carry(QObject):
         self._foreseen: Preview | None = None
         self._paint = paint
         self.layer = DragLayer(paint, window, rect_of)
+        self.layer.plate_of = lambda place: pane().plate_of(place)
         self.bubble = PreviewBubble(paint, window)
         self.ruling = ""
         """The name of the ruling that decided the shown preview; "" for none."""
@@ -132,7 +138,7 @@ class Carry(QObject):
         offers = self._meanings(lift.card, origin)
         if kind is not None:
             offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
-        choices = self._choices(lift.card, lift.origin) if kind is None else ()
+        choices = self._pane().choices(lift.card, lift.origin) if kind is None else ()
         self._choosing = lift.card, tuple(one for one in choices if self._rect_of(one.place))
         landings = self._all_landings(offers)
         if landings:
@@ -210,7 +216,7 @@ class Carry(QObject):
         return tuple(self._as_meant(offer) for offer in self._model.drops(card, origin))
 
     def _as_meant(self, offer: Offer) -> Offer:
-        move = self.meant(offer.move)
+        move = self._pane().meant(offer.move)
         if move == offer.move:
             return offer
         verdict = self._model.judge(move)
@@ -232,7 +238,7 @@ class Carry(QObject):
         self.layer.lay_again(self._all_landings(self._offers), moved)
 
     def _landing(self, place: Place, offers: list[Offer]) -> Landing:
-        order = self.settle(tuple(one.move for one in offers if one.allowed), False)
+        order = self._pane().settle(tuple(one.move for one in offers if one.allowed), alt=False)
         name, meant = self._name_of(place), tuple(sorted(offers, key=lambda one: one.move not in order))
         previews = [offer.preview for offer in meant if offer.preview is not None]
         if not previews:
@@ -301,7 +307,7 @@ class Carry(QObject):
             self.chosen.emit(choosing[0])
             return
         alt = Qt.KeyboardModifier.AltModifier in QApplication.keyboardModifiers()
-        moves = self.settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt)
+        moves = self._pane().settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt=alt)
         if len(moves) == 1:
             self.played.emit(moves[0], origin, place)
         else:

@@ -77,6 +77,7 @@ class ReplayWindow(TableRoot):
         self._make_parts(name)
         self._connect_parts()
         self._show_line()
+        self.scene.begin()
         self._refresh()
         self.bar.focus()
 

@@ -38,7 +38,7 @@ class Ground(Protocol):
     """The table that the guide stands on: its pane, its places, and where they lie."""
 
     @property
-    def pane(self) -> Pane | None: ...
+    def pane(self) -> Pane: ...
     @property
     def grid(self) -> TableGrid | None: ...
     @property
@@ -124,9 +124,8 @@ class GuideLayer(QObject):
         self._guide = None if seen.model.curtain_down else guide_of(seen)
         guide = self._guide
         happened = happened_words(seen) if guide is not None else Words("")
-        pane = self._ground.pane
         self.taught = move_for(guide, seen) if guide is not None else None
-        leads = guide is not None and pane is not None and pane.has_next
+        leads = guide is not None and self._ground.pane.has_next
         self.card.set_guide(guide, happened, does=self.taught is not None or leads)
         self.lay()
 
@@ -163,7 +162,7 @@ class GuideLayer(QObject):
         """Move to the room that the pane leaves, as high as the words are."""
         pane, card = self._ground.pane, self.card
         grid = self._ground.grid
-        if pane is None or grid is None:
+        if grid is None:
             return
         card.in_full = pane.guides_in_full and not self._root.paint.scale.small
         wide = grid.middle.width() * (_WIDE if card.in_full else 1.0)
@@ -192,8 +191,8 @@ class GuideLayer(QObject):
             return high
         if round(wide) != self._kept_at:
             self._kept_at, self._kept = round(wide), 0.0
-        pane, small = self._ground.pane, self._root.paint.scale.small
-        over_hand = pane is not None and pane.guide_over_hand and not small
+        small = self._root.paint.scale.small
+        over_hand = self._ground.pane.guide_over_hand and not small
         self._kept = max(self._kept, min(high, _KEPT_OVER_HAND if over_hand else _KEPT[small]))
         return max(high, self._kept)
 
@@ -220,10 +219,9 @@ class GuideLayer(QObject):
         """Light the place where the next act is done."""
         guide, pointer = self._guide, self.pointer
         pointer.setGeometry(self._root.rect())
-        place, moved, pane = None, None, self._ground.pane
+        place, moved = None, None
         led = guide if not (self._asked or self.card.folded) else None
-        if pane is not None:
-            pane.guide_to(led)
+        self._ground.pane.guide_to(led)
         if led is not None:
             guide, ground = led, self._ground
             place = ground.rect_in_hand(self.wanted) if guide.cards else ground.shown_rect_of(guide.place)
@@ -235,18 +233,16 @@ class GuideLayer(QObject):
 
     def _rect_of(self, card: Card) -> QRectF | None:
         """Return where a card lies in the hand or on the table, in global coordinates; None where it is not shown."""
-        pane = self._ground.pane
-        return self._ground.rect_in_hand((card,)) or (pane.rect_of_card(card) if pane is not None else None)
+        return self._ground.rect_in_hand((card,)) or self._ground.pane.rect_of_card(card)
 
     # ------------------------------------------------------------------ what is pressed
     def do(self) -> None:
         """Do for the player what the guide says."""
-        seen, pane = self._requests.view, self._ground.pane
-        move = move_for(self._guide, seen) if self._guide is not None else None
+        move = move_for(self._guide, self._requests.view) if self._guide is not None else None
         if move is not None:
             self._requests.play(move)
-        elif pane is not None:
-            pane.do_next()
+        else:
+            self._ground.pane.do_next()
 
     def go_back(self) -> None:
         """Ask to take back what has led away from what the guide teaches."""

@@ -277,7 +277,7 @@ class Hint(Overlay):
         place = moved = None
         if move is not None:
             place = self._answer(move) or scene.shown_rect_of(move.laid_on_now(self._model.sight()))
-            if card is not None and scene.pane is not None:
+            if card is not None:
                 moved = scene.pane.rect_of_card(card) if scene.rect_in_hand((card,)) is None else None
         corner = QPointF(root.mapToGlobal(root.rect().topLeft()))
         found = [one.translated(-corner) for one in (place, moved) if one is not None]

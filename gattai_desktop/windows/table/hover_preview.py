@@ -63,6 +63,6 @@ class HoverPreview(QTimer):
     def _may_show(self, card: Card) -> bool:
         """Return whether no overlay is shown, and the pane is one in which cards of the hand are played."""
         pane, overlays = self._scene.pane, self._overlays
-        if pane is None or not pane.foretells or self._ask.isVisible() or overlays.take_keys:
+        if not pane.foretells or self._ask.isVisible() or overlays.take_keys:
             return False
         return self._requests.view.holds(card) and not overlays.shown(Level.REFUSAL, Level.REFUSAL)

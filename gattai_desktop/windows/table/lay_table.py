@@ -99,16 +99,11 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.sheet_overlay = SheetOverlay(table.sheet, table)
     table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
     table.moments = MomentsLayer(paint, table)
-    choices = lambda card, zone: table.scene.pane.choices(card, zone) if table.scene.pane is not None else ()  # noqa: E731
-    table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, choices)
+    pane = lambda: table.scene.pane  # noqa: E731
+    table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, pane)
     table.carry.layer.rect_of = partial(table.scene.rect_of, closed=False)
-    table.carry.layer.plate_of = lambda place: (
-        table.scene.pane.plate_of(place) if table.scene.pane is not None else None
-    )
-    table.carry.meant = lambda move: table.scene.pane.meant(move) if table.scene.pane is not None else move
     table.carry.led = table.scene.guide.place_for
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
-    table.carry.settle = lambda moves, alt: table.scene.pane.settle(moves, alt=alt) if table.scene.pane else moves
     table.refusals = Refusals(model, table, table.scene.light_plate)
     table.passing = Passing(model, table.requests)
     busy = lambda: table.overlays.reads_or_writes  # noqa: E731

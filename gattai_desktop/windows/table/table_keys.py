@@ -144,8 +144,7 @@ class TableKeys(QObject):
                 self._answers.pass_on()
             return True
         if usual.startswith("Shift+") and usual not in self.actions:
-            pane = self._scene.pane
-            return (pane is not None and pane.press(usual)) or self._go_to(usual) or self._open(usual)
+            return self._scene.pane.press(usual) or self._go_to(usual) or self._open(usual)
         letter = usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual
         return self._letter(letter, usual, event)
 
@@ -154,11 +153,11 @@ class TableKeys(QObject):
         if plate.isVisible() and self._overlays.top() is None and plate.press(letter, event):
             return True
         # A letter that stands on a plate in sight counts before what it does at every table.
-        stands = pane is not None and plate.isHidden() and pane.shows(letter)
+        stands = plate.isHidden() and pane.shows(letter)
         if usual in self.actions and not stands:
             self.do(usual)
             return True
-        if pane is not None and (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
+        if (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
             return True
         return self._go_to(letter) or self._open(usual) or self._does_nothing(usual)
 
@@ -170,8 +169,7 @@ class TableKeys(QObject):
 
     def _go_to(self, letter: str) -> bool:
         """Go to the place of the pane with this key, or say why not now; say whether it is a key of places."""
-        pane = self._scene.pane
-        found = pane.go_to(letter) if pane is not None and self._overlays.top() is None else False
+        found = self._scene.pane.go_to(letter) if self._overlays.top() is None else False
         if isinstance(found, str):
             self._say(found)
         return bool(found)
@@ -192,8 +190,7 @@ class TableKeys(QObject):
 
     def _escape(self) -> bool:
         """Close the highest overlay, or a page of the pane; go from the question to the hand; close a drawer."""
-        pane = self._scene.pane
-        if self._overlays.close_top() or (pane is not None and pane.press("Esc")):
+        if self._overlays.close_top() or self._scene.pane.press("Esc"):
             return True
         hand = self._scene.hand
         if hand is not None and not self._answers.plate.isHidden():

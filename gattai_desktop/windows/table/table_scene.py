@@ -48,7 +48,6 @@ class TableScene(QObject):
         self._root = root
         self.grid: TableGrid | None = None
         """The places of all parts; None before the window was first laid out."""
-        self._kind = ""
         self._drawer = ""
         self._put_away = False
         """Whether a person has closed the drawer that opened by itself."""
@@ -62,12 +61,18 @@ class TableScene(QObject):
             header.seatAsked.connect(lambda: requests.open("pass"))
         self.left = room.left(root.paint, requests, root)
         self.right = room.right(root.paint, requests, root)
-        self.pane: Pane | None = None
-        """The centre pane that is shown."""
         self.shade = Shade(root.paint, root)
         self.right.laidOut.connect(self._lay_log)
         self.guide = GuideLayer(requests, root, self)
         """What the guide of the game says; never shown in a replay."""
+        self._kind = room.pane(requests.view)
+        self.pane = self._new_pane()
+        """The centre pane that is shown."""
+        self._hear_pane()
+
+    def begin(self) -> None:
+        """Let the first pane lie over what was made after it, where each later one comes to lie."""
+        self.pane.raise_()
 
     # ------------------------------------------------------------------ what it shows
     def show_view(self, view: SeatView) -> None:
@@ -101,23 +106,29 @@ class TableScene(QObject):
 
     def _show_pane(self, view: SeatView) -> None:
         """Show the pane of this moment, a new one where the moment needs another."""
-        kind, before = self._room.pane(view), self.pane
-        if before is None or kind != self._kind:
-            self._kind = kind
-            self.pane = self._room.panes[kind](self._root.paint, self._requests, self._root)
-        pane = self.pane
-        assert pane is not None
-        pane.show_view(view)
-        if pane is before:
+        kind = self._room.pane(view)
+        if kind == self._kind:
+            self.pane.show_view(view)
             self.lay_hand()
             return
+        self._kind, before = kind, self.pane
+        self.pane = self._new_pane()
+        self.pane.show_view(view)
         if self.grid is not None:
-            pane.set_paint(self._root.paint)
-            pane.lay(self.grid)
+            self.pane.set_paint(self._root.paint)
+            self.pane.lay(self.grid)
             self.lay_hand()
         # The new one is made before the old one goes, so that the focus moves to it and not to a rail. The old one goes
         # for good: hidden, it would still hold what it showed to the last seat.
-        pane.show()
+        self.pane.show()
+        self._hear_pane()
+        take_away(before)
+
+    def _new_pane(self) -> Pane:
+        return self._room.panes[self._kind](self._root.paint, self._requests, self._root)
+
+    def _hear_pane(self) -> None:
+        pane = self.pane
         if self.hand is not None:
             pane.chosenChanged.connect(self.hand.set_away if pane.shows_chosen else self.hand.set_chosen)
             for rail in (self.left, self.right):
@@ -126,8 +137,6 @@ class TableScene(QObject):
             pane.chosenChanged.connect(lambda *_: self._lead_in_hand())
             pane.shifted.connect(self.guide.light)
             pane.roomChanged.connect(self.guide.lay)
-        if before is not None:
-            take_away(before)
 
     def _lead_in_hand(self) -> None:
         """Lead the keyboard from a card that was just picked to the next one that the guide wants picked."""
@@ -139,10 +148,9 @@ class TableScene(QObject):
 
     def _quieten(self) -> None:
         """Disable all but the log, because a past table cannot be played."""
-        if self.pane is not None:
-            self.pane.setEnabled(False)
-            for part in self.pane.playables():
-                part.hide()
+        self.pane.setEnabled(False)
+        for part in self.pane.playables():
+            part.hide()
         for part in (*_parts_of(self.left), *_parts_of(self.right)):
             part.setEnabled(part is self.log)
 
@@ -154,44 +162,39 @@ class TableScene(QObject):
         self.shade.setVisible(above is not None)
         self.right.set_asked(above is not None)
         self.guide.set_asked(above is not None)
-        if self.pane is not None:
-            self.pane.set_asked(above is not None)
-            self.pane.stand_above(above)
+        self.pane.set_asked(above is not None)
+        self.pane.stand_above(above)
 
     def foretell(self, preview: Preview | None) -> None:
         """Show in the rails and in the pane what a previewed play would change."""
         for rail in (self.left, self.right):
             rail.foresee(preview)
-        if self.pane is not None:
-            self.pane.foretell(preview)
+        self.pane.foretell(preview)
 
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""
-        return self.pane is not None and self.pane.take(card)
+        return self.pane.take(card)
 
     def hand_focused(self, card: Card | None) -> None:
         """Take note of the hovered or focused card of the hand."""
-        if self.pane is not None:
-            self.pane.hand_focused(card)
+        self.pane.hand_focused(card)
 
     @property
     def answers_itself(self) -> bool:
         """Whether the pane shows the answers of the open question, so that no plate asks."""
-        return self.pane is not None and self.pane.answers_itself()
+        return self.pane.answers_itself()
 
     def told(self) -> str:
         """Return what a screen reader says of the pane when asked."""
-        return self.pane.told() if self.pane is not None else ""
+        return self.pane.told()
 
     def light_plate(self, kind: type[Move] | None) -> None:
         """Frame the plate for moves of this kind, which a refusal offers instead; None for none."""
-        if self.pane is not None:
-            self.pane.light_plate(kind)
+        self.pane.light_plate(kind)
 
     def light(self, card: Card | None) -> None:
         """Raise a card that a line of the log is about; None for none."""
-        if self.pane is not None:
-            self.pane.light(card)
+        self.pane.light(card)
 
     # ------------------------------------------------------------------ places
     def lay(self, grid: TableGrid) -> None:
@@ -203,8 +206,7 @@ class TableScene(QObject):
         self._lay_rails(grid)
         self._lay_log()
         self.lay_hand()
-        if self.pane is not None:
-            self.pane.lay(grid)
+        self.pane.lay(grid)
         self.shade.setGeometry(grid.middle.toAlignedRect())
         self.guide.lay()
 
@@ -224,8 +226,7 @@ class TableScene(QObject):
         """Return the place of a question's plate: over Strike scale and Drives, higher for many answers."""
         grid = self._root.table_grid()
         box = QRectF(grid.ask)
-        own = self.pane.ask_top() if self.pane is not None else None
-        foot = self.pane.ask_foot() if self.pane is not None else None
+        own, foot = self.pane.ask_top(), self.pane.ask_foot()
         if foot is not None:
             box.setBottom(foot)
         if own is not None:
@@ -238,11 +239,8 @@ class TableScene(QObject):
     def lay_hand(self) -> None:
         """Lay the hand where the pane leaves it room."""
         if self.hand is not None and self.grid is not None:
-            box = self.pane.hand_place(self.grid) if self.pane is not None else self.grid.hand
-            sunk, tallest = self.pane is not None and self.pane.sinks_hand, 0.0
-            if self.pane is not None:
-                tallest = self.pane.hand_card(box)
-            self.hand.lay(self.grid, box, sunk=sunk, tallest=tallest)
+            box = self.pane.hand_place(self.grid)
+            self.hand.lay(self.grid, box, sunk=self.pane.sinks_hand, tallest=self.pane.hand_card(box))
 
     def _lay_log(self) -> None:
         """Lay out the log in its rail, in its own column in a very wide window, or wide over the middle."""
@@ -298,7 +296,7 @@ class TableScene(QObject):
         if self.hand is not None and self.hand.cards() and place.zone == self.hand.zone:
             return self.hand.cards()[-1].global_rect()
         shown = (self.pane, self.left, self.right)
-        seen = (part for part in shown if part and (closed or not part.isHidden()))
+        seen = (part for part in shown if closed or not part.isHidden())
         return next((found for part in seen if (found := part.rect_of(place))), None)
 
     def shown_rect_of(self, place: Place) -> QRectF | None:
@@ -325,13 +323,12 @@ class TableScene(QObject):
         kind, _, seat = place.spot.partition(".")
         if kind == "seat":
             return view.name(seat)
-        own, hand = self.pane.name_of(place) if self.pane is not None else "", view.model.hand_rules
+        own, hand = self.pane.name_of(place), view.model.hand_rules
         return own or (called(hand.names.zone(view.sight, place.zone)) if hand is not None else "")
 
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of the pane or of a rail that shows a value; None where none does."""
-        own = self.pane.part_of(path) if self.pane is not None else None
-        return own or self.left.part_of(path) or self.right.part_of(path)
+        return self.pane.part_of(path) or self.left.part_of(path) or self.right.part_of(path)
 
     def place_of_value(self, path: str) -> Place:
         """Return the place that shows a value which no part of a rail shows; NOWHERE for none."""
@@ -341,7 +338,7 @@ class TableScene(QObject):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return the groups at which Tab stops: what may be started, the hand, the rest of the pane, the rails."""
         groups: list[FocusGroup] = []
-        if self.pane is not None and self.hand is not None:
+        if self.hand is not None:
             first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
             groups.append(FocusGroup(self.guide.card, first_child(self.guide.card)))

@@ -126,6 +126,7 @@ class TableWindow(TableRoot):
     def begin(self) -> None:
         """Show the table as it is, for the first time; all parts are made."""
         self._furnished = True
+        self.scene.begin()
         self.refresh()
         if not self.model.curtain_down:
             self.log.begin()
@@ -164,8 +165,7 @@ class TableWindow(TableRoot):
 
     def push(self) -> None:
         """Show on the wall what is looked at; where nothing is, the key belongs to a place of the table, if any."""
-        pane = self.scene.pane
-        if self.looked_at() is not None or pane is None or pane.go_to("W") is not True:
+        if self.looked_at() is not None or self.scene.pane.go_to("W") is not True:
             self.pushAsked.emit()
 
     def explain(self) -> None:

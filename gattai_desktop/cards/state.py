@@ -133,6 +133,10 @@ class Memo:
         """A value that is a whole number; 0 where it is not there."""
         return self.values.get(path) or 0  # type: ignore[return-value]
 
+    def text(self, path: str) -> str:
+        """A value that is a word or a text; "" where it is not there."""
+        return str(self.values.get(path) or "")
+
     def listed(self, path: str) -> tuple[str, ...]:
         """The names that a value lists, in their order; none where it is not there."""
         return self.values.get(path) or ()  # type: ignore[return-value]

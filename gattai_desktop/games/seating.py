@@ -49,7 +49,7 @@ def person(seat: Seat) -> str:
 
 def who_sits(table: Table, seat: Seat) -> str:
     """Return the name of the person in a seat; "" where nobody said it."""
-    return str(table.values.get(person(seat)) or "")
+    return table.text(person(seat))
 
 
 def program_in(seat: Seat) -> str:
@@ -60,7 +60,7 @@ def program_in(seat: Seat) -> str:
 def program_players(table: Table) -> Mapping[Seat, str]:
     """Return the seats that the program plays itself, each with the name of its player there."""
     seats = table.listed("seats")
-    found = {seat: str(table.values.get(program_in(seat)) or "") for seat in (*seats, COACH_SEAT)}
+    found = {seat: table.text(program_in(seat)) for seat in (*seats, COACH_SEAT)}
     return {seat: name for seat, name in found.items() if name}
 
 

@@ -151,7 +151,7 @@ class AskedTable(QObject):
     @property
     def sitting(self) -> Sitting:
         """How people sit round the computer, and who is passed it in the open; one person alone needs no curtain."""
-        seating = str(self._state.values.get(SEATING) or "")
+        seating = self._state.text(SEATING)
         alone = bool(self.program_players) and len(self.people) <= 1
         secrets = not alone and self._game.needs_curtain(self._state)
         return Sitting(seating, self._game.sides(self._state), secrets)

@@ -110,7 +110,7 @@ class GameModel(AskedTable):
     @property
     def called(self) -> str:
         """What the session is called; it may have another name by now than the one its table was set up with."""
-        return self._journal.name or str(self._state.values.get("name") or "")
+        return self._journal.name or self._state.text("name")
 
     # ------------------------------------------------------------------ moving
     def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:

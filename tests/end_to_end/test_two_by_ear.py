@@ -14,7 +14,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.opening import PutCardsBack
-from gattai_desktop.games.tasuo.values import OVER, text
+from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import record_into
@@ -50,7 +50,7 @@ def planned() -> list[Move]:
     """Play the showdown by the plan, and return its moves."""
     game, state, shuffle = box("tasuo").game, replay(read(GIVEN)).state, seeded(SEED)
     found: list[Move] = []
-    while text(state, "step") != OVER and len(found) < MOST:
+    while state.text("step") != OVER and len(found) < MOST:
         waits = game.waits_for(state)  # of a round whoever sits there answers first
         seat = found[-1].seat if found and found[-1].seat in waits else waits[0]
         move = min(game.options(state, seat), key=_worth)
@@ -58,7 +58,7 @@ def planned() -> list[Move]:
             move = [one for one in game.options(state, seat) if isinstance(one, PutCardsBack)][-1]
         found.append(move)
         state, _facts = game.play(state, move, shuffle)
-    assert text(state, "step") == OVER
+    assert state.text("step") == OVER
     return found
 
 

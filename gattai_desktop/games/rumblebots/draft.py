@@ -180,7 +180,7 @@ def deck_name(table: Table, key: str) -> str:
 
 def deck_list(table: Table, key: str) -> tuple[str, ...]:
     """The ids of a ready deck: its Bots, and its Contraption last."""
-    return tuple(str(table.values.get(f"decks.{key}.list") or "").split())
+    return tuple(table.text(f"decks.{key}.list").split())
 
 
 def kind_of(card: Card) -> str:

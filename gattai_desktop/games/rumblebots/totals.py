@@ -1,7 +1,7 @@
 """What attack and defence add up to, part by part (RULES RB-13 to RB-16). Counted anew whenever it is asked for."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
@@ -108,7 +108,7 @@ def defence_parts(
 ) -> Iterator[TotalPart]:
     """Yield the parts of a defence; of these cards, kept for this faction, where they are named."""
     lying = table.cards(zones.gang(seat)) if cards is None else cards
-    chosen = faction or cast("str", table.values.get(f"faction.{seat}") or "")
+    chosen = faction or table.text(f"faction.{seat}")
     fixed = rulings_of(table).two_factions == "as_chosen"
     gang = [(bot, _counts_for(bot, chosen if fixed else "")) for bot in map(bot_of, lying)]
     for bot, _ in gang:

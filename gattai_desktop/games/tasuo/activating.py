@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, PHASES, text
+from gattai_desktop.games.tasuo.values import CLASH, PHASES
 from gattai_desktop.games.tasuo.warriors import of_hand, suffers, warrior_named
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -44,16 +44,16 @@ def used_now(table: Table, card: TasuoCard, word: str) -> Iterator[tuple[int, Ca
 
 def _moments(table: Table) -> tuple[str, ...]:
     """Return the phase, and whether a roll or an attack can be changed now; within a combo it is no phase."""
-    stage = text(table, "combo.stage")
+    stage = table.text("combo.stage")
     if stage:
         return (ROLLING,) if stage == ROLL else (ATTACKING,)
-    step = text(table, "step")
+    step = table.text("step")
     return (step, ATTACKING) if step == CLASH else (step,)
 
 
 def _only_added(table: Table, effect: CardEffect) -> bool:
     """Whether an effect goes with the next attack that is declared, and is none of the phase itself."""
-    return ATTACKING in effect.trigger.moments and text(table, "step") not in effect.trigger.moments
+    return ATTACKING in effect.trigger.moments and table.text("step") not in effect.trigger.moments
 
 
 @frozen
@@ -221,7 +221,7 @@ class AddCard(TurnMove):
             yield refusal("TS-22", "{card} does not go with an attack.", card=card)
             return
         yield from not_held(state, self.seat, card)
-        if text(state, "combo.stage") == ROLL:
+        if state.text("combo.stage") == ROLL:
             yield refusal("TS-41", "The roll comes first.")
         yield from against_price(state, self.seat, card, 0)
         yield from against_adding(state, self.seat, card, card.design.effects[0])

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.paid_drives import PAID
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries
-from gattai_desktop.games.tasuo.values import active, listed, of, text
+from gattai_desktop.games.tasuo.values import active, listed, of
 from gattai_desktop.games.tasuo.warriors import of_hand, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -66,7 +66,7 @@ def _possible(table: Table, seat: Seat) -> Iterator[AttackSeen]:
         if going_on or (combo is None and not table.number(of(warrior.key, "attacked"))):
             for by in (None, *weapons_of(table, warrior), *cards):
                 form = design_of(by or warrior).attack
-                after = text(table, "combo.type")
+                after = table.text("combo.type")
                 yield AttackSeen(seat=seat, attacker=warrior, by=by, form=form, after=after, declared=False)
 
 

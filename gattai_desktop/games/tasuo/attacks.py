@@ -14,7 +14,7 @@ from gattai_desktop.games.tasuo.card_words import AREA
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, of_attack, taken_less
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import of, text
+from gattai_desktop.games.tasuo.values import of
 from gattai_desktop.games.tasuo.warriors import all_warriors, place_of, suffers, zone_power
 
 PRINTED: Final = "printed"
@@ -139,7 +139,7 @@ def seen_attack(table: Table, attack: OpenAttack) -> AttackSeen:
         attacker=attacker_of(table, attack),
         by=known_card(table, attack.by) if attack.by else None,
         form=form_of(table, attack),
-        after=text(table, "combo.type"),
+        after=table.text("combo.type"),
         thrown=_as_printed(table, attack),
     )
 

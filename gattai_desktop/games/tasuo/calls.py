@@ -18,7 +18,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import PHASES, PLAY, armor, gauge, is_first_turn, mark_turn, of, text, turn_mark
+from gattai_desktop.games.tasuo.values import PHASES, PLAY, armor, gauge, is_first_turn, mark_turn, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places, worth
 from gattai_desktop.games.tasuo.windows import CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -70,7 +70,7 @@ class CallWarrior(TurnMove):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         # Whatever is dropped on an own place is told why it is not called there.
-        if text(table, "step") in PHASES and card in table.cards(zones.hand(seat)):
+        if table.text("step") in PHASES and card in table.cards(zones.hand(seat)):
             yield from (cls(seat, card, place) for place in places(table, seat))
 
     def against(self, state: State) -> Iterator[Reason]:

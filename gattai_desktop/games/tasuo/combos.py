@@ -33,7 +33,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
 from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, of, text
+from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, of
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     of_hand,
@@ -237,7 +237,7 @@ class RollChain(ComboMove):
     offered_as_it_is = True
 
     def against(self, state: State) -> Iterator[Reason]:
-        if text(state, "combo.stage") != ROLL:
+        if state.text("combo.stage") != ROLL:
             yield refusal("TS-41", "The roll was made: attack, or stop.")
 
     def play(self, ledger: Ledger) -> None:

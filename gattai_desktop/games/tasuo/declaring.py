@@ -34,7 +34,7 @@ from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, of, text, turn_mark
+from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.tasuo.windows import ATTACK, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -105,7 +105,7 @@ class AttackMove(TurnMove):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
-        if text(table, "step") == CLASH:
+        if table.text("step") == CLASH:
             offered = cls.offered(cast("State", table), seat)
             yield from (one for one in offered if card is one.taken_up and not one.named_drives)
 
@@ -118,7 +118,7 @@ class AttackMove(TurnMove):
         return (Place(spot=f"armor.{zones.foe(self.seat)}"), *found) if aims == (ARMOR,) else tuple(found)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat != state.values.get("active") or text(state, "combo.stage") != "next":
+        if self.seat != state.values.get("active") or state.text("combo.stage") != "next":
             yield from super().judge(state)
             return
         yield from self.against(state)

@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.matches import note_duel
 from gattai_desktop.games.tasuo.queue import RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import LOSS, take_losses_of
-from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, of, text
+from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, of
 from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, legend_room, lose, set_conditions, warrior_in
 
 BODIES: Final = 5
@@ -118,7 +118,7 @@ def lost_by(table: Table, seat: Seat) -> tuple[str, str]:
         return "bodies", "TS-7"
     if armor(table, seat) <= 0:
         return "armor", "TS-8"
-    return ("deck", "TS-H19") if text(table, "won.deck") == seat else ("", "")
+    return ("deck", "TS-H19") if table.text("won.deck") == seat else ("", "")
 
 
 @cached(depends_on=paths("hand", "legend", "charges", "weapons", "rulings"))
@@ -135,7 +135,7 @@ def has_frags(table: Table, seat: Seat) -> bool:
 def check_winner(ledger: Ledger) -> None:
     """After every step: has somebody won? Not while the Queue resolves (RULES TS-7 to TS-9, TS-H28)."""
     table = ledger.table
-    if text(table, "step") not in PHASES or table.values.get(RESOLVING):
+    if table.text("step") not in PHASES or table.values.get(RESOLVING):
         return
     lost = {seat: lost_by(table, seat) for seat in zones.SEATS}
     losers = [seat for seat in zones.SEATS if lost[seat][0]]
@@ -161,7 +161,7 @@ def _check_frags(ledger: Ledger) -> None:
 
 def settle(ledger: Ledger) -> None:
     """Let fall whose damage reaches its life, and see whether somebody has won."""
-    if text(ledger.table, "step") in PHASES:
+    if ledger.table.text("step") in PHASES:
         let_fall(ledger)
         end_lost_combo(ledger)
         check_winner(ledger)

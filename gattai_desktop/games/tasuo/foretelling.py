@@ -28,18 +28,7 @@ from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import melts
 from gattai_desktop.games.tasuo.turns import EndCharge, EndWholeTurn
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
-from gattai_desktop.games.tasuo.values import (
-    CHARGE,
-    MODE_COST,
-    PLAY,
-    armor,
-    bodies,
-    gauge,
-    halves,
-    name_of,
-    text,
-    turn_mark,
-)
+from gattai_desktop.games.tasuo.values import CHARGE, MODE_COST, PLAY, armor, bodies, gauge, halves, name_of, turn_mark
 from gattai_desktop.games.tasuo.warriors import damage_of, life, of_hand, warrior_named, weapons_of, worth
 from gattai_desktop.games.tasuo.zones import foe
 from gattai_desktop.games.told import Judged
@@ -119,7 +108,7 @@ def _leaves_little(table: Table, move: Move) -> bool:
 
 def _gives_charge_up(table: Table, move: Move) -> bool:
     """Whether a move passes over the last chance to charge in this turn (RULES TS-13)."""
-    ends = isinstance(move, EndCharge) or (isinstance(move, EndWholeTurn) and text(table, "step") in (PLAY, CHARGE))
+    ends = isinstance(move, EndCharge) or (isinstance(move, EndWholeTurn) and table.text("step") in (PLAY, CHARGE))
     return ends and not turn_mark(table, "charged")
 
 

@@ -10,7 +10,7 @@ from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.names import PHASES
-from gattai_desktop.games.tasuo.values import OVER, START, active, name_of, text
+from gattai_desktop.games.tasuo.values import OVER, START, active, name_of
 
 _SAID: Final = {
     "turn": "turn",
@@ -47,7 +47,7 @@ LANDMARKS: Final = Landmarks(
 
 def where(table: Table) -> Words:
     """Say which turn it is, whose, and in which phase."""
-    step = text(table, "step")
+    step = table.text("step")
     if step in (START, OVER):
         return say("{phase}", phase=PHASES[step])
     turn, seat = table.number("turn"), name_of(table, active(table))

@@ -11,7 +11,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CLASH, MOST, bodies, gauge, listed, of, text
+from gattai_desktop.games.tasuo.values import CLASH, MOST, bodies, gauge, listed, of
 from gattai_desktop.games.tasuo.warriors import all_warriors, damage_of, life, place_of, worth
 
 FULL_FROM: Final = 6
@@ -66,7 +66,7 @@ def spare_moved(ledger: Ledger, *cards: TasuoCard) -> None:
 def destroy(ledger: Ledger, card: TasuoCard, *, banished: bool = False, rule: str = "TS-38") -> None:
     """Destroy a warrior: it goes to the Deadzone, or banished to the Outerzone (RULES TS-38, TS-57)."""
     table, owner = ledger.table, card.owner
-    foe, in_battle = zones.foe(owner), text(table, "step") == CLASH
+    foe, in_battle = zones.foe(owner), table.text("step") == CLASH
     if rule in BY_CONDITION and rulings_of(table).condition_leaving == "no_gauge":
         in_battle = False
     # The life that counts is that with which it stood (RULES TS-H8).

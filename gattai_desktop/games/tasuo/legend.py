@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.effect_aims import follow_set_cards
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, text, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, legend_room, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -57,7 +57,7 @@ def not_held(table: State, seat: Seat, card: Card) -> Iterator[Reason]:
 
 
 def _not_in_phase(table: Table) -> Iterator[Reason]:
-    if text(table, "step") == CHARGE and rulings_of(table).setting == "play_only":
+    if table.text("step") == CHARGE and rulings_of(table).setting == "play_only":
         yield refusal("TS-H33", "Cards are set and laid in the Play Phase only.", ruling="setting")
 
 
@@ -216,7 +216,7 @@ class EquipWeapon(TurnMove):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         lies = (card, True) in table.zones.get(zones.legend(seat), ())
-        if text(table, "step") == CHARGE and lies and design_of(card).kind == WEAPON:
+        if table.text("step") == CHARGE and lies and design_of(card).kind == WEAPON:
             yield from (cls(seat, card, warrior) for warrior in warriors(table, seat))
 
     def laid_on_now(self, table: Table) -> Place:
@@ -260,7 +260,7 @@ class KaijoWeapon(TurnMove):
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        if text(table, "step") == CHARGE:
+        if table.text("step") == CHARGE:
             yield from (cls(seat, card, one) for one in warriors(table, seat) if card in weapons_of(table, one))
 
     def against(self, state: State) -> Iterator[Reason]:

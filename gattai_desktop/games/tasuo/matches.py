@@ -12,7 +12,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
-from gattai_desktop.games.tasuo.values import OVER, START, text
+from gattai_desktop.games.tasuo.values import OVER, START
 from gattai_desktop.games.verdict import Reason, refusal
 
 NEEDED: Final = 2
@@ -49,7 +49,7 @@ class NextDuel(Move):
             yield refusal("TS-H86", "The match is over.")
 
     def play(self, ledger: Ledger) -> None:
-        winner = text(ledger.table, "winner")
+        winner = ledger.table.text("winner")
         for seat in zones.SEATS:
             _gather(ledger, seat)
         gone = (path for path in ledger.table.values if path not in _KEPT and path.partition(".")[0] not in _KEPT_OF)

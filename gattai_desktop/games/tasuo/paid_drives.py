@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.combos import ROLL
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, text
+from gattai_desktop.games.tasuo.values import CLASH, gauge
 from gattai_desktop.games.verdict import Reason, refusal
 
 PAID: Final = "attack.paid"
@@ -67,7 +67,7 @@ class PayForDrive(TurnMove):
     def against(self, state: State) -> Iterator[Reason]:
         if rulings_of(state).drive_time != "before_target":
             yield refusal("TS-H75", "Drives are named with the attack.", ruling="drive_time")
-        if text(state, "combo.stage") == ROLL:
+        if state.text("combo.stage") == ROLL:
             yield refusal("TS-41", "The roll comes first.")
         cost = DRIVE_COST.get(self.drive, 0)
         if cost > gauge(state, self.seat):

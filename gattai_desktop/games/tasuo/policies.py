@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.effect_aims import effect_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import harmed, is_warded
-from gattai_desktop.games.tasuo.values import active, listed, text
+from gattai_desktop.games.tasuo.values import active, listed
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -53,7 +53,7 @@ _ACTIVATED_BY: Final = ("turn", "ability", "show")
 
 def policy_of(table: Table, seat: Seat) -> str:
     """Return when a player is asked; where another player's policy is hidden, the usual one."""
-    chosen = text(table, f"policy.{seat}") or _OF_RULING.get(rulings_of(table).asking, SEEN)
+    chosen = table.text(f"policy.{seat}") or _OF_RULING.get(rulings_of(table).asking, SEEN)
     return SEEN if chosen == COULD and not is_alone(table, seat) else chosen
 
 
@@ -64,7 +64,7 @@ def is_alone(table: Table, seat: Seat) -> bool:
 
 
 def _is_program(table: Table, seat: Seat) -> bool:
-    return bool(text(table, program_in(seat)))
+    return bool(table.text(program_in(seat)))
 
 
 def pause_of(table: Table) -> int:
@@ -89,7 +89,7 @@ def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Ca
 
     fallen: who lost a warrior, where that opened it. has_answer: whether there is a legal answer but to pass.
     """
-    if text(table, f"until.{seat}"):
+    if table.text(f"until.{seat}"):
         return False
     policy = policy_of(table, seat)
     if policy == ALWAYS:
@@ -179,7 +179,7 @@ _HAPPENS: Final[Mapping[str, Callable[[Table, Seat], bool]]] = {
 
 def end_standing_pass(ledger: Ledger, seat: Seat, *, turn: bool = False) -> None:
     """Let a standing pass end where its event is there, or the own turn begins (RULES 3h)."""
-    event = text(ledger.table, f"until.{seat}")
+    event = ledger.table.text(f"until.{seat}")
     happens = _HAPPENS.get(event)
     if event and (turn or (happens is not None and happens(ledger.table, seat))):
         ledger.set(f"until.{seat}", None, rule="TS-H44")
@@ -218,7 +218,7 @@ class TakePassBack(Move):
     while_asked = AllBut()
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if not text(state, f"until.{self.seat}"):
+        if not state.text(f"until.{self.seat}"):
             yield refusal("TS-H44", "You are asked already.")
 
     def play(self, ledger: Ledger) -> None:

@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price, unmark_o
 from gattai_desktop.games.tasuo.queue import ON_QUEUE, QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import heal_armor
-from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed, text
+from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
@@ -134,7 +134,7 @@ class AnswerWithCard(Answer):
             yield refusal("TS-23", "{card} is not set.", card=card)
         elif not has_waited(state, self.seat, card):
             yield refusal("TS-23", "{card} was set in this turn.", card=card, ruling="full_turn")
-        if text(state, "step") == DRAW and rulings_of(state).responsive_in_draw == "no":
+        if state.text("step") == DRAW and rulings_of(state).responsive_in_draw == "no":
             yield refusal("TS-H36", "No Responsive card answers in Draw or Heal.", ruling="responsive_in_draw")
 
     def _against_defending(self, state: State, card: TasuoCard) -> Iterator[Reason]:

@@ -44,7 +44,7 @@ from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import move_words
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.turns import DrawTwo
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, LESSON, OVER, PLAY, name_of, text
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, LESSON, OVER, PLAY, name_of
 from gattai_desktop.games.tasuo.windows import PassWindow
 
 LEARNER: Final = zones.RED
@@ -86,14 +86,14 @@ class SevenTurns:
 
     def step(self, table: Sight, seat: Seat) -> SevenTurnsStep:
         """Return what a seat does now, as it may know it."""
-        if text(table, "step") == OVER:
+        if table.text("step") == OVER:
             return SevenTurnsStep(LESSONS["over"])
         state = to_play_on(table)
         ask = self._ask(state, seat)
         found = self.scripted(state, seat)
         if found is not None:
             line, move = found
-            again = line.goes_on and text(table, "combo.attacker")
+            again = line.goes_on and table.text("combo.attacker")
             return SevenTurnsStep(LESSONS[line.goes_on if again else line.words or "free"], move)
         if any(isinstance(one, Back) for one in table.cards(zones.hand(seat))):
             return SevenTurnsStep(LESSONS["show"])
@@ -101,16 +101,16 @@ class SevenTurns:
             return SevenTurnsStep(LESSONS["pass"], PassWindow(seat))
         if ask is not None:
             return SevenTurnsStep(LESSONS["free"])
-        if text(table, "combo.stage"):
+        if table.text("combo.stage"):
             return SevenTurnsStep(LESSONS["combo freely"])
-        return SevenTurnsStep(LESSONS[_FREELY.get(text(table, "step"), "free")])
+        return SevenTurnsStep(LESSONS[_FREELY.get(table.text("step"), "free")])
 
     def scripted(self, state: State, seat: Seat) -> tuple[ScriptLine, Move] | None:
         """Return the line that a seat does next, and its move; None where the script does not fit."""
         waiting = entries(state)
         source = waiting[-1].source if waiting else ""
         called = self.game.cards[source].name if source in self.game.cards else ""
-        for line in SCRIPT.get((state.number("turn"), text(state, "step")), ()):
+        for line in SCRIPT.get((state.number("turn"), state.text("step")), ()):
             if line.seat == seat and line.at in ("", called) and self._is_allowed(state, self._moves[line.line]):
                 return line, self._moves[line.line]
         return None
@@ -137,13 +137,13 @@ class SevenTurns:
             found = self.game.waits_for(state)
         except NotKnown:
             found = ()
-        return found[0] if found else text(table, "active")
+        return found[0] if found else table.text("active")
 
     # ------------------------------------------------------------------ whether the lesson is left
 
     def has_strayed(self, table: Table) -> bool:
         """Whether the table stands as it never does in the lesson."""
-        return text(table, "step") != OVER and _position(table) not in self._positions
+        return table.text("step") != OVER and _position(table) not in self._positions
 
     @cached_property
     def _positions(self) -> frozenset[LessonPosition]:
@@ -159,7 +159,7 @@ class SevenTurns:
         return frozenset(found)
 
     def _next(self, state: State) -> Move | None:
-        for seat in self.game.waits_for(state) if text(state, "step") != OVER else ():
+        for seat in self.game.waits_for(state) if state.text("step") != OVER else ():
             found = self.scripted(state, seat)
             if found is not None:
                 return found[1]
@@ -177,8 +177,8 @@ class SevenTurns:
         strayed = self.has_strayed(table)
         seat = table.seat if table.seat in zones.SEATS else LEARNER
         waits = self.waits_for(table)
-        act = len(TITLES) if text(table, "step") == OVER else min(table.number("turn") + 1, len(TITLES))
-        if waits != seat and text(table, "step") != OVER:
+        act = len(TITLES) if table.text("step") == OVER else min(table.number("turn") + 1, len(TITLES))
+        if waits != seat and table.text("step") != OVER:
             return evolve(_guide(act, NEXT, say(NEXT, name=name_of(table, waits)), say(WATCH)), strayed=strayed)
         found = self.step(table, seat)
         told, move = found.words, found.move

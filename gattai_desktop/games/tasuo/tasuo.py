@@ -51,7 +51,7 @@ from gattai_desktop.games.tasuo.effect_choices import CHOSEN_WRITTEN, ChosenWord
 from gattai_desktop.games.tasuo.meaningless import meaningless
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.setup import FACES
-from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, text
+from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of
 from gattai_desktop.games.verdict import Reason
 
 _CHAPTERS: Final = Chapters(
@@ -134,4 +134,4 @@ class TasuoShowdown(Game):
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """Who has the turn; before the first, anybody may begin."""
-        return (active(state),) if text(state, "step") in PHASES else None
+        return (active(state),) if state.text("step") in PHASES else None

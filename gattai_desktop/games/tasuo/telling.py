@@ -18,7 +18,7 @@ from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
 from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
 from gattai_desktop.games.tasuo.told_facts import ON_THEIR_OWN, tell_announced, tell_moved, tell_turned, tell_value
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
-from gattai_desktop.games.tasuo.values import name_of, text
+from gattai_desktop.games.tasuo.values import name_of
 from gattai_desktop.games.tasuo.windows import ASKED, PassAhead, PassUntil, PassWindow
 from gattai_desktop.games.told import ToldLine, told_by_hand
 from gattai_desktop.games.told_beneath import ToldWords, told_beneath
@@ -33,7 +33,7 @@ def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mov
     head: tuple[ToldLine, ...] = ()
     if move is not None and not isinstance(move, UNTOLD):
         head = (ToldLine(move_words(scene, move), sign=move.seat),)
-    elif move is None and mover and scene.facts and text(table, ASKED) != mover:  # a pass in a window is not told
+    elif move is None and mover and scene.facts and table.text(ASKED) != mover:  # a pass in a window is not told
         head = (ToldLine(say("{seat} chooses, unseen", seat=name_of(table, mover)), sign=mover),)
     said = partial(_said, scene)
     return tuple(told_beneath(scene, head, said, _sign, on_their_own=ON_THEIR_OWN))

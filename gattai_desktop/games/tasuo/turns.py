@@ -14,7 +14,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.policies import ATTACKED, end_standing_pass
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, active, armor, name_of, text
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, active, armor, name_of
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
 from gattai_desktop.games.uses import forget_uses
 from gattai_desktop.games.verdict import Reason, refusal
@@ -70,7 +70,7 @@ class TurnMove(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != active(state):
             yield refusal(self.step_rule, "It is the turn of {seat}.", seat=name_of(state, active(state)))
-        elif self.in_combo is not None and bool(text(state, "combo.stage")) is not self.in_combo:
+        elif self.in_combo is not None and bool(state.text("combo.stage")) is not self.in_combo:
             yield refusal(
                 "TS-41", "No combo is open." if self.in_combo else "A combo is open: go on with it, or stop it."
             )
@@ -82,7 +82,7 @@ class TurnMove(Move):
         return iter(())
 
     def not_now(self, state: State) -> Words:
-        named = PHASE_NAMES.get(text(state, "step"))
+        named = PHASE_NAMES.get(state.text("step"))
         if named is None:
             return say("That is not possible at this moment.")
         return say("That is not done in {phase}.", phase=named)
@@ -180,7 +180,7 @@ class EndWholeTurn(TurnMove):
 
     def play(self, ledger: Ledger) -> None:
         ledger.next(("end.losses",), ("end.expiries",), ("next turn",))
-        if text(ledger.table, "step") != END:
+        if ledger.table.text("step") != END:
             begin_end(ledger, rule="TS-15")
 
 

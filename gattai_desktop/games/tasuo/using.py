@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.responses import against_swift
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import PHASES, PLAY, text
+from gattai_desktop.games.tasuo.values import PHASES, PLAY
 from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places
 from gattai_desktop.games.tasuo.windows import ACT, ANSWERS, answered, lost_one, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -55,7 +55,7 @@ class UseCard(TurnMove):
             yield from self._against_item(state, card)
 
     def _against_item(self, state: State, card: TasuoCard) -> Iterator[Reason]:
-        if text(state, "step") != PLAY:
+        if state.text("step") != PLAY:
             yield refusal("TS-11", "An Item is used in the Play Phase.")
         yield from not_held(state, self.seat, card)
         yield from no_room(state, self.seat)
@@ -96,17 +96,17 @@ class EmergencyCall(TurnMove):
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        step, held = text(table, "step"), table.cards(zones.hand(seat))
+        step, held = table.text("step"), table.cards(zones.hand(seat))
         effects = design_of(card).triggered_by("hand") if card in held and step in cls.steps else ()
         if any(step in one.trigger.moments for one in effects):
             yield from (cls(seat, card, place) for place in places(table, seat))
 
     def against(self, state: State) -> Iterator[Reason]:
-        yield from _against_call(state, self.seat, self.card, self.place, text(state, "step"))
+        yield from _against_call(state, self.seat, self.card, self.place, state.text("step"))
 
     def play(self, ledger: Ledger) -> None:
         card = of_hand(self.card)
-        pay_price(ledger, self.seat, card, _called_at(card, text(ledger.table, "step")) or 0, rule="TS-33")
+        pay_price(ledger, self.seat, card, _called_at(card, ledger.table.text("step")) or 0, rule="TS-33")
         declare_call(ledger, card, self.place, 0, rule="TS-33")
 
 

@@ -42,11 +42,6 @@ MOST: Final = 9_999
 """Most that a number of the table can be."""
 
 
-def text(table: Table, path: str) -> str:
-    """A word among the values; "" where it is not there."""
-    return str(table.values.get(path) or "")
-
-
 def listed(table: Table, path: str) -> tuple[Value, ...]:
     """A list among the values; empty where it is not there."""
     return cast("tuple[Value, ...]", table.values.get(path) or ())
@@ -54,7 +49,7 @@ def listed(table: Table, path: str) -> tuple[Value, ...]:
 
 def active(table: Table) -> Seat:
     """Whose turn it is; "" before the first."""
-    return text(table, "active")
+    return table.text("active")
 
 
 def of(card: str, what: str) -> str:

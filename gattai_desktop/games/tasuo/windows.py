@@ -32,7 +32,7 @@ from gattai_desktop.games.tasuo.policies import (
 )
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next, waiting
 from gattai_desktop.games.tasuo.trigger_order import ORDER
-from gattai_desktop.games.tasuo.values import active, listed, text
+from gattai_desktop.games.tasuo.values import active, listed
 from gattai_desktop.games.verdict import Reason, refusal
 
 CALL: Final = "call"
@@ -79,12 +79,12 @@ def answered(ledger: Ledger, seat: Seat) -> None:
 
 def lost_one(table: Table, seat: Seat) -> bool:
     """Whether the window is open because a warrior of this player fell in battle (RULES 3h, W-fall)."""
-    return text(table, KIND) == FALL and seat in listed(table, LOST)
+    return table.text(KIND) == FALL and seat in listed(table, LOST)
 
 
 def window(state: State, _item: Item) -> Ask:
     """Ask who is next. Whether somebody is asked at all was decided before: the question depends on nothing hidden."""
-    seat = text(state, ASKED)
+    seat = state.text(ASKED)
     return put("window", seat, _question(state), (PassWindow(seat), *_answers(state, seat)), Words(""), unseen=True)
 
 
@@ -118,7 +118,7 @@ def _has_answer(state: State, seat: Seat) -> bool:
 def ask_next(ledger: Ledger) -> None:
     """Ask who is next, if that player is asked at all; after two passes in a row the Queue resolves (RULES TS-63)."""
     while ledger.table.number(PASSES) < len(zones.SEATS):
-        seat, fallen = text(ledger.table, ASKED), listed(ledger.table, LOST)
+        seat, fallen = ledger.table.text(ASKED), listed(ledger.table, LOST)
         end_standing_pass(ledger, seat)
         if _is_asked(ledger.table) or (is_paced(ledger.table, seat) and could_answer(ledger.table, seat, fallen)):
             ledger.next(("window",))
@@ -130,23 +130,23 @@ def ask_next(ledger: Ledger) -> None:
 
 def _is_asked(table: State) -> bool:
     """Whether the player whose turn it is to answer is really asked."""
-    seat = text(table, ASKED)
+    seat = table.text(ASKED)
     return is_asked(table, seat, listed(table, LOST), partial(_has_answer, table, seat))
 
 
 def pause(table: Table) -> int:
     """Return for how many milliseconds the window that is open stays so at least; 0 where nobody is waited for."""
-    return pause_of(table) * 100 if text(table, KIND) and is_paced(table, text(table, ASKED)) else 0
+    return pause_of(table) * 100 if table.text(KIND) and is_paced(table, table.text(ASKED)) else 0
 
 
 def answered_by_itself(state: State) -> Answer | None:
     """Return the pass of a player who is waited for although nothing asks her: where pace tells nothing."""
-    return PassWindow(text(state, ASKED)) if pause(state) and not _is_asked(state) else None
+    return PassWindow(state.text(ASKED)) if pause(state) and not _is_asked(state) else None
 
 
 def _count_pass(ledger: Ledger) -> None:
     ledger.set(PASSES, ledger.table.number(PASSES) + 1, rule="TS-63")
-    ledger.set(ASKED, zones.foe(text(ledger.table, ASKED)), rule="TS-63")
+    ledger.set(ASKED, zones.foe(ledger.table.text(ASKED)), rule="TS-63")
 
 
 @wish("passes")
@@ -194,9 +194,9 @@ class PassAhead(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.event not in UNTIL:
             yield refusal("TS-H44", "Nobody passes until that.")
-        elif text(state, f"until.{self.seat}") == self.event:
+        elif state.text(f"until.{self.seat}") == self.event:
             yield refusal("TS-H44", "You pass until that already.")
-        elif text(state, ASKED) == self.seat:
+        elif state.text(ASKED) == self.seat:
             yield refusal("TS-H44", "You are asked now: pass, or answer.")
 
     def play(self, ledger: Ledger) -> None:
@@ -214,7 +214,7 @@ class LookAtCards(Move):
     while_asked = AllBut()
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if text(state, ASKED) != self.seat:
+        if state.text(ASKED) != self.seat:
             yield refusal("TS-H44", "You are not asked.")
 
     def play(self, ledger: Ledger) -> None:

@@ -26,18 +26,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
-from gattai_desktop.games.virtual_machine.values import (
-    COUNT,
-    GIVE,
-    SELECT,
-    TURN,
-    actor,
-    is_able,
-    name_of,
-    of,
-    put,
-    text,
-)
+from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, SELECT, TURN, actor, is_able, name_of, of, put
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 PRICE: Final = 3
@@ -103,7 +92,7 @@ class AnyMoment(Move):
             yield refusal("VM-W7", "{name} is downed.", name=name_of(state, who))
         elif CONFUSED in process(state, who).bits:
             yield refusal("VM-H36", "{name} is Confused.", name=name_of(state, who))
-        if text(state, "step") == SELECT and state.values.get(f"secret.{self.seat}.select"):
+        if state.text("step") == SELECT and state.values.get(f"secret.{self.seat}.select"):
             yield refusal("VM-H72", "You have picked: the next moment comes when all have.")
 
 

@@ -35,7 +35,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import ruling_id, rulings_of, switch
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of, text
+from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS
 
 _OF_SIDE: Final = ("deck", "discard", "team", "hand", "play", "row")
@@ -48,7 +48,7 @@ def _reach(state: State, _seat: Seat, zone: str) -> Iterator[Reason]:
     off_the_map = zone in map(area_zone, state.listed(UNSEEN_AREAS))
     if off_the_map or zones.zones(state)[zone].kind not in (*_OF_SIDE, AREA):
         yield refusal(RULE, "Nothing is moved there by hand.")
-    elif text(state, "step") != SELECT:
+    elif state.text("step") != SELECT:
         yield from not_while_asked(state)
 
 
@@ -67,7 +67,7 @@ def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
 def _keeping(ledger: Ledger, _seat: Seat, *_zones: str) -> Iterator[None]:
     """While cards move by hand: a turn goes on without a card that leaves, and whoever noted one notes it no more."""
     yield
-    if text(ledger.table, "turn.card") and turn_card(ledger.table) is None:
+    if ledger.table.text("turn.card") and turn_card(ledger.table) is None:
         ledger.set("turn.card", None, rule=RULE)
     for seat in ledger.table.listed("seats"):
         held = {card.key for card in ledger.table.cards(zones.hand(seat))}

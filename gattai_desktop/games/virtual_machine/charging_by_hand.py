@@ -11,7 +11,7 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import GIVE, MOST_CHARGES, SELECT, TURN, of, put, text
+from gattai_desktop.games.virtual_machine.values import GIVE, MOST_CHARGES, SELECT, TURN, of, put
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
@@ -57,7 +57,7 @@ class VetoCharge(Move):
             yield refusal("VM-H27", "No charge waits for a veto.")
 
     def play(self, ledger: Ledger) -> None:
-        who = text(ledger.table, "charge")
+        who = ledger.table.text("charge")
         if not who:
             raise Impossible(say("No charge waits for a veto."))
         put(ledger, who, "meter", max(ledger.table.number(of(who, "meter")) - 1, 0), rule="VM-H27")

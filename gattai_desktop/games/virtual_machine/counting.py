@@ -34,7 +34,6 @@ from gattai_desktop.games.virtual_machine.values import (
     note_gone,
     played_as,
     rank_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.waiting_jokers import ask_of_jokers, waits
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
@@ -131,7 +130,7 @@ def _count(ledger: Ledger) -> None:
 
 def _next_of(ledger: Ledger, seat: str, cards: tuple[Card, ...], aces: list[Card]) -> None:
     """Let an MC act with a card that is due: of several with the one that its player says (RULES VM-H6)."""
-    said = next((card for card in cards if card.key == text(ledger.table, "count.first")), None)
+    said = next((card for card in cards if card.key == ledger.table.text("count.first")), None)
     if aces:
         ledger.next(("ace", seat, aces[0].key), ("count",))
     elif len(cards) > 1 and said is None:
@@ -282,14 +281,14 @@ class TakeAt(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if not is_up(state, zones.side_of(self.seat, state), FLUSH):
             yield refusal("VM-H74", "No Uptime of a Flush holds.")
-        if self.card not in state.cards(zones.play(self.seat)) or self.card.key == text(state, "turn.card"):
+        if self.card not in state.cards(zones.play(self.seat)) or self.card.key == state.text("turn.card"):
             yield refusal("VM-H74", "{card} does not wait for the count.", card=self.card)
         elif self.count not in _places(state, self.card):
             yield refusal("VM-H74", "{card} cannot act at {place}.", card=self.card, place=self.count)
 
     def play(self, ledger: Ledger) -> None:
         ledger.set(f"at.{self.card.key}", self.count, rule="VM-H74")
-        if text(ledger.table, "step") == GIVE:
+        if ledger.table.text("step") == GIVE:
             ledger.next(("count",))
 
 
@@ -330,7 +329,7 @@ class GiveCard(Move):
     @classmethod
     def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[GiveCard]":
         """A card of the CPU that the count has reached, dropped on one of its processes."""
-        if cls is GiveCard and seat == CPU and text(table, "step") == GIVE and card.key in CARDS:
+        if cls is GiveCard and seat == CPU and table.text("step") == GIVE and card.key in CARDS:
             yield from (cls(seat, card, who) for who in (*able(table, CPU), *waiting_unseen(table)))
 
     def judge(self, state: State) -> Iterator[Reason]:

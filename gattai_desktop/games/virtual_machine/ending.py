@@ -17,7 +17,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.unseen import can_fight, show_all
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, able, is_able, named_values, of, put, text
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, able, is_able, named_values, of, put
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
@@ -58,7 +58,7 @@ def end_fight(ledger: Ledger, winner: str) -> None:
             if laid and rulings_of(ledger.table).laid_cards == "discarded":
                 side = zones.side_of(who, ledger.table)
                 ledger.move_from(zones.row(who), laid, zones.discard_of(ledger.table, side), rule="VM-H55")
-        if text(ledger.table, "collector") != "held":
+        if ledger.table.text("collector") != "held":
             collect(ledger, rule="VM-61")
 
 
@@ -180,7 +180,7 @@ class LetCollectorPass(Move):
     offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat != CPU or text(state, "collector") != "held":
+        if self.seat != CPU or state.text("collector") != "held":
             yield refusal("VM-61", "No Garbage Collector is held back.")
 
     def play(self, ledger: Ledger) -> None:

@@ -20,7 +20,7 @@ from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, MOST_WORN, why_
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import learn
-from gattai_desktop.games.virtual_machine.values import OVER, START, name_of, of, put, text
+from gattai_desktop.games.virtual_machine.values import OVER, START, name_of, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -86,7 +86,7 @@ def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
     new = [one for one in after if one not in before and one not in bits]
     gone = [one for one in ledger.table.listed(of(who, "bits")) if one not in bits]
     put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
-    for bit in (*new, *gone) if text(ledger.table, "step") not in (START, OVER) else ():
+    for bit in (*new, *gone) if ledger.table.text("step") not in (START, OVER) else ():
         learn(ledger, bit, rule="VM-H33")
 
 
@@ -117,7 +117,7 @@ class BeforeFight(Move):
         if not isinstance(kind, CharacterKind):
             yield refusal("VM-H49", "{name} is no MC.", name=name_of(state, seat))
             return
-        if text(state, "step") == OVER and text(state, "collector") == "held":
+        if state.text("step") == OVER and state.text("collector") == "held":
             yield refusal("VM-61", "Another challenger comes at once: gear stays as it is.")
         if rulings_of(state).gear == "kit":
             yield refusal("VM-H49", "Everybody has the kit and nothing else.", ruling="gear")
@@ -252,11 +252,11 @@ class RaiseFigure(Move):
             yield refusal("VM-H58", "Nothing grows but gear, what is known of the byte, and meters.", ruling="growth")
         elif self.process not in state.listed(MCS) or self.what not in RAISABLE:
             yield refusal("VM-H58", "{name} has no such figure.", name=name_of(state, self.process))
-        elif text(state, GROWN) == text(state, "fight"):
+        elif state.text(GROWN) == state.text("fight"):
             yield refusal("VM-H58", "One figure after each fight.")
 
     def play(self, ledger: Ledger) -> None:
-        ledger.set(GROWN, text(ledger.table, "fight"), rule="VM-H58")
+        ledger.set(GROWN, ledger.table.text("fight"), rule="VM-H58")
         before = process(ledger.table, self.process)
         modify(ledger, Modifier(self.process, self.what, 1, GROWN), rule="VM-H58")
         more = process(ledger.table, self.process).max_hp - before.max_hp

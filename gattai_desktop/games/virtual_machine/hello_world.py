@@ -53,7 +53,6 @@ from gattai_desktop.games.virtual_machine.values import (
     name_of,
     of,
     seat_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -132,7 +131,7 @@ def _lesson(
 
 def lesson(table: Table, seat: Seat) -> Lesson:
     """Return what is to be done now, as a seat may know it."""
-    match text(table, "step"):
+    match table.text("step"):
         case "start":
             return _lesson("deal", StartFight(CPU))
         case "placing":
@@ -285,7 +284,7 @@ def _on_foot(table: Table, who: str, seat: Seat, able: list[str]) -> Lesson:
 
 def guide(table: Table) -> Guide | None:
     """Return what the guide says now; None in any other fight."""
-    if not table.values.get(GUIDED) or text(table, "fight") != FIRST_FIGHT:
+    if not table.values.get(GUIDED) or table.text("fight") != FIRST_FIGHT:
         return None
     seat = table.seat if isinstance(table, Sight) else PUBLIC
     now = lesson(table, seat)
@@ -315,7 +314,7 @@ def guide(table: Table) -> Guide | None:
 
 def _act_of(table: Table) -> int:
     """The act of the evening, by how far the fight has come."""
-    step, count = text(table, "step"), table.number("count")
+    step, count = table.text("step"), table.number("count")
     if table.number("round") < 2:
         picks = step in (START, PLACING, SELECT)
         given = table.values.get("turn.attacked") or table.count(zones.team(MCS))

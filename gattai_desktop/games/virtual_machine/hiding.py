@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine.ending import all_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.unseen import hide, hide_area, show, show_area, unseen_mobs
-from gattai_desktop.games.virtual_machine.values import GIVE, PLACING, SELECT, TURN, actor, is_able, name_of, text
+from gattai_desktop.games.virtual_machine.values import GIVE, PLACING, SELECT, TURN, actor, is_able, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS
 
@@ -31,7 +31,7 @@ class Hiding(Move):
     @classmethod
     def may(cls, state: Table, seat: str) -> bool:
         """Whether the seat may hide or show something now."""
-        return seat == CPU and (text(state, "step") != TURN or actor(state) in state.listed(CPU))
+        return seat == CPU and (state.text("step") != TURN or actor(state) in state.listed(CPU))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not self.may(state, self.seat):
@@ -95,7 +95,7 @@ class HideMob(Hiding):
             yield refusal(RULE, "There is no area {area}.", area=self.area)
         elif hidden.get(self.process) == self.area:
             yield refusal(RULE, "{name} is hidden there.", name=name_of(state, self.process))
-        elif text(state, "step") == PLACING and self.area == battle_map(state).start:
+        elif state.text("step") == PLACING and self.area == battle_map(state).start:
             yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=area_name(state, self.area))
 
     def _against(self, state: Table) -> Iterator[Reason]:

@@ -25,7 +25,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import SOURCE, flip_everybody
 from gattai_desktop.games.virtual_machine.status_byte import BITS, bit_at
 from gattai_desktop.games.virtual_machine.team_hands import give, is_full
-from gattai_desktop.games.virtual_machine.values import able, named_values, put, seat_of, text
+from gattai_desktop.games.virtual_machine.values import able, named_values, put, seat_of
 from gattai_desktop.games.virtual_machine.walking import start_falling
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import MCS, SIDES
@@ -225,7 +225,7 @@ def pause(ledger: Ledger) -> None:
     """Keep what the table was in, until the turn that comes between is over; what holds for a turn waits with it."""
     kept = named_values(ledger.table, "turn.")
     held = tuple((one.of, one.what, one.by, one.source, one.until) for one in until(ledger.table, "turn"))
-    ledger.set("paused", (text(ledger.table, "step"), kept, held), rule="VM-56")
+    ledger.set("paused", (ledger.table.text("step"), kept, held), rule="VM-56")
     passes(ledger, "turn", rule="VM-56")
     ledger.clear((path for path, _ in kept), rule="VM-56")
     # What waits is found again from the count; only what belongs to the Interrupt goes on.

@@ -33,7 +33,6 @@ from gattai_desktop.games.virtual_machine.values import (
     put,
     rank_of,
     seat_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -45,7 +44,7 @@ FORKS_AT_ONCE: Final = 2
 
 def current(table: Table, who: str) -> InterruptKind | None:
     """The Interrupt that a process has ready now."""
-    return world_of(table).interrupts.get(text(table, of(who, "interrupt")))
+    return world_of(table).interrupts.get(table.text(of(who, "interrupt")))
 
 
 def interrupter(table: Table, seat: str) -> str:
@@ -64,7 +63,7 @@ def needed(interrupt: InterruptKind) -> tuple[str, ...]:
 def laid_towards(table: Table, who: str, interrupt: InterruptKind) -> tuple[Card, ...]:
     """The cards in a row that were laid towards this Interrupt; others may wait there for theirs (RULES VM-H55)."""
     row = table.cards(zones.row(who))
-    return tuple(card for card in row if text(table, f"laid.{card.key}") in ("", interrupt.id))
+    return tuple(card for card in row if table.text(f"laid.{card.key}") in ("", interrupt.id))
 
 
 def fits(table: Table, who: str, interrupt: InterruptKind, card: Card) -> bool:
@@ -211,7 +210,7 @@ class SwitchInterrupt(AnyMoment):
         yield from AnyMoment.judge(self, state)
         if self.seat not in state.listed(MCS) or self.interrupt not in known(state, self.seat):
             yield refusal("VM-53", "{name} does not know that Interrupt.", name=name_of(state, self.seat))
-        elif self.interrupt == text(state, of(self.seat, "interrupt")):
+        elif self.interrupt == state.text(of(self.seat, "interrupt")):
             yield refusal("VM-53", "That Interrupt is ready already.")
         if not (self.card.is_joker or self.card.is_face):
             yield refusal("VM-53", "{card} is no face card.", card=self.card)
@@ -233,9 +232,9 @@ class SwitchInterrupt(AnyMoment):
         if rulings_of(ledger.table).laid_cards == "discarded":
             throw(ledger, laid, zones.row(self.seat), MCS, rule="VM-H55")
         else:
-            before = text(ledger.table, of(self.seat, "interrupt"))
+            before = ledger.table.text(of(self.seat, "interrupt"))
             for card in laid:
-                if not text(ledger.table, f"laid.{card.key}"):
+                if not ledger.table.text(f"laid.{card.key}"):
                     ledger.set(f"laid.{card.key}", before, rule="VM-H55")
         put(ledger, self.seat, "interrupt", self.interrupt, rule="VM-53")
 

@@ -9,7 +9,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.virtual_machine.names import fight_name
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START, text
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START
 from gattai_desktop.games.virtual_machine.zones import MCS
 
 _SAID: Final = {"round": "round", "boot": "row", "downed": "downed", "interrupt": "interrupt", "over": "over"}
@@ -49,9 +49,9 @@ LANDMARKS: Final = Landmarks(
 
 def where(table: Table) -> Words:
     """Say which fight it is, and which round."""
-    fight = fight_name(table, text(table, "fight"))
+    fight = fight_name(table, table.text("fight"))
     now = table.number("round")
-    if text(table, "step") == OVER:
+    if table.text("step") == OVER:
         return say("{fight} · over", fight=fight)
     return say("{fight} · Round {number}", fight=fight, number=now) if now else say("Not begun yet")
 

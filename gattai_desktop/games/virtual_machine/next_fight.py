@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.opening import open_fight
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.setup import counted_mcs, standing_in, values_of_cpu
-from gattai_desktop.games.virtual_machine.values import GUIDED, OVER, named_values, of, put, text
+from gattai_desktop.games.virtual_machine.values import GUIDED, OVER, named_values, of, put
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
@@ -41,7 +41,7 @@ def comes_next(table: Table) -> str:
     """The fight that comes after the one on the table in the evenings, "" after the last."""
     fights = world_of(table).fights
     in_turn = sorted(fights, key=lambda one: fights[one].evening or len(fights))
-    here = text(table, "fight")
+    here = table.text("fight")
     return next(iter(in_turn[in_turn.index(here) + 1 :]), "") if here in fights else in_turn[0]
 
 
@@ -67,7 +67,7 @@ class BringFight(Move):
             yield refusal("VM-61", "No fight is called {fight}.", fight=self.fight)
 
     def play(self, ledger: Ledger) -> None:
-        at_once = text(ledger.table, "collector") == "held"
+        at_once = ledger.table.text("collector") == "held"
         _clear_field(ledger)
         _enter_field(ledger, self.fight)
         if not at_once:
@@ -88,7 +88,7 @@ def _clear_field(ledger: Ledger) -> None:
     ledger.clear(_OF_FIGHT, rule="VM-61")
     for who in ledger.table.listed(MCS):
         ledger.clear((of(who, what) for what in _OF_MC), rule="VM-61")
-        if text(ledger.table, of(who, "away")) == LEFT:
+        if ledger.table.text(of(who, "away")) == LEFT:
             put(ledger, who, "away", None, rule="VM-61")
         put(ledger, who, "move", 0, rule="VM-H17")
 

@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.selecting import begin_selection
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
 from gattai_desktop.games.virtual_machine.unseen import OF_ROUND, can_fight
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_able, of, put, text
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_able, of, put
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 MOST_ROUNDS: Final = 20
@@ -115,7 +115,7 @@ def _pay_for_staying(ledger: Ledger, who: str) -> None:
     """Staying in an Unstable area costs Move Points, or an Auto of the next round (RULES VM-H41)."""
     one = process(ledger.table, who)
     everybody = rulings_of(ledger.table).unstable == "end"
-    stayed = everybody or text(ledger.table, of(who, "from")) == one.area
+    stayed = everybody or ledger.table.text(of(who, "from")) == one.area
     if not stayed or one.flies or UNSTABLE not in states(ledger.table, one.area):
         return
     if one.is_mob:
@@ -127,7 +127,7 @@ def _pay_for_staying(ledger: Ledger, who: str) -> None:
 def _deeds(ledger: Ledger) -> None:
     """Charge for what a round's end shows (RULES VM-H47)."""
     table = ledger.table
-    ends = {text(table, "order.first"), text(table, "order.last")}
+    ends = {table.text("order.first"), table.text("order.last")}
     for who in able(table, MCS):
         if standing_with(table, who) and is_alone(table, who):
             charge(ledger, who, "d12")

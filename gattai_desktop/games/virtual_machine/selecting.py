@@ -21,7 +21,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.taking import names_takers, tell_takers
 from gattai_desktop.games.virtual_machine.unseen import TAKERS, able_unseen
-from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
+from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 ROUND: Final = "select"
@@ -233,7 +233,7 @@ class NameJoker(Answer):
 
 def _ask_joker(state: State, item: Item) -> Ask | None:
     seat, joker = str(item[1]), CARDS[str(item[2])]
-    if text(state, f"called.{joker.key}"):
+    if state.text(f"called.{joker.key}"):
         return None
     cards = sorted((one for one in DECK_CARDS[joker.deck] if not one.is_joker), key=lambda one: -one.rank)
     aces = rulings_of(state).jokers != "never_ace"

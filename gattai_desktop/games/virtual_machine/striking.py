@@ -23,17 +23,7 @@ from gattai_desktop.games.virtual_machine.ladder import NONE
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
-from gattai_desktop.games.virtual_machine.values import (
-    actor,
-    is_able,
-    name_of,
-    of,
-    played_as,
-    put,
-    rank_of,
-    seat_of,
-    text,
-)
+from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, played_as, put, rank_of, seat_of
 from gattai_desktop.games.virtual_machine.zones import MCS
 
 THORN: Final = 5
@@ -106,7 +96,7 @@ def _boot(table: Table, who: str) -> int:
 
 def _element(table: Table, who: str) -> str:
     """The element that was said for the blast of this turn; "" for that of the attacker (RULES VM-H65)."""
-    return text(table, "turn.element") if actor(table) == who else ""
+    return table.text("turn.element") if actor(table) == who else ""
 
 
 def _is_lone(table: Table, who: str) -> bool:

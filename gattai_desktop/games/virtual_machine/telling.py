@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, te
 from gattai_desktop.games.virtual_machine.told_scene import Scene
 from gattai_desktop.games.virtual_machine.told_values import tell_value
 from gattai_desktop.games.virtual_machine.turns import EndTurn, OnTurn
-from gattai_desktop.games.virtual_machine.values import SELECT, actor, name_of, text
+from gattai_desktop.games.virtual_machine.values import SELECT, actor, name_of
 from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, MCS
 
 HORNS: Final = "horns"
@@ -120,7 +120,7 @@ def _field(table: Table, field: str, value: object) -> object:
 
 
 def _unseen(table: Table, mover: Seat) -> Words:
-    if text(table, "step") == SELECT:
+    if table.text("step") == SELECT:
         return say("{seat} has chosen for this round", seat=name_of(table, mover))
     return say("{seat} chooses, unseen", seat=name_of(table, mover))
 

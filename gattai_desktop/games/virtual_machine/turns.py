@@ -35,14 +35,13 @@ from gattai_desktop.games.virtual_machine.values import (
     of,
     put,
     seat_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 def turn_card(table: Table) -> Card | None:
     """The card of this turn; None where it has none, or where the card is gone."""
-    key = text(table, "turn.card")
+    key = table.text("turn.card")
     card = CARDS[key] if key else None
     return card if card in table.cards(play_zone(table)) else None
 

@@ -21,7 +21,7 @@ from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
-from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, of, put, text
+from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of, whole_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, discard_of, row
 
@@ -113,7 +113,7 @@ def _attackers(who: str) -> str:
 def taker_of(table: Table, card: Card) -> str:
     """Which process a card was picked for, "" for any; of a hidden one the CPU alone knows (RULES VM-H51)."""
     kept = cast("tuple[tuple[str, str], ...]", table.values.get(TAKERS) or ())
-    return text(table, f"taker.{card.key}") or dict(kept).get(card.key, "")
+    return table.text(f"taker.{card.key}") or dict(kept).get(card.key, "")
 
 
 def _hide_taker(ledger: Ledger, who: str) -> None:

@@ -53,11 +53,6 @@ def of(who: str, what: str) -> str:
     return f"process.{who}.{what}"
 
 
-def text(table: Table, path: str) -> str:
-    """A word among the values; "" where it is not there."""
-    return str(table.values.get(path) or "")
-
-
 def is_able(table: Table, who: str) -> bool:
     """Whether a process is neither downed nor off the map (RULES VM-W7, VM-H43)."""
     return table.number(of(who, "hp")) > 0 and not table.values.get(of(who, "away"))
@@ -71,7 +66,7 @@ def able(table: Table, side: str) -> tuple[str, ...]:
 
 def actor(table: Table) -> str:
     """Whose turn it is; "" between turns."""
-    return text(table, "turn.process")
+    return table.text("turn.process")
 
 
 def seat_of(table: Table, who: str) -> Seat:
@@ -81,7 +76,7 @@ def seat_of(table: Table, who: str) -> Seat:
 
 def played_as(table: Table, card: Card) -> Card:
     """The card that a card counts as: a Joker is the one that it was named as (RULES VM-15, VM-H8)."""
-    called = text(table, f"called.{card.key}")
+    called = table.text(f"called.{card.key}")
     return card_named(called, card.deck) if called else card
 
 
@@ -130,7 +125,7 @@ def put(ledger: Ledger, who: str, what: str, value: Value, *, rule: str) -> int:
 
 def name_of(table: Table, who: str) -> str:
     """What people call a seat, a side or a process."""
-    typed = text(table, f"name.{who}")
+    typed = table.text(f"name.{who}")
     return _SIDES[who] if who in _SIDES and typed.casefold() in ("", who) else seat_called(who, typed)
 
 

@@ -61,7 +61,6 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     name_of,
     seat_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.world import KEY, World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, zones
@@ -121,17 +120,17 @@ class VirtualMachine(Game):
 
     def settle(self, ledger: Ledger) -> None:
         """An MC with Reload: Out reloads the moment it has no card left (RULES VM-50)."""
-        if text(ledger.table, "step") in MOMENTS:
+        if ledger.table.text("step") in MOMENTS:
             for who in ledger.table.listed(MCS):
                 drawing.reload_if_out(ledger, who)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
         """Who has the turn; the CPU where it gives a card, and before and after a fight."""
-        if text(state, "step") == TURN:
+        if state.text("step") == TURN:
             return (seat_of(state, actor(state)),)
-        if text(state, "step") == OVER:
+        if state.text("step") == OVER:
             return tuple(seat for seat in state.listed("seats") if next_fight.brings_fight(state, seat))
-        return (CPU,) if text(state, "step") in (START, PLACING, GIVE) else None
+        return (CPU,) if state.text("step") in (START, PLACING, GIVE) else None
 
     def keeps_secret(self, move: Move) -> bool:
         """Return True for picks, cards that go from hand to hand, and what the CPU hides; all else is open."""

@@ -15,13 +15,13 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, text
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able
 from gattai_desktop.games.virtual_machine.zones import CPU
 
 
 def waits(table: Table, card: Card) -> bool:
     """Whether a picked Joker has no name yet, where it is named when it is used (RULES VM-H8)."""
-    unnamed = card.is_joker and not text(table, f"called.{card.key}")
+    unnamed = card.is_joker and not table.text(f"called.{card.key}")
     return unnamed and rulings_of(table).jokers == "when_used"
 
 

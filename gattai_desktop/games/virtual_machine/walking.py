@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
-from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put, seat_of, text
+from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put, seat_of
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -44,7 +44,7 @@ def points(table: Table, who: str) -> int:
 def is_stopped(table: Table, who: str) -> bool:
     """Whether a process came among enemies this turn, and one of them is still able (RULES VM-36, VM-H16)."""
     here = process(table, who).area
-    return text(table, "turn.stopped") == here and holds_enemy(table, who, here)
+    return table.text("turn.stopped") == here and holds_enemy(table, who, here)
 
 
 def falls(table: Table, who: str, area: str) -> bool:
@@ -71,7 +71,7 @@ def _way_back(table: Table, who: str) -> dict[str, Reached]:
     """Where somebody can still go who came among enemies: nowhere, or back the way it came (RULES VM-H16)."""
     if rulings_of(table).among_enemies == "stops":
         return {}
-    back = text(table, "turn.from")
+    back = table.text("turn.from")
     step = next((one for one in exits(table, who)(process(table, who).area) if one.to == back), None)
     return {back: Reached(step.cost, (back,))} if step is not None and step.cost <= points(table, who) else {}
 

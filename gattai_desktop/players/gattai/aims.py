@@ -23,4 +23,4 @@ def with_aim(sight: Sight, move: Move) -> Move:
 
 def aim(sight: Sight, seat: Seat) -> Quoted:
     """Return the goal of a Pilot; "" for one without, and for the Coach."""
-    return Quoted(str(sight.values.get(f"pilot.{seat}.goal") or ""))
+    return Quoted(sight.text(f"pilot.{seat}.goal"))

@@ -31,7 +31,7 @@ def _battle(setup: Setup) -> PlainBout:
         battles.begin(setup),
         {seat: (seat,) for seat in _SEATS},
         lambda table: table.values["step"] == OVER,
-        lambda table: str(table.values.get("winner") or ""),
+        lambda table: table.text("winner"),
     )
 
 

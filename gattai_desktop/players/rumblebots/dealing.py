@@ -50,7 +50,7 @@ def _deal_deck(sight: Sight, dealt: dict[str, list[Lying]], seat: Seat, cards: l
 
 def _chosen(sight: Sight, seat: Seat, cards: list[Card], many: int) -> list[Card]:
     """Return unseen cards as a player's own, as many as asked for: those of her list first, where it is known."""
-    wanted = list(deck_list(sight, str(sight.values.get(f"player.{seat}.deck") or "")))
+    wanted = list(deck_list(sight, sight.text(f"player.{seat}.deck")))
     for zone in (zones.gang(seat), zones.discard(seat), zones.look(seat)):
         for card in sight.cards(zone):
             if not isinstance(card, Back) and kind_of(card) in wanted:

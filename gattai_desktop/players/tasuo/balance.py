@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.ending import lost_by
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
-from gattai_desktop.games.tasuo.values import OVER, text
+from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.players.player import Player
 
 DECKS: Final = ("slag-court", "tide-court", "bramble-court", "storm-court")
@@ -46,10 +46,10 @@ def showdown(decks: tuple[str, str], seed: int, players: Callable[[int, str], Pl
     seated = {seat: players(seed, seat) for seat in zones.SEATS}
     done: Counter[type[Move]] = Counter()
     for moves in range(_MOST_MOVES):
-        if text(table, "step") == OVER:
-            loser = zones.foe(text(table, "winner"))
-            by = lost_by(table, loser)[0] if text(table, "winner") else ""
-            return ShowdownResult(text(table, "winner"), by, text(table, "first"), table.number("turn"), moves, done)
+        if table.text("step") == OVER:
+            loser = zones.foe(table.text("winner"))
+            by = lost_by(table, loser)[0] if table.text("winner") else ""
+            return ShowdownResult(table.text("winner"), by, table.text("first"), table.number("turn"), moves, done)
         seat = game.waits_for(table)[0]
         move = seated[seat].choose(game.sight(table, seat), game.options(table, seat))
         done[type(move)] += 1

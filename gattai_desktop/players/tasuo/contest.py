@@ -7,7 +7,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
-from gattai_desktop.games.tasuo.values import OVER, text
+from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.players.contest import Contest, PlainBout
 from gattai_desktop.players.tasuo.balance import DECKS
 
@@ -22,8 +22,8 @@ def _deal(number: int) -> PlainBout:
         showdowns.game,
         showdowns.begin(setup),
         {seat: (seat,) for seat in zones.SEATS},
-        lambda table: text(table, "step") == OVER,
-        lambda table: text(table, "winner"),
+        lambda table: table.text("step") == OVER,
+        lambda table: table.text("winner"),
     )
 
 

@@ -18,7 +18,6 @@ from gattai_desktop.games.tasuo.designs import DesignSet, TasuoCard, design_of
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.ultra import SUMMON_COST
-from gattai_desktop.games.tasuo.values import text
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 
@@ -65,7 +64,7 @@ def _listed_first(cards: Iterable[Card], wanted: Counter[str]) -> list[Card]:
 
 def _left_of_list(designs: DesignSet, sight: Sight, owner: Seat, *, ultra: bool) -> Counter[str]:
     """Return how many copies of each design of a known deck the player has not seen."""
-    ready = designs.decks.get(text(sight, f"decklist.{owner}"))
+    ready = designs.decks.get(sight.text(f"decklist.{owner}"))
     if ready is None:
         return Counter()
     left = Counter(ready.ultra) if ultra else Counter(dict(ready.cards))

@@ -28,7 +28,7 @@ from gattai_desktop.games.tasuo import (
     zones,
 )
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.values import OVER, PHASES, armor, bodies, gauge, text
+from gattai_desktop.games.tasuo.values import OVER, PHASES, armor, bodies, gauge
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warriors
 from gattai_desktop.players.sharp import Searching
 from gattai_desktop.players.tasuo.advice import steady
@@ -77,7 +77,7 @@ class OpenShowdown:
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:
         """Return what habit does next; None when the turns are over."""
-        if text(table, "step") == OVER or table.number("turn") > self.last_turn:
+        if table.text("step") == OVER or table.number("turn") > self.last_turn:
             return None
         options = self.game.options(table, self.game.waits_for(table)[0])
         if len(options) == 1:
@@ -87,8 +87,8 @@ class OpenShowdown:
 
     def value(self, _before: State, after: State, seat: str) -> tuple[float, float]:
         """Return who has won, or how likely the lead is to win."""
-        if text(after, "step") == OVER:
-            winner = text(after, "winner")
+        if after.text("step") == OVER:
+            winner = after.text("winner")
             return (float(winner == seat) if winner else 0.5), 0.0
         lead = _strength(after, seat) - _strength(after, zones.foe(seat))
         return 1 / (1 + exp(-lead)), 0.0
@@ -113,7 +113,7 @@ def sharp() -> Searching:
 
 
 def _contested(sight: Sight) -> OpenShowdown | None:
-    if text(sight, "step") not in PHASES:
+    if sight.text("step") not in PHASES:
         return None
     return OpenShowdown(box(KEY).game, sight.number("turn") + _TURNS)
 

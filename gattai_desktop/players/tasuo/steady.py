@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, HATSUBAI_
 from gattai_desktop.games.tasuo.combos import StopCombo
 from gattai_desktop.games.tasuo.opening import BeginShowdown, GoFirst, KeepAll
 from gattai_desktop.games.tasuo.turns import EndCharge, EndClash, EndPlay, EndWholeTurn
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PLAY, text
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PLAY
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.players.tasuo.attack_choice import best_attack, next_of_combo, with_what_goes_along
 from gattai_desktop.players.tasuo.defence_choice import answer
@@ -78,7 +78,7 @@ class Steady:
         return called or answer(sight, options, spoils=self.spoils, defends=self.defends()) or passes
 
     def _on_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
-        match text(sight, "step"):
+        match sight.text("step"):
             case step if step == PLAY:
                 return in_play_phase(sight, options, buys=self.buys)
             case step if step == CHARGE:

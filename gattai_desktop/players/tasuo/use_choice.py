@@ -13,7 +13,7 @@ from gattai_desktop.games.tasuo.card_words import SWIFT
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.turns import most_armor
 from gattai_desktop.games.tasuo.using import UseCard
-from gattai_desktop.games.tasuo.values import armor, text
+from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import conditions, damage_of, warriors
 
 ARMOR_FOR_ABILITIES: Final = 7
@@ -30,7 +30,7 @@ def used(sight: Sight, options: Sequence[Move]) -> Move | None:
                 return move
             case ActivateAbility() if _is_cheap(sight, move.seat, move.used(sight)[1]):
                 return move
-            case TurnArena() if text(sight, "step") in move.used(sight)[1].trigger.moments:
+            case TurnArena() if sight.text("step") in move.used(sight)[1].trigger.moments:
                 return move
             case _:
                 pass

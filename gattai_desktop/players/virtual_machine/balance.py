@@ -17,7 +17,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BYTE
-from gattai_desktop.games.virtual_machine.values import OVER, able, text
+from gattai_desktop.games.virtual_machine.values import OVER, able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -76,12 +76,12 @@ def play_out(game: Game, table: State, players: Mapping[Seat, Player], shuffle: 
     """Play a fight from this table to its end. Raises RuntimeError for one that does not end."""
     last, mcs = table, table.listed(MCS)
     for _ in range(_MOST_MOVES):
-        if text(table, "step") == OVER:
-            return FightResult(text(table, "winner"), table.number("round"), len(mcs) - len(able(last, MCS)))
+        if table.text("step") == OVER:
+            return FightResult(table.text("winner"), table.number("round"), len(mcs) - len(able(last, MCS)))
         seat = game.waits_for(table)[0]
         move = players[seat].choose(game.sight(table, seat), game.options(table, seat))
         last, (table, _) = table, game.play(table, move, shuffle)
-    raise RuntimeError(f"A fight of {text(table, 'scenario')} did not end.")
+    raise RuntimeError(f"A fight of {table.text('scenario')} did not end.")
 
 
 def measure_fights(

@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import OVER, text
+from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.contest import Contest, PlainBout
@@ -56,8 +56,8 @@ def fight_of(setup: FightSetup) -> PlainBout:
         fights.game,
         fights.begin(setup),
         {MCS_SIDE: tuple(one.seat for one in setup.players), CPU_SIDE: (CPU,)},
-        lambda table: text(table, "step") == OVER,
-        lambda table: {MCS: MCS_SIDE, CPU: CPU_SIDE}.get(text(table, "winner"), ""),
+        lambda table: table.text("step") == OVER,
+        lambda table: {MCS: MCS_SIDE, CPU: CPU_SIDE}.get(table.text("winner"), ""),
     )
 
 

@@ -25,7 +25,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.unseen import with_unseen
-from gattai_desktop.games.virtual_machine.values import able, actor, of, rank_of, text
+from gattai_desktop.games.virtual_machine.values import able, actor, of, rank_of
 from gattai_desktop.games.virtual_machine.world import battle_map, kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter
@@ -117,7 +117,7 @@ class CpuFighter(Fighter):
 
     def _pays(self, sight: Sight, who: str) -> bool:
         """Whether a boss's Interrupt has something to do."""
-        match text(sight, of(who, "interrupt")):
+        match sight.text(of(who, "interrupt")):
             case "recount":
                 return sight.count(zones.team(MCS)) >= WORTH_RECOUNT
             case "sinkhole":
@@ -135,7 +135,7 @@ class CpuFighter(Fighter):
 
 def gives_up(sight: Sight) -> bool:
     """Whether so few of its processes are able after a round that the fight says that the CPU yields (VM-H44)."""
-    plan = world_of(sight).fights[text(sight, "fight")]
+    plan = world_of(sight).fights[sight.text("fight")]
     is_few = sight.number("round") > 1 and len(able(sight, CPU)) <= plan.yields
     return is_few and rulings_of(sight).yielding == "said"
 

@@ -37,7 +37,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import THREE, row_of
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import able, actor, rank_of, text
+from gattai_desktop.games.virtual_machine.values import able, actor, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.plans import Plan
 
@@ -162,7 +162,7 @@ def _next_fight(sight: Sight, options: Sequence[Move]) -> Move | None:
     offered = of_kind(options, next_fight.BringFight)
     if not offered:
         return None
-    wanted = text(sight, "fight") if text(sight, "winner") == CPU else next_fight.comes_next(sight)
+    wanted = sight.text("fight") if sight.text("winner") == CPU else next_fight.comes_next(sight)
     return next((one for one in offered if one.fight == wanted), None)
 
 

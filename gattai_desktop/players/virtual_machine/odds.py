@@ -20,7 +20,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import OVER, text
+from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.rehearsal import CannotFight, Company, Running, margin
@@ -57,7 +57,7 @@ def fight_to_try(sight: Sight) -> FightToTry:
     try:
         game = box(KEY).game
         table = fight_dealt_anew(game, sight, random.Random(0))
-        name = built_in_world().world.fights[text(table, "fight")].name
+        name = built_in_world().world.fights[table.text("fight")].name
         return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in table.listed(MCS)))
     except Exception as wrong:
         # A session that was made up on purpose may hold values that no table has.

@@ -13,7 +13,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.options_by_kind import options_by_kind
 from gattai_desktop.games.virtual_machine import attacking, counting, hacking, opening, selecting, walking
-from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, of, text
+from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, of
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.habits import Habits
@@ -50,10 +50,10 @@ class OpenFight:
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:
         """Return what habit does next; None when the round is over."""
-        if text(table, "step") == OVER or table.number("round") > self.last_round:
+        if table.text("step") == OVER or table.number("round") > self.last_round:
             return None
         seat = self.game.waits_for(table)[0]
-        if text(table, "step") not in _FOUGHT:
+        if table.text("step") not in _FOUGHT:
             options: Sequence[Move] = self.game.options(table, seat)
             if len(options) == 1:
                 return options[0]
@@ -69,8 +69,8 @@ class OpenFight:
 
 
 def _chance_of_mcs(table: Table) -> float:
-    if text(table, "step") == OVER:
-        return float(text(table, "winner") == MCS)
+    if table.text("step") == OVER:
+        return float(table.text("winner") == MCS)
     ours, theirs = _strength(table, MCS), _strength(table, CPU)
     return ours / (ours + theirs) if ours + theirs else 0.5
 
@@ -91,7 +91,7 @@ def sharp(seat: Seat) -> Searching:
 
 
 def _contested(sight: Sight) -> OpenFight | None:
-    if text(sight, "step") not in _FOUGHT:
+    if sight.text("step") not in _FOUGHT:
         return None
     return OpenFight(box(KEY).game, sight.number("round"), sight.seat == CPU)
 

@@ -98,7 +98,7 @@ class SeatRows(PaintedGroup):
         if here and len(here) <= self._most:  # as many as sat there, however many it is made for
             self._sit(here)
         for seat in self.names:
-            self.names[seat].setText("" if seat in programmes else str(table.values.get(f"name.{seat}") or ""))
+            self.names[seat].setText("" if seat in programmes else table.text(f"name.{seat}"))
         self.chairs.begin(FRIENDS, self.chairs.strength)
         if company != FRIENDS:
             self.chairs.as_they_sat(programmes, [seat for seat in self._taken if seat not in programmes])

@@ -9,7 +9,7 @@ from gattai_desktop.games.tasuo.effects import does, resolve_effect
 from gattai_desktop.games.tasuo.ending import check_winner
 from gattai_desktop.games.tasuo.leaving import destroy
 from gattai_desktop.games.tasuo.queue import QueueEntry
-from gattai_desktop.games.tasuo.values import bodies, gauge, text
+from gattai_desktop.games.tasuo.values import bodies, gauge
 from gattai_desktop.games.tasuo.warriors import conditions, warrior_named
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -49,7 +49,7 @@ def test_ts_ex_28_a_fifth_body_that_an_effect_destroys_loses_the_game() -> None:
     destroy(ledger, chaplain)
     check_winner(ledger)
     assert bodies(ledger.table, "red") == 5
-    assert text(ledger.table, "winner") == "blue"
+    assert ledger.table.text("winner") == "blue"
 
 
 @pytest.mark.parametrize(("damage", "grown"), [(0, 0), (2, 1), (3, 2)])

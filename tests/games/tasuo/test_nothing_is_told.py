@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.attacks import BY_CARD
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, OFFENSIVE, WEAPON
 from gattai_desktop.games.tasuo.effect_choices import CHOICE
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
-from gattai_desktop.games.tasuo.values import OVER, active, text
+from gattai_desktop.games.tasuo.values import OVER, active
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -50,7 +50,7 @@ def test_what_others_see_hangs_on_no_hidden_card(seed: int) -> None:
     state = tasuo.begin(ShowdownSetup(players=players))
     compared = 0
     for _ in range(MOVES):
-        if text(state, "step") == OVER:
+        if state.text("step") == OVER:
             break
         seat = tasuo.game.waits_for(state)[0]
         options = tasuo.game.options(state, seat)
@@ -75,7 +75,7 @@ def test_the_seat_that_answers_in_its_own_turn_tells_nothing_by_being_asked(seed
     state = tasuo.begin(ShowdownSetup(players=players))
     compared = 0
     for _ in range(4 * MOVES):
-        if text(state, "step") == OVER:
+        if state.text("step") == OVER:
             break
         seat = tasuo.game.waits_for(state)[0]
         options = tasuo.game.options(state, seat)
@@ -85,7 +85,7 @@ def test_the_seat_that_answers_in_its_own_turn_tells_nothing_by_being_asked(seed
         if answers and seat != holder:
             other = with_other_cards(state, holder, chance)
             here, there = played(tasuo, state, move), played(tasuo, other, move)
-            if text(here[0], "window.asked") or text(there[0], "window.asked"):
+            if here[0].text("window.asked") or there[0].text("window.asked"):
                 for watcher in others_of(holder):
                     seen = seen_by(tasuo, watcher, state, move, *here)
                     assert seen == seen_by(tasuo, watcher, other, move, *there), move
@@ -126,7 +126,7 @@ def is_the_same_to_others(tasuo: Box, holder: Seat, move: Move, state: State, ot
     here, there = played(tasuo, state, move), played(tasuo, other, move)
     # A roll is offered where a card of the hand could go on with the combo (RULES TS-H29, 3d).
     # Seven Frags are a win wherever they are held (RULES TS-9).
-    if any(text(after, "combo.way") == BY_CARD or text(after, "step") == OVER for after, _facts in (here, there)):
+    if any(after.text("combo.way") == BY_CARD or after.text("step") == OVER for after, _facts in (here, there)):
         return False
     for watcher in others_of(holder):
         seen = seen_by(tasuo, watcher, state, move, *here)

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.ending import Resign
 from gattai_desktop.games.tasuo.policies import POLICIES, UNTIL, Policy, Until
 from gattai_desktop.games.tasuo.queue import QUEUE, WAITING
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
-from gattai_desktop.games.tasuo.values import OVER, START, text
+from gattai_desktop.games.tasuo.values import OVER, START
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.players.soundness import unsound
 
@@ -87,9 +87,9 @@ def test_what_is_refused_can_be_allowed_over_a_whole_showdown(seed: int) -> None
     )
     made = 0
     for _ in range(MOVES):
-        if text(state, "step") == OVER:
+        if state.text("step") == OVER:
             break
-        for move in [refused(chance, state) for _ in range(6)] if text(state, "step") != START else ():
+        for move in [refused(chance, state) for _ in range(6)] if state.text("step") != START else ():
             try:
                 after, facts = GAME.play(state, move, seeded(1), allowed=True)
             except Impossible as impossible:
@@ -97,13 +97,13 @@ def test_what_is_refused_can_be_allowed_over_a_whole_showdown(seed: int) -> None
                 continue
             wrong = list(unsound(GAME, state, facts, after))
             assert not wrong, f"{write(move)}: {wrong}"
-            assert text(after, "step") == OVER or GAME.waits_for(after), write(move)
-            assert text(after, "step") == OVER or GAME.first_ask(after) or not waiting(after), write(move)
+            assert after.text("step") == OVER or GAME.waits_for(after), write(move)
+            assert after.text("step") == OVER or GAME.first_ask(after) or not waiting(after), write(move)
             made += 1
             if chance.random() < 0.5:
                 state = after
                 break
-        if text(state, "step") == OVER:
+        if state.text("step") == OVER:
             break
         seat = GAME.waits_for(state)[0]
         options = GAME.options(state, seat)
@@ -134,7 +134,7 @@ def test_a_call_that_cannot_be_paid_is_made_all_the_same() -> None:
     assert not GAME.judge(table, call).allowed
     after, _facts = GAME.play(table, call, seeded(1), allowed=True)
     assert after.values["armor.red"] == 0
-    assert text(after, "winner") == "blue"
+    assert after.text("winner") == "blue"
 
 
 @pytest.mark.parametrize(

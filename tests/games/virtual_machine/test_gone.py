@@ -4,7 +4,7 @@ import random
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.virtual_machine.values import GIVE, SELECT, TURN, actor, gone, text
+from gattai_desktop.games.virtual_machine.values import GIVE, SELECT, TURN, actor, gone
 from tests.games.virtual_machine.test_whole_fights import GAME, chosen, laid_by
 
 
@@ -13,7 +13,7 @@ def test_every_turn_that_the_count_has_passed_is_kept_for_its_round() -> None:
     table = laid_by(dice)
     for _ in range(300):
         table, _ = GAME.play(table, chosen(dice, table), shuffle)
-        step, turns = text(table, "step"), gone(GAME.sight(table, PUBLIC))
+        step, turns = table.text("step"), gone(GAME.sight(table, PUBLIC))
         if step == SELECT and not table.values.get("paused"):
             assert not turns, "a new round has passed nothing"
         if step == TURN:

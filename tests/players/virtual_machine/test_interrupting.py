@@ -9,7 +9,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.any_moment import InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
-from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, text
+from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -36,7 +36,7 @@ def played(fight: str, seed: int, meters: dict[str, int]) -> tuple[list[Move], l
         if evening.step == OVER:
             return made, between
         table = model.sight(CPU)
-        acts = actor(table) if text(table, "step") == TURN else ""
+        acts = actor(table) if table.text("step") == TURN else ""
         if evening.interrupts():
             if acts and made[-1].seat not in (acts, CPU if acts not in FOUR else ""):
                 between.append(made[-1])

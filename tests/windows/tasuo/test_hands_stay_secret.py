@@ -17,7 +17,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
-from gattai_desktop.games.tasuo.values import OVER, active, text
+from gattai_desktop.games.tasuo.values import OVER, active
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -140,7 +140,7 @@ def moments(seed: int) -> Iterator[tuple[State, str, Move]]:
         state = BOX.begin(
             ShowdownSetup(players=tuple(DuelistSetup(seat, seat.capitalize(), deck) for seat, deck in decks))
         )
-        while text(state, "step") != OVER:
+        while state.text("step") != OVER:
             seat = GAME.waits_for(state)[0]
             options = GAME.options(state, seat)
             passes = [one for one in options if isinstance(one, PassWindow)]

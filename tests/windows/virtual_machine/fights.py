@@ -9,7 +9,7 @@ from gattai_desktop.content.boxes import add_game
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
-from gattai_desktop.games.virtual_machine.values import TURN, actor, text
+from gattai_desktop.games.virtual_machine.values import TURN, actor
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.game_model import GameModel
@@ -50,7 +50,7 @@ def on_turn(who: str, *, round_: int = 1) -> Callable[[State], bool]:
 
     def is_there(table: State) -> bool:
         late = int(str(table.values.get("round") or 0)) >= round_
-        return text(table, "step") == TURN and actor(table) == who and late
+        return table.text("step") == TURN and actor(table) == who and late
 
     return is_there
 

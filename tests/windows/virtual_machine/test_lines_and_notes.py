@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
-from gattai_desktop.games.virtual_machine.values import of, text
+from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.games.virtual_machine.zones import CPU, hand
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
@@ -24,7 +24,7 @@ WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 
 
 def test_each_taker_of_a_card_says_whom_it_reaches() -> None:
-    table = played_until(lambda now: text(now, "step") == "give")
+    table = played_until(lambda now: now.text("step") == "give")
     view = SeatView.of(model_of(table, CPU))
     lines = [spoken(move_plate(view, move).sub) for move in view.options_of(GiveCard)]
     assert lines
@@ -49,7 +49,7 @@ def test_an_answer_says_its_cards_in_words() -> None:
 
 
 def test_the_key_of_the_team_hand_is_no_rank() -> None:
-    table = played_until(lambda now: text(now, "step") == "select")
+    table = played_until(lambda now: now.text("step") == "select")
     plates = {plate.key: plate.look for plate in pick_plates(SeatView.of(model_of(table, "sable")), ())}
     assert plates[TEAM_PLATE].key == "U"
 
@@ -65,7 +65,7 @@ def test_whoever_has_left_is_off_the_map_and_not_downed() -> None:
 
 
 def test_the_own_cards_of_a_boss_are_marked_and_said_so(qtbot: QtBot) -> None:
-    table = played_until(lambda now: text(now, "step") == "select")
+    table = played_until(lambda now: now.text("step") == "select")
     own = table.cards(hand(CPU))[0]
     values: dict[str, Value] = {"rulings.boss_hand": "own", "secret.cpu.own": (own.key,)}
     sitting = Sitting(qtbot, model_of(evolve(table, values={**table.values, **values})), (1366, 768))

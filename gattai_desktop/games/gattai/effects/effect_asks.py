@@ -26,7 +26,7 @@ def found_by(state: Table, item: Item) -> HeldEntry | None:
 
 def text_of(state: State, entry: str) -> Words:
     """What players read of an entry."""
-    return say("{text}", text=str(state.values.get(f"entry.{entry}.text") or ""))
+    return say("{text}", text=state.text(f"entry.{entry}.text"))
 
 
 # ---------------------------------------------------------------------- whether

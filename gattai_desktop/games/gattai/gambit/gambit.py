@@ -61,7 +61,7 @@ def pilot_of(table: Table) -> Seat:
 
 def specialty_of(table: Table, seat: Seat) -> str:
     """A Pilot's Gambit Specialty, in words; empty where she has none."""
-    return str(table.values.get(f"pilot.{seat}.specialty") or "")
+    return table.text(f"pilot.{seat}.specialty")
 
 
 def enter(ledger: Ledger, step: str) -> None:

@@ -138,7 +138,7 @@ def _ask_consequence(state: State, item: Item) -> Ask:
         COACH_SEAT,
         text,
         (Tell.made(COACH_SEAT), *[MakeIt.made(COACH_SEAT, name) for name in events]),
-        say("{why}", why=str(state.values.get(gambit.RESULT) or "")),
+        say("{why}", why=state.text(gambit.RESULT)),
     )
 
 

@@ -93,7 +93,7 @@ def spoils_of(table: Table) -> Mapping[str, Spoil]:
 
 def _of_content(table: Table, key: str) -> Spoil:
     def text(name: str) -> str:
-        return str(table.values.get(f"spoil.{key}.{name}") or "")
+        return table.text(f"spoil.{key}.{name}")
 
     level: SpoilLevel = "ultimate" if text("level") == "ultimate" else "basic"
     flags = {name: table.values.get(f"spoil.{key}.{name}") is True for name in ("personal", "told", "several")}

@@ -82,7 +82,7 @@ def due(table: Table, seat: Seat) -> str:
 
 def last_category(table: Table, seat: Seat) -> str:
     """In which category her last Tech Evolution was; "" before the first."""
-    return str(table.values.get(f"pilot.{seat}.last_category") or "")
+    return table.text(f"pilot.{seat}.last_category")
 
 
 def class_of(table: Table, seat: Seat) -> Class:

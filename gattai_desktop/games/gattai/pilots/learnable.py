@@ -184,7 +184,7 @@ def other_robos(table: Table, seat: Seat) -> tuple[OwnedRobo, ...]:
 
 def ridden(table: Table, seat: Seat) -> str:
     """The entry of the Robo that she rides; "" where no pack has it."""
-    return str(table.values.get(f"pilot.{seat}.robo.entry") or "")
+    return table.text(f"pilot.{seat}.robo.entry")
 
 
 def new_robos(table: Table, seat: Seat) -> Iterator[Learnable]:

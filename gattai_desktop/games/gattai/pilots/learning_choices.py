@@ -187,9 +187,9 @@ def _of_several(
 def _of_robo(table: State, seat: Seat) -> Iterator[LearnChoice]:
     her = pilot(table, seat)
     rank, most = her.number("robo.rank"), her.number("robo.max_endurance")
-    name = str(table.values.get(her.path("robo.name")) or "")
+    name = table.text(her.path("robo.name"))
     title = say("{name}", name=name) if name else say("Her Robo's Techs")
-    words = say("{words}", words=str(table.values.get(f"entry.{learnable.ridden(table, seat)}.text") or ""))
+    words = say("{words}", words=table.text(f"entry.{learnable.ridden(table, seat)}.text"))
     yield _choice(table, ROBO, title, EvolveRobo(seat, "rank"), _rank(rank) if rank < MOST_RANK else _NO_WORDS, words)
     again = say("no limit; bought again and again")
     yield _choice(table, ROBO, say("Endurance"), EvolveRobo(seat, "endurance"), _more(most, 2), again)

@@ -125,7 +125,7 @@ def still_to_grow(table: Table, seat: Seat) -> Iterator[Words]:
         yield say("her Daisho")
     her = pilot(table, seat)
     if her.number("robo.rank") < MOST_RANK:
-        name = str(table.values.get(her.path("robo.name")) or "")
+        name = table.text(her.path("robo.name"))
         yield say("{name}", name=name) if name else say("her Robo")
 
 

@@ -153,7 +153,7 @@ class DenyGear(Choice):
 
 def _effect(ledger: Ledger, seat: Seat, key: str, way: str) -> None:
     """Its written effect, or cards (ASSIST-6)."""
-    line = str(ledger.table.values.get(f"gear.{key}.{way}") or "")
+    line = ledger.table.text(f"gear.{key}.{way}")
     one = gear.item(ledger.table, key)
     if line:
         ledger.next(("fire_line", line, seat, "gear"))

@@ -38,7 +38,7 @@ class _Cue(Move):
         raise NotImplementedError
 
     def reads(self, table: Table) -> str:
-        return str(table.values.get(self.path()) or "")
+        return table.text(self.path())
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

@@ -148,7 +148,7 @@ _PLACES: Final[Mapping[str, str]] = {
 
 def place_of_step(table: Table) -> Place:
     """Return where this step of a conflict is played; NOWHERE where it has no place."""
-    zone = _PLACES.get(str(table.values.get("step") or ""), "")
+    zone = _PLACES.get(table.text("step"), "")
     return Place(zone=zone) if zone else NOWHERE
 
 

@@ -36,7 +36,7 @@ class PreparedScene:
 def scene_to_read(table: Table) -> str:
     """Return what is read aloud of the present scene; "" while something else than the story is played."""
     tells = table.values.get("phase") == "play" and table.values.get("step") in (None, "story")
-    return str(table.values.get(SCENE_TEXT) or "") if tells else ""
+    return table.text(SCENE_TEXT) if tells else ""
 
 
 def scene_values(prepared: Iterable[PreparedScene]) -> dict[str, Value]:

@@ -33,7 +33,7 @@ _CRISIS: Final = "crisis.tier"
 
 
 def _heading(table: Table) -> str:
-    return str(table.values.get("scene.title") or "")
+    return table.text("scene.title")
 
 
 def _laid(table: Table) -> tuple[Lying, ...]:
@@ -131,7 +131,7 @@ def _opening(evening: EveningCourse) -> Words:
 
 
 def _scene(table: Table) -> Words | None:
-    title = str(table.values.get("scene.title") or "")
+    title = table.text("scene.title")
     return say("It began with “{scene}”.", scene=title) if title else None
 
 

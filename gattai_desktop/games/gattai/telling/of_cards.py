@@ -227,7 +227,7 @@ def _whose(now: Now, zone: str, key: str) -> str:
     if zone.startswith("gambit.help."):
         return zone.removeprefix("gambit.help.")
     path = "gambit.pilot" if zone == "gambit.pilot" else f"throwdown.{key}"
-    return str(now.values.get(path) or "")
+    return now.table.text(path)
 
 
 def flipped(now: Now, fact: StackFlipped) -> Iterator[Sentence]:

@@ -79,7 +79,7 @@ class UpgradeLocation(Move):
         elif self.upgrade in {BOON, BLIGHT}:
             ledger.set(f"{path}.{self.upgrade}", said, rule="U-19")
         elif self.upgrade == EXTRA:
-            boon = str(ledger.table.values.get(f"{path}.{BOON}") or "")
+            boon = ledger.table.text(f"{path}.{BOON}")
             ledger.set(f"{path}.{BOON}", f"{boon}; +Tarry: {said}" if boon else f"+Tarry: {said}", rule="U-19")
         ledger.set(f"{path}.upgrades", (*cast("tuple[Value, ...]", before), (self.upgrade, said)), rule="U-19")
 

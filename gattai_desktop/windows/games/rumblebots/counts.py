@@ -14,7 +14,7 @@ def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
         wall, attack = (
             sum(
                 faction in bot_of(card).factions
-                for card in sight.cards(zones.gang(str(sight.values.get(side) or "")))
+                for card in sight.cards(zones.gang(sight.text(side)))
                 if not isinstance(card, Back)
             )
             for side in ("champion", "challenger")

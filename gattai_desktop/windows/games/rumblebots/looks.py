@@ -191,7 +191,7 @@ def duel_look(sight: Sight) -> DuelLook | None:
     champion = cast("Seat | None", sight.values.get("champion"))
     if champion is None or sight.values.get("step") != CLASH:
         return None
-    challenger = cast("Seat", sight.values.get("challenger") or "")
+    challenger = sight.text("challenger")
     try:
         found = totals(sight)
     except NotKnown:

@@ -135,7 +135,7 @@ class BotsWall(WallPicture):
     def _draw_banner(self, draw: WallDrawing, sight: Sight) -> None:
         look = self.look
         draw.fill(0, 0, draw.wide, BANNER, "rail")
-        seat = look.attacker if look is not None and look.attacker else str(sight.values.get("token") or "")
+        seat = look.attacker if look is not None and look.attacker else sight.text("token")
         if seat and is_pilot(seat):
             draw.fill(0, 0, draw.wide, 6, seat)
         if look is not None and look.attacker:

@@ -7,7 +7,7 @@ from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
-from gattai_desktop.games.tasuo.values import LESSON, OVER, text
+from gattai_desktop.games.tasuo.values import LESSON, OVER
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -26,10 +26,10 @@ _FRIENDS: Final = f"{_NEXT} {FRIENDS}"
 
 def plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates that lead on once a showdown is over; none at any other moment, and none after a puzzle."""
-    scenario = text(view.sight, "scenario")
-    if text(view.sight, "step") != OVER or not scenario or view.may(NextDuel) or view.model.looks_back:
+    scenario = view.sight.text("scenario")
+    if view.sight.text("step") != OVER or not scenario or view.may(NextDuel) or view.model.looks_back:
         return ()
-    if text(view.sight, LESSON) == SCENARIO:
+    if view.sight.text(LESSON) == SCENARIO:
         line = speak("tasuo", "and a game against the program or a friend")
         unseen = drive_plate(speak("tasuo", "What you have not seen yet"), line, "N", "")
         return (RowPlate(AFTER, unseen), shelf_plate())
@@ -42,7 +42,7 @@ def lead_on(plate: object, requests: Requests) -> bool:
     if plate == AFTER:
         show_unseen(requests)
     elif plate == AGAIN:
-        requests.open("another", f"{text(requests.view.sight, 'scenario')} {CHOOSE}")
+        requests.open("another", f"{requests.view.sight.text('scenario')} {CHOOSE}")
     return plate in (AFTER, AGAIN)
 
 

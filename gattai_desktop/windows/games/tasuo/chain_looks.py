@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.combos import (
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CLASH, text
+from gattai_desktop.games.tasuo.values import CLASH
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.clash_looks import ComboLook, clash_look
 from gattai_desktop.windows.games.tasuo.clash_story import story_of
@@ -166,7 +166,7 @@ def follows(view: SeatView, combo: OpenCombo) -> str:
 def rolled_look(view: SeatView) -> RolledLook | None:
     """Return what a chain roll came to, if that was the last that happened."""
     model = view.model
-    if text(view.sight, "step") != CLASH or not model.entry:
+    if view.sight.text("step") != CLASH or not model.entry:
         return None
     facts = (fact for one in model.log(model.entry) for _, fact in one.facts(view.seat))
     said = next((dict(one.values) for one in facts if isinstance(one, Announced) and one.words == "chain"), None)

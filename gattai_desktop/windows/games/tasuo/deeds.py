@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
-from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge, text
+from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN, plates_at_the_end
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
@@ -66,7 +66,7 @@ def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate,
 
 def _full_armor(view: SeatView) -> tuple[RowPlate, ...]:
     """Return the plate that could heal, hatched while nothing is to be healed."""
-    if text(view.sight, "step") != DRAW or active(view.sight) != view.seat or view.asks or view.may(HealArmor):
+    if view.sight.text("step") != DRAW or active(view.sight) != view.seat or view.asks or view.may(HealArmor):
         return ()
     heal = HealArmor(view.seat)
     reasons = view.model.judge(heal).reasons
@@ -173,7 +173,7 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
 def _drives(view: SeatView, drives: tuple[str, ...]) -> tuple[RowPlate, ...]:
     """Return a plate for each Drive that the next attack could have."""
     table = view.sight
-    if text(table, "step") != CLASH or active(table) != view.seat or not view.may(AttackWarrior):
+    if table.text("step") != CLASH or active(table) != view.seat or not view.may(AttackWarrior):
         return ()
     if rulings_of(table).drive_time == "before_target":  # they have a plate of their own
         return ()

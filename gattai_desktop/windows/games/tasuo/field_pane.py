@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
-from gattai_desktop.games.tasuo.values import LESSON, text
+from gattai_desktop.games.tasuo.values import LESSON
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
@@ -258,7 +258,7 @@ class FieldPane(Pane):
     @property
     def _led(self) -> bool:
         """Whether a guide leads through this showdown."""
-        return text(self._seen.sight, LESSON) == SCENARIO
+        return self._seen.sight.text(LESSON) == SCENARIO
 
     @property
     def _asks(self) -> int:

@@ -6,7 +6,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PutCardsBack
-from gattai_desktop.games.tasuo.values import OVER, text
+from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE
 from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, KEEP
@@ -24,7 +24,7 @@ def guided_plates(
     """
     if guide is None:
         return frozenset()
-    if text(view.sight, "step") == OVER:
+    if view.sight.text("step") == OVER:
         return frozenset((AFTER,))
     move = move_for(guide, view)
     if isinstance(move, KeepFirstHand | KeepAll):

@@ -6,7 +6,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.ending import bodies_that_end, lost_by
 from gattai_desktop.games.tasuo.matches import duels_won
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import OVER, bodies, text
+from gattai_desktop.games.tasuo.values import OVER, bodies
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -23,7 +23,7 @@ def showdown_outcome(view: SeatView) -> ShowdownOutcome | None:
     """Return how a showdown has ended; None while it is played."""
     if view.step != OVER:
         return None
-    winner = text(view.sight, "winner")
+    winner = view.sight.text("winner")
     if winner not in zones.SEATS:
         return ShowdownOutcome("", speak("tasuo", "Nobody has won"), _match_lines(view))
     title = speak("tasuo", "{name} has won", name=view.name(winner))

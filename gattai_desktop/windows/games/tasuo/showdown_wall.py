@@ -17,7 +17,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
-from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, gauge, text
+from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, gauge
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.card_inside import paint_picture
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, type_sign
@@ -81,9 +81,9 @@ class ShowdownWall(WallPicture):
 
     def _where(self) -> str:
         table = self._sight
-        if text(table, "step") not in PHASES:
+        if table.text("step") not in PHASES:
             return speak("tasuo", "{red} against {blue}", **self._names)
-        return turn_words(table, text(table, "step"))
+        return turn_words(table, table.text("step"))
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         draw, table = WallDrawing.on_ground(self.paint, size, painter), self._sight
@@ -140,8 +140,8 @@ class ShowdownWall(WallPicture):
         return with_player(table, seat, self._does(table, seat))
 
     def _does(self, table: Sight, seat: str) -> str:
-        if text(table, "step") == OVER:
-            return speak("tasuo", "has won") if text(table, "winner") == seat else ""
+        if table.text("step") == OVER:
+            return speak("tasuo", "has won") if table.text("winner") == seat else ""
         if active(table) == seat:
             return self._where()
         return speak("tasuo", "is asked") if seat in self._asked else ""

@@ -14,7 +14,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.turns import most_armor
-from gattai_desktop.games.tasuo.values import OVER, active, armor, bodies, gauge, text
+from gattai_desktop.games.tasuo.values import OVER, active, armor, bodies, gauge
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.program_words import played_by
@@ -80,7 +80,7 @@ def seat_line(view: SeatView, seat: str) -> str:
     if any(ask.seat == seat for ask in view.asks):
         return speak("tasuo", "is asked")
     if view.step == OVER:
-        return speak("tasuo", "has won") if text(view.sight, "winner") == seat else ""
+        return speak("tasuo", "has won") if view.sight.text("winner") == seat else ""
     return speak("tasuo", "active") if active(view.sight) == seat else ""
 
 

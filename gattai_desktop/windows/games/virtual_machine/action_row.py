@@ -23,7 +23,7 @@ from gattai_desktop.games.virtual_machine.next_fight import BringFight, comes_ne
 from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
-from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, played_as, seat_of, text
+from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, played_as, seat_of
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
@@ -145,7 +145,7 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
 
     The one that the MCs have lost comes before the next.
     """
-    plans, fight = world_of(view.sight).fights, text(view.sight, "fight")
+    plans, fight = world_of(view.sight).fights, view.sight.text("fight")
     found = []
     if plan := plans.get(comes_next(view.sight)):
         title = speak("fight", "Next: {name}", name=content(plan.name))
@@ -154,11 +154,11 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
     if fight in plans:
         look = drive_plate(speak("fight", "Once more"), content(plans[fight].name), "A")
         again = RowPlate("again", look, move=BringFight(view.seat, fight))
-        found.insert(0 if text(view.sight, "winner") == CPU else len(found), again)
+        found.insert(0 if view.sight.text("winner") == CPU else len(found), again)
     yield from found
     words = speak("fight", "choose among {number}", number=len(plans))
     yield RowPlate("bring", drive_plate(speak("fight", "Any fight"), words, "F"))
-    if text(view.sight, "scenario"):
+    if view.sight.text("scenario"):
         yield shelf_plate()
 
 
@@ -240,7 +240,7 @@ def _why_not(view: SeatView, deed: Deed) -> str:
     if deed.key == "attack":
         if view.value("turn.attacked"):
             return speak("fight", "One card is one attack")
-        return speak("fight", "Nobody in reach") if text(view.sight, "turn.card") else speak("fight", "No card left")
+        return speak("fight", "Nobody in reach") if view.sight.text("turn.card") else speak("fight", "No card left")
     if deed.key == "move":
         return speak("fight", "Stopped by enemies") if is_stopped(view.sight, who) else speak("fight", "Too few points")
     mob = is_able(view.sight, who) and process(view.sight, who).is_mob

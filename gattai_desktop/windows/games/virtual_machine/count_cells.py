@@ -22,7 +22,6 @@ from gattai_desktop.games.virtual_machine.values import (
     is_able,
     name_of,
     played_as,
-    text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
@@ -136,7 +135,7 @@ def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, O
     for seat in seats:
         for lying in table.zones.get(zones.play(seat), ()):
             one = lying.card
-            if not isinstance(one, Back) and one.key != text(table, "turn.card") and stands_at(table, one):
+            if not isinstance(one, Back) and one.key != table.text("turn.card") and stands_at(table, one):
                 yield stands_at(table, one), _card_on_count(table, seat, one)
                 if table.values.get(f"high.{one.key}"):
                     yield LOW_ACE, _card_on_count(table, seat, one, "let_pass")

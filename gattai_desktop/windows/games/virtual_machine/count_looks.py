@@ -28,7 +28,6 @@ from gattai_desktop.games.virtual_machine.values import (
     of,
     played_as,
     seat_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.count_cells import (
@@ -134,7 +133,7 @@ def _with_head(
             cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
             words=cells[now - 1].spoken(), short=short_name(called(name_of(table, acts))),
         )  # fmt: skip
-    if text(table, "step") == GIVE:
+    if table.text("step") == GIVE:
         title = speak("fight", "CPU's card")
         waiting: list[WordsPiece] = [Mini(face(played_as(table, one))) for one in due(table, CPU, now)]
         line = (*waiting, PlainText(" " + speak("fight", "who acts?")))
@@ -152,10 +151,10 @@ def _with_head(
     asked, round_words = view.on_turn, ""
     if table.number("round"):
         round_words = speak("fight", "Round {number}", number=table.number("round"))
-    if text(table, "step") == OVER:
+    if table.text("step") == OVER:
         title = ended_words(table)
         words = sentences((title, round_words))
-        mark = FightMark(seat=CPU) if text(table, "winner") == CPU else FightMark()
+        mark = FightMark(seat=CPU) if table.text("winner") == CPU else FightMark()
         return CountLook(
             cells,
             mark,
@@ -175,15 +174,15 @@ def _with_head(
 
 def ended_words(table: Table) -> str:
     """Return who has won a fight that is over, the same at the table and on the wall; "" while it goes on."""
-    if text(table, "step") != OVER:
+    if table.text("step") != OVER:
         return ""
     won = {MCS: speak("wall", "The MCs have won"), CPU: speak("wall", "The CPU has won")}
-    return won.get(text(table, "winner"), speak("wall", "Nobody has won"))
+    return won.get(table.text("winner"), speak("wall", "Nobody has won"))
 
 
 def _ended_short(table: Table) -> str:
     won = {MCS: speak("fight", "MCs won"), CPU: speak("fight", "CPU won")}
-    return won.get(text(table, "winner"), speak("fight", "Nobody won"))
+    return won.get(table.text("winner"), speak("fight", "Nobody won"))
 
 
 def _card_of_turn(table: Table, acts: str) -> DrawnWords:
@@ -193,7 +192,7 @@ def _card_of_turn(table: Table, acts: str) -> DrawnWords:
         return (PlainText(speak("fight", "without a card")),)
     seat = seat_of(table, acts)
     had = sum(seat_of(table, turn.who) == seat for turn in turns) if seat != CPU else 0
-    waiting = sum(one.card.key != text(table, "turn.card") for one in table.zones.get(zones.play(seat), ()))
+    waiting = sum(one.card.key != table.text("turn.card") for one in table.zones.get(zones.play(seat), ()))
     found: list[WordsPiece] = [Mini(face(card(turns[-1].card, PILOTS)))]
     if turns[-1].was_joker:
         found = [PlainText(speak("fight", "Joker as") + " "), *found]

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.virtual_machine.values import OVER, able, text
+from gattai_desktop.games.virtual_machine.values import OVER, able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -41,9 +41,9 @@ class EndLook:
 
 def end_look(table: Table) -> EndLook | None:
     """Return how the fight ended; None while it goes on."""
-    if text(table, "step") != OVER:
+    if table.text("step") != OVER:
         return None
-    winner = text(table, "winner")
+    winner = table.text("winner")
     sign, ink = _SIGNS.get(winner, _SIGNS[""])
     words, line = speak("end", "Broken off"), speak("end", "Nobody has won.")
     if winner == MCS:
@@ -58,7 +58,7 @@ def end_look(table: Table) -> EndLook | None:
     if winner != CPU or table.values.get("yields.mcs"):  # the downed stand again, once the Garbage Collector has passed
         stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(table.listed(MCS)))
     then = speak("end", "The Garbage Collector has passed: full HP, no set bits")
-    if text(table, "collector") == "held":
+    if table.text("collector") == "held":
         then = speak("end", "The Garbage Collector is held back: all stays as it is")
     return EndLook(words, line, stands, then, sign, ink)
 

@@ -33,7 +33,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.told_scene import test_words
-from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of, text
+from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
@@ -171,7 +171,7 @@ class FightWall(WallPicture):
         acts = actor(sight)
         if acts:
             return speak("wall", "{name} acts on {at}", name=called(name_of(sight, acts)), at=_count(sight))
-        if text(sight, "step") == "select":
+        if sight.text("step") == "select":
             return speak("wall", "Everybody picks")
         return ended_words(sight) or content(battle_map(sight).name)
 
@@ -244,7 +244,7 @@ def _now(cells: Iterable[CountCell]) -> int:
 def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Announced, ...]]:
     """Return at whom the attack of this turn was aimed, once it was declared, and what was announced since."""
     acts, since = actor(sight), list[Announced]()
-    if text(sight, "step") != TURN or not acts or not sight.values.get("turn.attacked"):
+    if sight.text("step") != TURN or not acts or not sight.values.get("turn.attacked"):
         return (), ()
     here = (*sight.listed(MCS), *sight.listed(CPU))
     for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):

@@ -20,7 +20,6 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     name_of,
     seat_of,
-    text,
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
@@ -74,7 +73,7 @@ def fight_turn_aloud(view: SeatView) -> str:
 
 def _ended(view: SeatView) -> str:
     """Return who has won a fight that is over."""
-    winner = text(view.sight, "winner")
+    winner = view.sight.text("winner")
     if not winner:
         return speak("fight", "Nobody has won")
     return speak("wall", "The MCs have won") if winner == MCS else speak("wall", "The CPU has won")
@@ -101,7 +100,7 @@ def fight_curtain_words(model: GameModel, seat: Seat) -> str:
 
 
 def _duty(table: Table, seat: Seat) -> str:
-    step = text(table, "step")
+    step = table.text("step")
     if seat in stopped_by(table):
         return speak("curtain", "interrupts")
     if step == TURN and seat_of(table, actor(table)) == seat:

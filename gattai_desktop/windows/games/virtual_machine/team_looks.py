@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short, uptime_in_short
 from gattai_desktop.games.virtual_machine.team_hands import DEAD_MANS_HAND, givers, limit, scored
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import SELECT, able, actor, name_of, of, seat_of, text
+from gattai_desktop.games.virtual_machine.values import SELECT, able, actor, name_of, of, seat_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.games.virtual_machine.picking_looks import seats_picking
@@ -241,5 +241,5 @@ def _note(now: int, offered: int, step: str) -> str:
 def side_shown(view: SeatView) -> str:
     """Return whose Team Hand a seat is shown first: that of its side."""
     acts = actor(view.sight)
-    seat = seat_of(view.sight, acts) if acts and text(view.sight, "step") != SELECT else view.seat
+    seat = seat_of(view.sight, acts) if acts and view.sight.text("step") != SELECT else view.seat
     return CPU if seat == CPU else MCS

@@ -43,7 +43,7 @@ def evolving_pilots(table: Table, seats: tuple[Seat, ...]) -> tuple[EvolvingPilo
             pilot(table, one).name,
             evolution.unspent(table, one),
             evolution.earned_for(table, one),
-            str(table.values.get(f"pilot.{one}.status") or ""),
+            table.text(f"pilot.{one}.status"),
         )
         for one in seats
     )
@@ -236,7 +236,7 @@ def _known(table: Table, seat: Seat) -> dict[str, tuple[int, int]]:
     for own in learnable.other_daishos(table, seat):
         found[", ".join(content(learnable.name_of(table, one)) for one in own)] = (1, 1)
     her = pilot(table, seat)
-    robo = str(table.values.get(her.path("robo.name")) or "")
+    robo = table.text(her.path("robo.name"))
     found[content(robo) if robo else speak("learn", "Her Robo")] = (her.number("robo.rank"), evolution.MOST_RANK)
     for one in learnable.other_robos(table, seat):
         found[content(learnable.name_of(table, one.entry))] = (one.rank, evolution.MOST_RANK)

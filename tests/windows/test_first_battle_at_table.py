@@ -15,10 +15,9 @@ from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.games.rumblebots.after_match import AGAIN
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
-from gattai_desktop.windows.games.rumblebots.rest import RestPane
+from gattai_desktop.windows.games.rumblebots.rest import AGAIN, RestPane
 from gattai_desktop.windows.games.rumblebots.room import ROOM
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.games.rumblebots.test_first_battle import led

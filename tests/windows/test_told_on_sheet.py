@@ -14,9 +14,9 @@ from gattai_desktop.games.gattai.story.cues import CueNeglect, CueRitual
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.gattai.pilot.body import ToldText
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 from gattai_desktop.windows.games.gattai.pilot.told_looks import told_of
-from gattai_desktop.windows.games.gattai.pilot.told_text import ToldText
 from gattai_desktop.windows.kit.plate_words import plate_line
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.content.coach_packs import PLAYBOOKS, SCENARIOS, files_of, written

@@ -1,12 +1,12 @@
 """What packs of Tasuo Showdown hold: classes, cards and ready decks (RULES TS, 3e)."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.words import say
-from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
+from gattai_desktop.cards.words import say, wording
+from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family, Named
 from gattai_desktop.content.tasuo.card_kinds import ATTACK, EFFECTS, Halves
-from gattai_desktop.content.tasuo.cards_together import wrong_together
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
@@ -35,6 +35,41 @@ def _fits_its_kind(design: CardDesign, faults: Faults) -> None:
 def _listed(values: FieldValues, _faults: Faults) -> tuple[tuple[str, int], ...]:
     rows = cast("Iterable[dict[str, Any]]", values["cards"])
     return tuple((row["card"], row["copies"]) for row in rows)
+
+
+_Wrong = tuple[Named, str, str]
+
+
+def _wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterator[_Wrong]:
+    """Yield what is wrong with entries of a pack beside all others: the entry, its field, and the sentence."""
+    designs = {one.id: one for one in (*others, *own) if isinstance(one, CardDesign)}
+    for one in own:
+        if isinstance(one, CardDesign):
+            yield from _wrong_card(one, designs)
+        elif isinstance(one, ReadyCards):
+            yield from _wrong_deck(one)
+
+
+def _wrong_card(design: CardDesign, designs: dict[str, CardDesign]) -> Iterator[_Wrong]:
+    first = next(one for one in designs.values() if one.name.casefold() == design.name.casefold())
+    if first is not design:
+        yield (
+            design,
+            "name",
+            wording("{id} is called so already; lists of decks name cards by their names.", id=first.id),
+        )
+    beneath = designs.get(design.onto)
+    if beneath is not None and not beneath.fights:
+        words = "'{id}' is of the kind {kind}, and a Mode is laid on a warrior."
+        yield design, "onto", wording(words, id=design.onto, kind=KINDS[beneath.kind])
+
+
+def _wrong_deck(deck: ReadyCards) -> Iterator[_Wrong]:
+    """Which cards a deck may hold is checked where decks are built: one that is under way is shared, too."""
+    for card, times in Counter(one for one, _ in deck.cards).items():
+        if times > 1:
+            words = wording("'{id}' is listed {times} times; say once how many there are.", id=card, times=times)
+            yield deck, "cards", words
 
 
 CLASSES: Final = Family(
@@ -86,7 +121,7 @@ _WORDS: Final = {
 CONTENTS: Final = Contents(
     game=KEY,
     families=(CLASSES, CARDS, DECKS),
-    wrong=wrong_together,
+    wrong=_wrong_together,
     words=_WORDS,
     counted=(
         CountedFamily("decks", say("Decks"), "hand"),

@@ -12,7 +12,6 @@ from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.faults import Fault
-from gattai_desktop.windows.desk.gap_row import GapRow
 from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, DeskPlace
 
 _ROW: Final = 46.0
@@ -20,6 +19,11 @@ _LOW_ROW: Final = 28.0
 _LEAST_GAPS: Final = 62.0
 """Height that the heading of what is missing needs with its first line."""
 _EDGE: Final = 24.0
+_STYLE: Final = plain(15)
+_SIGN: Final = 28.0
+"""Width of the sign before the words of a gap, and height of a line of them."""
+_LINE: Final = 20.0
+_MOST: Final = 3
 
 
 class PartRow(PaintedButton):
@@ -51,6 +55,31 @@ class PartRow(PaintedButton):
         used = draw.text(draw.wide - 14, draw.base(draw.high / 2, plain(16)), self.count, plain(16), ink, align="end")
         room, style = draw.wide - 48 - used - 24, plain(min(17.0, draw.high * 0.62))
         draw.text(48, draw.base(draw.high / 2, style), self.name, style, ink, room=room, fit=True)
+
+
+class GapRow(PaintedButton):
+    """A line of what an evening has ready or lacks; a press leads to where it is mended."""
+
+    ring = (6.0, 1.0)
+
+    def __init__(self, paint: Paint, parent: QWidget, gap: DeskGap) -> None:
+        super().__init__(paint, parent)
+        self.gap = gap
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(gap.words)
+
+    def needed(self, wide: float) -> float:
+        """Return its height at that width, both in pixels of the screen."""
+        ruler = measuring(self.paint, wide)
+        return self.paint.px(len(ruler.wrapped(self.gap.words, _STYLE, ruler.wide - _SIGN, _MOST)) * _LINE + 7)
+
+    def draw(self, draw: Drawing) -> None:
+        if self.underMouse():
+            draw.plate(fill="panel", cut=6)
+        ready = self.gap.ready
+        draw.sign("tick" if ready else "jag", 0, 4, 14, "legal" if ready else "price")
+        ink = "soft" if ready else "text"
+        draw.paragraph(_SIGN, 16, self.gap.words, _STYLE, ink, room=draw.wide - _SIGN, most=_MOST, step=_LINE)
 
 
 class DeskParts(PaintedGroup):

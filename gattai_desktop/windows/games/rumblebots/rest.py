@@ -1,5 +1,6 @@
 """Shows the time between battles: who leads, what the last battle brought, the table of Bots (LOOK 17)."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -9,23 +10,23 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
-from gattai_desktop.board.speech import fill, said
+from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.box import HOW_TO_PLAY
 from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
+from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE
 from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name
 from gattai_desktop.games.rumblebots.zones import players
-from gattai_desktop.windows.games.rumblebots.after_match import lead_on, plates_at_the_end
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
-from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -37,6 +38,10 @@ _TITLED: Final = 14.0
 """What their title needs above that, below the focus ring of the plates, device-independent pixels."""
 _ROWS: Final = 8
 """Most Bots that the table lists."""
+AGAIN: Final = "another battle"
+"""The name of the plate that asks for another battle of whoever sat here."""
+_QUICK: Final = "quick-battle"
+"""What is offered after the guided first battle."""
 
 
 class RestPane(Pane):
@@ -52,7 +57,7 @@ class RestPane(Pane):
         self._seen = seen
         offers = enumerate(self._offers(seen))
         plates = (_offer_plate(place, look, move) for place, (look, move) in offers)
-        self.row.set_plates((*plates, *plates_at_the_end(seen)))
+        self.row.set_plates((*plates, *_plates_at_the_end(seen)))
         self.setAccessibleDescription(self._title(seen))
         self.rearrange()
 
@@ -87,7 +92,7 @@ class RestPane(Pane):
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
 
     def plate_pressed(self, plate: RowPlate) -> None:
-        if not lead_on(plate.key, self.requests):
+        if not _lead_on(plate.key, self.requests):
             super().plate_pressed(plate)
 
     def press(self, letter: str) -> bool:
@@ -182,3 +187,23 @@ def _offer_plate(place: int, look: PlateLook, move: Move) -> RowPlate:
     if isinstance(move, TakeDeck):
         return RowPlate(place, look, flow=move.shown.flow)
     return RowPlate(place, look, move=move)
+
+
+def _plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
+    """Return the plates that lead on once a match is over; none at any other moment, and none after a puzzle."""
+    scenario = view.text("scenario")
+    if view.step != OVER or not scenario or view.model.looks_back:
+        return ()
+    title = speak("bots", "A Quick battle") if scenario == FIRST_BATTLE else speak("bots", "Another battle")
+    line = speak("bots", "with ready decks, for the same players")
+    if scenario != FIRST_BATTLE:
+        line = speak("bots", "the same players, from the start")
+    return (RowPlate(AGAIN, drive_plate(title, line, "Enter", "")), shelf_plate())
+
+
+def _lead_on(plate: Hashable, requests: Requests) -> bool:
+    """Do what the first plate at the end does, and return whether it is that one."""
+    if plate == AGAIN:
+        scenario = requests.view.text("scenario")
+        requests.open("another", f"{_QUICK if scenario == FIRST_BATTLE else scenario} {CHOOSE}")
+    return plate == AGAIN

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, plain
-from gattai_desktop.board.paint import Paint, PaintedGroup, painting
+from gattai_desktop.board.drawing import Drawing, measuring, plain
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
@@ -23,13 +23,34 @@ from gattai_desktop.windows.games.gattai.pilot.columns import (
     left_height,
 )
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
-from gattai_desktop.windows.games.gattai.pilot.told_text import ToldText
+from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup, write_told
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 
 _COLUMNS: Final = ((32.0, 390.0), (458.0, 400.0), (894.0, 338.0))
 """Left edge and width of each column in drawing pixels of a sheet 1264 wide."""
 _TOP: Final = 28.0
 _GAP: Final = 8.0
+
+
+class ToldText(PaintedReading):
+    """One group of texts that were told of a Pilot, such as her Sacrifices, as high as it needs at its width.
+
+    Tab stops there, so that keys reach all of them.
+    """
+
+    def __init__(self, paint: Paint, group: ToldGroup, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.group = group
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(group.spoken())
+
+    def needed(self, wide: int) -> int:
+        """Return the height that it needs at that width, pixels of the screen."""
+        draw = measuring(self.paint, wide)
+        return round(write_told(draw, self.group) * draw.unit)
+
+    def draw(self, draw: Drawing) -> None:
+        write_told(draw, self.group)
 
 
 class PilotBody(PaintedGroup):

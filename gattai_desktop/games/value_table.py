@@ -269,12 +269,12 @@ def while_there(kind: Gauge) -> Callable[[Table, TableValue], Gauge | None]:
     return lambda table, value: kind if value.path in table.values else None
 
 
-def up_to(most: Most, least: int = 0) -> Callable[[Table, TableValue], Gauge | None]:
+def up_to(most: Most) -> Callable[[Table, TableValue], Gauge | None]:
     """A number may be set while it is on the table, to what it can be at most."""
 
     def kind(table: Table, value: TableValue) -> Gauge | None:
         end = most(table, value.key) if value.path in table.values else None
-        return Number(least, end) if end is not None else None
+        return Number(0, end) if end is not None else None
 
     return kind
 

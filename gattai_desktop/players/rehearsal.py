@@ -96,12 +96,11 @@ class Company:
         each: int,
         seed: int,
         batch: int,
-        done: Callable[[], object] | None = None,
     ) -> "tuple[Running[R], ...]":
         """Order several fights, each so often. They are played in turn, so that none is ahead of the others by much.
 
         play: plays an order once, with a seed; a function of a module, as another process finds it there. batch: fights
-        that a worker plays before it says how they went. done: called from another thread whenever some were played.
+        that a worker plays before it says how they went.
         """
         batches: tuple[list[Future[tuple[R, ...]]], ...] = tuple([] for _ in orders)
         for first in range(0, each, batch):
@@ -110,8 +109,6 @@ class Company:
                 begun = self._pool.submit(_play_batch, play, one, seed, first, count)
                 self._running.add(begun)
                 begun.add_done_callback(self._is_done)
-                if done is not None:
-                    begun.add_done_callback(lambda _begun: done())
                 ordered.append(begun)
         return tuple(Running(ordered, each) for ordered in batches)
 

@@ -5,7 +5,7 @@ What the cards gave to one side they give to the other player the second time. A
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from math import sqrt
 from statistics import median
@@ -153,11 +153,9 @@ def _player(meeting: Meeting, which: int, seat: str) -> Player:
 class RoundRobin(Company):
     """A company of workers that lets players meet."""
 
-    def begin(
-        self, each: Sequence[Meeting], deals: int, seed: int = 1, done: Callable[[], object] | None = None
-    ) -> tuple[Running[DealPlayed], ...]:
+    def begin(self, each: Sequence[Meeting], deals: int, seed: int = 1) -> tuple[Running[DealPlayed], ...]:
         """Begin to play this number of deals of each meeting; the same seed gives every meeting the same deals."""
-        return self.order(play_deal, each, deals, seed, 1, done)
+        return self.order(play_deal, each, deals, seed, 1)
 
 
 @define

@@ -33,10 +33,9 @@ class Rest:
     must hold whatever lock they need.
     """
 
-    def __init__(self, settle: Callable[[], None], prepare: Callable[[], None], after: float = AFTER) -> None:
+    def __init__(self, settle: Callable[[], None], prepare: Callable[[], None]) -> None:
         self._settle = settle
         self._prepare = prepare
-        self._after = after
         self._waked = threading.Condition()
         self._written = False
         self._many = 0
@@ -77,7 +76,7 @@ class Rest:
             self._counting = True
             while self._written and not self._over and self._many < MOST_WAITING:
                 self._written = False
-                self._waked.wait(self._after)
+                self._waked.wait(AFTER)
             self._counting = self._written = False
             self._many = 0
             return not self._over

@@ -45,15 +45,15 @@ class MapDrawing:
         pattern = (wide * 1.2, wide * 2.0) if dashes else ()
         self._painter.strokePath(path, outline_pen(self._draw.ink(ink), wide, pattern))
 
-    def _chip(self, middle: QPointF, words: str, ink: Ink = "text") -> None:
+    def _chip(self, middle: QPointF, words: str) -> None:
         unit = self._plan.unit
         style = strong(self._plan.measures.chip * 0.6)
         high = max(self._plan.measures.chip * unit, self._draw.size(style) * unit * 1.4)
         wide = max(high * 1.06, self._draw.width(words, style) * unit + high * 0.5)
         box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
-        edge = self._draw.ink("edge" if ink == "text" else ink)
-        paint_plate(self._painter, box, fill=self._draw.ink("table"), edge=edge, width=1.5, cut=high * 0.22, radius=3)
-        self._write(middle, words, style, ink)
+        ground, edge = self._draw.ink("table"), self._draw.ink("edge")
+        paint_plate(self._painter, box, fill=ground, edge=edge, width=1.5, cut=high * 0.22, radius=3)
+        self._write(middle, words, style, "text")
 
     def _write(self, middle: QPointF, words: str, style: Style, ink: Ink) -> None:
         at = self._draw.over(QRectF(middle.x(), middle.y(), 0, 0))

@@ -69,7 +69,6 @@ def match(
     way: str = QUICK,
     decks: Mapping[Seat, str] | None = None,
     battles: int = BATTLES,
-    rulings: Mapping[str, str] | None = None,
     more: Mapping[str, ReadyDeck] | None = None,
 ) -> Setup:
     """Return the set-up of a match; `seats` says who sits where, clockwise, `decks` who plays which ready deck.
@@ -93,7 +92,7 @@ def match(
             raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{did_you_mean(key, ready)}")
         players.append(PlayerSetup(seat, called, ready[key].bots, (ready[key].contraption,)))
         values[f"player.{seat}.deck"] = key
-    chosen = {**(rulings or {}), **({"way": WAYS[way]} if way != QUICK else {})}
+    chosen = {"way": WAYS[way]} if way != QUICK else {}
     return Setup(
         name="Bot Battle", scenario=way, players=tuple(players), battles=battles, rulings=chosen, values=values
     )

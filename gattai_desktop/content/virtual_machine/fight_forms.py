@@ -23,21 +23,14 @@ _EVENINGS: Final = 3
 """How many evenings the ready fights fill."""
 
 
-def fight(
-    scenario: str,
-    mcs: Mapping[Seat, str],
-    *,
-    name: str = "",
-    rulings: Mapping[str, str] | None = None,
-) -> FightSetup:
+def fight(scenario: str, mcs: Mapping[Seat, str]) -> FightSetup:
     """Return the set-up of a fight; `mcs` says who fights, by id, each with the name of who plays it."""
     world = built_in_world().world
     called = {person(seat): who for seat, who in mcs.items() if who and who != world.mcs[seat].name.split()[0]}
     return FightSetup(
-        name=name or world.fights[scenario].name,
+        name=world.fights[scenario].name,
         scenario=scenario,
         players=tuple(McSetup(seat) for seat in mcs),
-        rulings=rulings or {},
         values=called,
     )
 

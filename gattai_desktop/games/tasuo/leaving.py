@@ -123,9 +123,9 @@ def forget(ledger: Ledger, card: TasuoCard, *, rule: str) -> None:
     ledger.clear(tuple(path for path in ledger.table.values if path.startswith(begun)), rule=rule)
 
 
-def strip(ledger: Ledger, card: TasuoCard, *, rule: str = "TS-18") -> None:
+def strip(ledger: Ledger, card: TasuoCard) -> None:
     """Take the Weapons of a warrior to the Deadzone (RULES TS-18, TS-39)."""
     place = place_of(ledger.table, card)
     armed = ledger.table.cards(zones.weapons(place, card.owner))
     if armed:
-        ledger.move_from(zones.weapons(place, card.owner), armed, zones.dead(card.owner), rule=rule)
+        ledger.move_from(zones.weapons(place, card.owner), armed, zones.dead(card.owner), rule="TS-18")

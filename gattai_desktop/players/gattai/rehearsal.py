@@ -1,6 +1,6 @@
 """Many Throwdowns on all cores: what a worker is told of one, and how it plays it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -33,25 +33,18 @@ class _Order:
 class Rehearsal(Company):
     """A company of workers that plays Throwdowns."""
 
-    def begin(
-        self, fight: Fight, level: PlayerLevel, fights: int, seed: int = 1, done: Callable[[], object] | None = None
-    ) -> Running[Fought]:
-        """Begin this number of fights. `done` is called from another thread whenever some of them have been played."""
-        return self.begin_side_by_side((fight,), level, fights, seed, done)[0]
+    def begin(self, fight: Fight, level: PlayerLevel, fights: int, seed: int = 1) -> Running[Fought]:
+        """Begin this number of fights."""
+        return self.begin_side_by_side((fight,), level, fights, seed)[0]
 
     def begin_side_by_side(
-        self,
-        fights: Sequence[Fight],
-        level: PlayerLevel,
-        each: int,
-        seed: int = 1,
-        done: Callable[[], object] | None = None,
+        self, fights: Sequence[Fight], level: PlayerLevel, each: int, seed: int = 1
     ) -> tuple[Running[Fought], ...]:
         """Order several fights, each so often. They are played in turn, so that none is ahead of the others by much.
 
         Their rehearsals have the same seeds, which makes pairs of them (`difference`).
         """
-        return self.order(_play, [_order(fight, level) for fight in fights], each, seed, BATCH[level], done)
+        return self.order(_play, [_order(fight, level) for fight in fights], each, seed, BATCH[level])
 
 
 def _play(order: _Order, seed: int) -> Fought:

@@ -3,7 +3,7 @@
 What they say and what is measured here stand side by side in docs/balance.md; `benchmarks/fights.py` measures it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -52,16 +52,14 @@ def _box() -> Box:
     return packed(built_in_world().world)
 
 
-def fight(
-    scenario: str, seed: int, mcs: Sequence[str] = (), *, hard: bool = False, as_measured: bool = False
-) -> FightResult:
+def fight(scenario: str, seed: int, *, hard: bool = False, as_measured: bool = False) -> FightResult:
     """Play one fight to its end.
 
     as_measured: with what the measuring of the rules left out: the order of the byte is known from the start, a boss
     pays its Interrupt with the card of a turn only, MCs use no Interrupt and no hack but Flip.
     """
     box, shuffle = _box(), seeded(seed)
-    mcs = mcs or built_in_world().world.fights[scenario].mcs or USUAL
+    mcs = built_in_world().world.fights[scenario].mcs or USUAL
     byte = {BYTE: tuple(Lying(card, True) for card in BIT_CARDS.values())} if as_measured else {}
     setup = FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs), zones=byte)
     table: State = box.begin(setup)

@@ -6,7 +6,7 @@ fights; what is hidden from it is dealt anew each time (`dealing`).
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -106,11 +106,9 @@ def _laid(data: bytes, checksum: int) -> State:
 class FightCompany(Company):
     """A company of workers that plays fights of Virtual Machine."""
 
-    def begin(
-        self, fight: FightToTry, fights: int, seed: int = 1, done: Callable[[], object] | None = None
-    ) -> Running[FightResult]:
-        """Begin this number of fights. `done` is called from another thread whenever some of them have been played."""
-        return self.order(play_once, (fight,), fights, seed, _BATCH, done)[0]
+    def begin(self, fight: FightToTry, fights: int, seed: int = 1) -> Running[FightResult]:
+        """Begin this number of fights."""
+        return self.order(play_once, (fight,), fights, seed, _BATCH)[0]
 
 
 @define

@@ -117,14 +117,12 @@ class WidgetOverlay(Overlay):
         level: Level,
         *widgets: QWidget,
         keyboard: Keyboard = Keyboard.LEFT,
-        focus: Callable[[], None] | None = None,
-        close: Callable[[], object] | None = None,
         shown: Callable[[], bool] | None = None,
     ) -> None:
-        """focus: focuses it; close: what Escape does; shown: whether it is shown, where visibility is not enough."""
+        """shown: returns whether it is shown, where visibility is not enough."""
         super().__init__(widgets[0].parentWidget())
         self.level, self.keyboard = level, keyboard
-        self._widgets, self._focus, self._close, self._shown = widgets, focus, close, shown
+        self._widgets, self._shown = widgets, shown
 
     def widgets(self) -> Sequence[QWidget]:
         return self._widgets
@@ -132,14 +130,3 @@ class WidgetOverlay(Overlay):
     @property
     def shown(self) -> bool:
         return self._shown() if self._shown is not None else super().shown
-
-    def close(self) -> None:
-        if self._close is not None:
-            self._close()
-        else:
-            self.hide()
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        if self._focus is None:
-            return super().focus_groups()
-        return (FocusGroup(self._widgets[0], self._focus),)

@@ -24,7 +24,7 @@ from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.apply_settings import with_keys
 from gattai_desktop.windows.settings.settings import LONGEST, Settings, sorted_otherwise
-from gattai_desktop.windows.settings.sounds import SoundPlayer, Sounds, player_here
+from gattai_desktop.windows.settings.sounds import Sounds, player_here
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_keys import HINT
@@ -45,10 +45,9 @@ class Tastes(QObject):
         settings: Callable[[], Settings],
         choose: Callable[[Settings], None],
         keep: Callable[[Settings], None],
-        player: SoundPlayer | None = None,
     ) -> None:
         super().__init__(table)
-        self.sounds = Sounds(table.model, table.room.sounds, player or player_here(), self)
+        self.sounds = Sounds(table.model, table.room.sounds, player_here(), self)
         self.follow(settings())
         table.hand.sortAsked.connect(lambda seat: choose(sorted_otherwise(settings(), seat)))
         table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))

@@ -119,10 +119,10 @@ def favor_cards(table: Table) -> Mapping[Card, str]:
     return found
 
 
-def playable(table: Table, seat: Seat, *, favor: bool = True) -> Iterator[Card]:
+def playable(table: Table, seat: Seat) -> Iterator[Card]:
     """Every card that a seat could play: her Hand, then the Factions' top cards."""
     yield from table.cards(hand_zone(seat))
-    if favor and seat != COACH_SEAT:
+    if seat != COACH_SEAT:
         yield from favor_cards(table)
 
 

@@ -46,15 +46,16 @@ def used_up(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
     return limit is not None and times_used(table, found) >= limit
 
 
-def count(ledger: Ledger, found: HeldEntry, *, rule: str = "ASSIST-2") -> None:
+def count(ledger: Ledger, found: HeldEntry) -> None:
     """Count one use of an effect that has a limit."""
     if found.effect.limit is not None and found.effect.part != SUMMON:
-        uses.count_use(ledger, _key(found), found.effect.limit[1], rule=rule)
+        uses.count_use(ledger, _key(found), found.effect.limit[1], rule="ASSIST-2")
 
 
-def refresh(ledger: Ledger, entry: str, owner: str, *, rule: str = "ASSIST-2") -> None:
+def refresh(ledger: Ledger, entry: str, owner: str) -> None:
     """Let an entry be used anew."""
-    uses.forget_uses(ledger, lambda key, _: key.partition("/")[0] == entry and key.endswith(f"@{owner}"), rule=rule)
+    its = lambda key, _moment: key.partition("/")[0] == entry and key.endswith(f"@{owner}")  # noqa: E731
+    uses.forget_uses(ledger, its, rule="ASSIST-2")
 
 
 def over(ledger: Ledger, *moments: str) -> None:

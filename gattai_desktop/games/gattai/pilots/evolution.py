@@ -123,14 +123,13 @@ def earn(ledger: Ledger, seat: Seat, what_for: str, *, rule: str) -> None:
     ledger.set(f"pilot.{seat}.evolutions_for", (*before, what_for), rule=rule)
 
 
-def spend(ledger: Ledger, seat: Seat, *, in_cycle: bool = True) -> None:
+def spend(ledger: Ledger, seat: Seat) -> None:
     """Take one Evolution; the cycle goes on by one place."""
     ledger.set(f"pilot.{seat}.evolutions", max(0, unspent(ledger.table, seat) - 1), rule="PILOT-14")
     if ledger.table.values.get(f"pilot.{seat}.evolutions_for"):
         ledger.set(f"pilot.{seat}.evolutions_for", earned_for(ledger.table, seat) or None, rule="PILOT-14")
-    if in_cycle:
-        evolved = ledger.table.number(f"pilot.{seat}.evolved")
-        ledger.set(f"pilot.{seat}.evolved", evolved + 1, rule="PILOT-14")
+    evolved = ledger.table.number(f"pilot.{seat}.evolved")
+    ledger.set(f"pilot.{seat}.evolved", evolved + 1, rule="PILOT-14")
 
 
 def raise_stat(ledger: Ledger, seat: Seat, stat: str) -> None:

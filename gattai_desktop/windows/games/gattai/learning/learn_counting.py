@@ -13,9 +13,8 @@ from gattai_desktop.windows.kit.counting import Counting
 class LearnCounting(Counting):
     """Plays the fight with a Pilot as she is and as she would be side by side, with the same seeds."""
 
-    def __init__(self, model: GameModel, parent: QObject | None = None, *, workers: int | None = None) -> None:
+    def __init__(self, model: GameModel, parent: QObject | None = None) -> None:
         super().__init__(model, parent)
-        self._workers = workers
         self.growth: Growth | None = None
         self.before = Odds(LEVEL)
         self.after = Odds(LEVEL)
@@ -37,7 +36,7 @@ class LearnCounting(Counting):
         self.growth = None
         self.growth = growth(before, after)
         self.before, self.after, self.stale = Odds(LEVEL), Odds(LEVEL), False
-        company = self._company = Rehearsal(self._workers)
+        company = self._company = Rehearsal()
         tallies = [HalfOfFights(one, half) for half in range(len(ATTACKERS)) for one in (self.before, self.after)]
         each = self.fights // len(ATTACKERS)
         self._running = list(

@@ -31697,6 +31697,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Hand ist verdeckt. Ein Hinweis würde verraten, was sie enthält.</translation>
     </message>
     <message>
+      <source>The evening is over: there is nothing to decide now.</source>
+      <translation>Der Abend ist vorbei: Jetzt ist nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
       <source>This is not the decision of {name}: {other} decides now.</source>
       <translation>{name} entscheidet jetzt nicht: {other} ist dran.</translation>
     </message>

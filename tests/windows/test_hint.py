@@ -12,8 +12,11 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.rumblebots.matches import DRAFT, match
+from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
-from gattai_desktop.games.gattai.throwdown.drives import Escalate
+from gattai_desktop.games.gattai.story.scenes import OpenScene
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Escalate
 from gattai_desktop.games.hints import OFF, SwitchHints
 from gattai_desktop.games.rumblebots.draft import Deal
 from gattai_desktop.model.game_model import GameModel
@@ -468,3 +471,55 @@ def test_decks_to_keep_are_told_apart_by_their_cards(qtbot: QtBot) -> None:
     assert first.startswith("Keep these: ")
     assert all(card.name in first for card in best.cards if isinstance(card, NamedCard))
     assert " instead of " in second
+
+
+OUTCOME = """
+given   pilot red "Ren"; pilot green "Tam"; threat gull "The Gull" rating 3
+        throwdown Red, Green against Coach with gull; Coach on turn; Pile 7♣P; Coach: hand 4♦C
+        Red: Charges 1/6; Green: Charges 6/6
+when    Coach concedes
+"""
+
+
+def test_a_hint_calls_an_answer_what_its_plate_calls_it(qtbot: QtBot) -> None:
+    """Given a line of triggers to choose from, then the hint says it in words and not as the book writes it."""
+    sitting = Sitting(qtbot, given(OUTCOME), (1366, 768))
+    sitting.take("red")
+    assert sitting.model.attempt(TakeSpoil("red", "chargeup", "red"))
+    assert sitting.model.attempt(TakeNoMore("red"))
+    sitting.settle()
+    ask(sitting)
+    assert spoken(hint_of(sitting).plate.look.rows[0].words) == "All Charges"
+
+
+def test_a_challenge_is_hinted_with_its_card(qtbot: QtBot) -> None:
+    """Given a card that challenges, whose plate names nobody's card, then the hint says which it is."""
+    sitting = Sitting(qtbot, given('given pilot red "Ren"; Red: hand 9♣P 4♦P'), (1366, 768))
+    sitting.take("red")
+    move = Challenge("red", "coach", sitting.model.sight("red").cards("hand.red")[0])
+    weighing = Weighing((Weighed(move, 1.0),))
+    look = hint_look(SeatView.of(sitting.model), sitting.model.sight("red"), weighing, thinks=False)
+    assert spoken(look.rows[0].words) == "Ren challenges Coach with Nine of clubs"
+
+
+def test_after_the_evening_there_is_nothing_to_decide(qtbot: QtBot) -> None:
+    """Given the breakdown of a session, when F2 is pressed, then no act is invented."""
+    model = given('given pilot red "Ren"; phase = breakdown')
+    sitting = Sitting(qtbot, model, (1366, 768))
+    sitting.take("red")
+    assert hint_of(sitting).why_not() == "The evening is over: there is nothing to decide now."
+
+
+def test_a_hint_says_of_a_scene_what_is_done_with_it_and_of_a_drive_no_more_than_its_plate(qtbot: QtBot) -> None:
+    """Given a title that is only a name, then its kind stands before it; one that says all stands alone."""
+    model = dealt()
+    scene = next(move for move in model.options("coach") if isinstance(move, OpenScene))
+    said = [
+        spoken(
+            hint_look(SeatView.of(model), model.sight("coach"), Weighing((Weighed(move, 1.0),)), thinks=False)
+            .rows[0]
+            .words
+        )
+        for move in (scene, Concede("coach"))
+    ]
+    assert said == ["Open a scene you prepared: Eleven stalls", "Concede"]

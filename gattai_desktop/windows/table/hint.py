@@ -18,18 +18,19 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.hints import TakeHint, hints_allowed
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP, STEADY
-from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.guide_card import GuidePointer
-from gattai_desktop.windows.table.hint_look import hint_look, with_guide
+from gattai_desktop.windows.table.hint_look import hint_look, titles, with_guide
 from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate
 from gattai_desktop.windows.table.table_scene import TableScene
 
@@ -87,7 +88,7 @@ class Hint(Overlay):
         self._soon.timeout.connect(self._think_plainly)
         self.plate.doAsked.connect(self.do)
         self.plate.awayAsked.connect(self.close)
-        model.factsHappened.connect(self._happened)
+        model.factsHappened.connect(self.hide)
         model.curtainChanged.connect(self.hide)
         model.seatChanged.connect(self.hide)
 
@@ -131,6 +132,8 @@ class Hint(Overlay):
             return speak("hint", "This table plays without hints.")
         if model.covered:
             return speak("hint", "The hand is covered. A hint would tell what it holds.")
+        if box(model.game).landmarks().ended(model.sight(PUBLIC).values) and not model.asks():
+            return speak("hint", "The evening is over: there is nothing to decide now.")
         if not model.decides:
             other = model.on_turn()
             if other in ("", model.seat):
@@ -218,9 +221,6 @@ class Hint(Overlay):
             self._thinking.stop()
         self._seat = self.weighing = None
 
-    def _happened(self, _happened: Happened) -> None:
-        self.hide()
-
     # ------------------------------------------------------------------ what it shows
     def _show(self, weighing: Weighing) -> None:
         assert self._seat is not None, "Somebody has asked."
@@ -229,7 +229,8 @@ class Hint(Overlay):
             weighing = with_guide(weighing, taught)
         self.weighing = weighing
         thinks = self._look.isActive()
-        self.plate.set_look(hint_look(self._requests.view, self._seat.sight, weighing, thinks=thinks))
+        asked = titles(self._model, self._question.look) if self._question.isVisible() else None
+        self.plate.set_look(hint_look(self._requests.view, self._seat.sight, weighing, thinks=thinks, answers=asked))
         self.lay()
         if self.plate.away.hasFocus():
             self._focus()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
@@ -9,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.table.hint_plate import HintLook, HintRow
 
@@ -27,6 +29,8 @@ _MOST: Final = 4
 """Moves that stand on the plate."""
 _LEADS: Final = 2
 """Lines about what the best move does at once."""
+_ONE_FIELD: Final = re.compile(r"{\w+}")
+"""A title that is only a name, which a plate among others of its kind can be."""
 _TAUGHT: Final = say("The guide asks for it now, to show how it is played.")
 
 
@@ -41,8 +45,19 @@ def with_guide(weighing: Weighing, taught: Move) -> Weighing:
     return evolve(weighing, moves=(evolve(found, why=_TAUGHT), *others))
 
 
-def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, *, thinks: bool) -> HintLook:
-    """Return what the plate shows. sight: what the player was handed, who is advised; thinks: more is tried out."""
+def hint_look(
+    seen: SeatView,
+    sight: Sight,
+    weighing: Weighing,
+    *,
+    thinks: bool,
+    answers: Mapping[Move, DrawnWords | str] | None = None,
+) -> HintLook:
+    """Return what the plate shows.
+
+    sight: what the player was handed, who is advised. thinks: more is tried out. answers: what stands on the plates of
+    a question, which a hint calls the same.
+    """
     from gattai_desktop.players.wording import chance_words, worded
 
     game, best = seen.model.game, worded(seen.model.game, sight, weighing.best)
@@ -51,7 +66,7 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, *, thinks: bool)
     named = _of_each_reason(weighing.moves[1:], behind)
     rows = tuple(
         HintRow(
-            _named(seen.model, one.move, best.move),
+            _named(seen.model, sight, one.move, best.move, (answers or {}).get(one.move, "")),
             one.chance if one.tried else None,
             drawn(behind.get(one.move, say(""))),
         )
@@ -69,9 +84,30 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, *, thinks: bool)
     return HintLook(who, rows, tuple(map(drawn, told)), drawn(best.why), follows, foot, thinks)
 
 
-def _named(model: GameModel, move: Move, best: Move) -> DrawnWords:
-    """Return how a move is called: with the cards that its title leaves out, of another than the best what differs."""
+def titles(model: GameModel, question: AskLook) -> dict[Move, DrawnWords | str]:
+    """Return what stands on the plates of the question that is asked now, for each answer."""
+    ask = next(iter(model.asks()), None)
+    said = {one.id: one.title for one in question.answers}
+    return {option: said[place] for place, option in enumerate(ask.options) if place in said} if ask else {}
+
+
+def _named(model: GameModel, sight: Sight, move: Move, best: Move, asked: DrawnWords | str) -> DrawnWords:
+    """Return how a move is called: with the cards that its title leaves out, of another than the best what differs.
+
+    asked: what stands on its plate of a question. A title that tells little away from its sheet or its row has the
+    kind before it, or the log's sentence in its place.
+    """
+    from gattai_desktop.players.weighing import Weighed
+    from gattai_desktop.players.wording import worded
+
     words, cards = plate_words(model, move).words, tuple[Card, ...](getattr(move, "cards", ()))
+    if asked and not cards:
+        return (PlainText(asked),) if isinstance(asked, str) else asked
+    if move.shown.kind and _ONE_FIELD.fullmatch(move.title()):
+        return (PlainText(f"{kind_title(type(move))}: "), *words)
+    chosen = {one.name for one in fields(type(move))} - {"seat", *free_words(type(move))}
+    if move.shown.flow and chosen and "{card" not in move.title():
+        return drawn(worded(model.game, sight, Weighed(move, 0.0)).what)
     if not cards or "{cards}" in move.title():
         return words
     others = tuple[Card, ...](getattr(best, "cards", ())) if type(move) is type(best) else ()

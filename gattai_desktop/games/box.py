@@ -129,6 +129,8 @@ class Box:
     """How the rules judge what a move comes to; asked for every card of a hand."""
     guide: Callable[[Table], Guide | None] = lambda _table: None
     """What leads beginners through the game says now, of the table that everybody sees; None where nothing leads."""
+    within: Callable[[Guide, Table, Iterable[Move]], Guide] = lambda guide, _table, _options: guide
+    """What the guide says to a seat that may do these moves now, so that it never asks for what cannot be done."""
     done_by: Callable[[Guide, Iterable[Move]], Move | None] = move_named
     """The move among those allowed that does what the guide says; None where none of them does."""
     answered: Callable[[Table, Iterable[tuple[int, Fact]]], Words] = lambda _before, _facts: Words("")

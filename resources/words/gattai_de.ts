@@ -14893,6 +14893,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Kampf ist vorbei: Die Pilotinnen haben {points} zu {against} gewonnen.</translation>
     </message>
     <message>
+      <source>{name} has no card that fits: only Concede is left.</source>
+      <translation>{name} hat keine Karte, die passt: Es bleibt nur Aufgeben.</translation>
+    </message>
+    <message>
+      <source>{name} has no card that fits: an ally plays, or press Concede.</source>
+      <translation>{name} hat keine Karte, die passt: Eine Verbündete spielt, oder du gibst auf.</translation>
+    </message>
+    <message>
       <source>{side} is on turn: lay a higher card on the Pile, or press another Drive.</source>
       <translation>{side} ist am Zug: eine höhere Karte auf den Pile, oder ein anderer Drive.</translation>
     </message>

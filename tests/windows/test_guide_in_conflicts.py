@@ -12,6 +12,8 @@ from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
+from gattai_desktop.games.presentation import NOWHERE
+from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
@@ -21,10 +23,18 @@ from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt
+from tests.windows.tables import dealt, given
 
 SIZES = [(1920, 1080), (1366, 768), (1024, 600)]
 _LIKED = ("Accept", "CloseSides", "Counter", "Concede")
+
+NO_CARD_FITS = """
+given   scenario first-contact
+        pilots Red; threat foe "The Enemy" rating 3
+        first_contact.act = 3; first_contact.gambits = 0; first_contact.throwdowns = 0; first_contact.beat = 0
+        throwdown Red against Coach; Red on turn; stage 3
+        Harmony 7; Red: Strike 3; hand 3♦P; Coach: Strike 3; hand 5♦C; Pile Q♣C
+"""
 
 
 def at_gambits() -> GameModel:
@@ -116,6 +126,15 @@ def test_what_each_gambit_would_be_for_is_whole(qtbot: QtBot, size: tuple[int, i
     assert len(plates) == 3
     for plate in plates:
         assert plate.says_all(plate.width(), plate.height()), plate.look.sub
+
+
+def test_the_guide_says_what_the_seat_at_the_computer_may_still_do() -> None:
+    model = given(NO_CARD_FITS)
+    sit(model, "red")
+    now = guide_of(SeatView.of(model))
+    assert now is not None
+    assert plain(now.now) == "Red has no card that fits: only Concede is left."
+    assert now.place == NOWHERE, "no light on the Pile"
 
 
 @pytest.mark.parametrize("step", ["gambit.threshold", "gambit.play", "throwdown.reveal", "throwdown.turn"])

@@ -141,6 +141,12 @@ def _guide(table: Table) -> Guide | None:
     return guide(table)
 
 
+def _within(guide: Guide, table: Table, options: Iterable[Move]) -> Guide:
+    from gattai_desktop.games.gattai.story.first_contact_doing import within
+
+    return within(guide, table, options)
+
+
 def _done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
     from gattai_desktop.games.gattai.story.first_contact_doing import done_by
 
@@ -188,6 +194,7 @@ GATTAI: Final = Box(
     foretell=_foretell,
     judged=_judged,
     guide=_guide,
+    within=_within,
     done_by=_done_by,
     answered=_answered,
     glossary=_glossary,

@@ -18,7 +18,10 @@ _LOOKS_BACK: Final = 6
 
 def guide_of(seen: SeatView) -> Guide | None:
     """Return what the guide of this game says to a seat now; None where none leads."""
-    return box(seen.model.game).guide(seen.sight)
+    rules = box(seen.model.game)
+    guide = rules.guide(seen.sight)
+    # Whether any card of a Hand fits is told by nobody while that Hand lies covered.
+    return guide if guide is None or seen.model.covered else rules.within(guide, seen.sight, seen.options)
 
 
 def happened_words(seen: SeatView) -> Words:

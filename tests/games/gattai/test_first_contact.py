@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, Pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_acts import ACTS, CLOSE
 from gattai_desktop.games.gattai.story.first_contact_answers import answered
+from gattai_desktop.games.gattai.story.first_contact_doing import within
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import acts_of, guide
@@ -310,6 +311,24 @@ def test_fc_3_the_log_says_that_a_schism_counts_once_whatever_its_size() -> None
 def test_fc_5_the_guide_says_how_a_fight_ended_and_no_longer_what_was_played_in_it() -> None:
     state = played(replay(read(FOUGHT, "fought.record")).state, "Red soaks 3")
     assert told(state, "Coach concedes")[1] == "The fight is over: the Pilots won, 6 to 0."
+
+
+@pytest.mark.parametrize(
+    ("pilots", "hand", "said"),
+    [
+        ("Red", "3♦P", "Red has no card that fits: only Concede is left."),
+        ("Red, Green", "3♦P", "Red has no card that fits: an ally plays, or press Concede."),
+        ("Red", "3♦P K♦P", "The Pilots' turn: lay a higher card on the Pile, or press another Drive."),
+    ],
+)
+def test_fc_5_the_guide_asks_for_no_card_where_only_a_concede_is_left(pilots: str, hand: str, said: str) -> None:
+    text = FOUGHT.partition("when")[0].replace("hand K♦P 2♦P", f"hand {hand}").replace("Pile 2♣C", "Pile Q♣C")
+    state = replay(read(text.replace("Red against Coach", f"{pilots} against Coach"), "fought.record")).state
+    sight = GAME.sight(state, "red")
+    now = guide(sight)
+    assert now is not None
+    assert plain(within(now, sight, GAME.options(state, "red")).now) == said
+    assert within(now, sight, GAME.options(state, "coach")) is now, "nobody else may know what she holds"
 
 
 def test_fc_4_the_guide_points_at_the_faction_and_names_who_has_not_invested() -> None:

@@ -1,19 +1,27 @@
-"""Does for a player what the guide of First Contact says: finds the move among those that she may make (RULES FC-5)."""
+"""Holds what the guide of First Contact says against what a player may do now, and does it for her (RULES FC-5)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind, PlayInGambit
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.outcome.outcome import ReturnToStory
+from gattai_desktop.games.gattai.story.first_contact_lessons import CONCEDE
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.joining import CloseSides
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.factions import Invest, stack_zone
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE
 
 _DONE_BY: Final[Mapping[str, type[Move]]] = {
     "deal": SetUpSession,
@@ -33,6 +41,18 @@ _DONE_BY: Final[Mapping[str, type[Move]]] = {
     "outcome.story": ReturnToStory,
 }
 """What does each beat, by its key, and each step of a conflict; the others are read, played out, or a choice."""
+
+
+def within(guide: Guide, table: Table, options: Iterable[Move]) -> Guide:
+    """Return what is said to a seat that may do these moves: no card where none of hers fits, only the Concede."""
+    drives = [move for move in options if move.steps] if guide.step == "throwdown.turn" else []
+    if not drives or not all(isinstance(move, Concede) for move in drives):
+        return guide
+    name = seat_name(table, drives[0].seat)
+    now = say("{name} has no card that fits: only Concede is left.", name=name)
+    if len(turn_now(table).members) > 1:
+        now = say("{name} has no card that fits: an ally plays, or press Concede.", name=name)
+    return evolve(guide, now=now, learn=CONCEDE, place=NOWHERE)
 
 
 def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:

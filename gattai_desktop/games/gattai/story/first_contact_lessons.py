@@ -94,6 +94,7 @@ _TURNS: Final = (
     "The top card of a Faction may be played like a card of the Hand.",
     "Each stage is worth more than all before it together.",
 )
+CONCEDE: Final = say(_TURNS[5])
 _AGAINST_THE_ENEMY: Final = (
     "The Coach can never go beyond his Strike of 3. A Pilot can, at a price.",
     "The Coach pays a Face card for a Wave, an Ace for a Storm.",

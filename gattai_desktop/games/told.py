@@ -79,6 +79,8 @@ class Judged:
     """The word; "" where there is none."""
     sign: str = ""
     price: bool = False
+    vain: bool = False
+    """Whether what it would set going comes to nothing."""
 
 
 @frozen

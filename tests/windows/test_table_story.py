@@ -352,3 +352,15 @@ def test_a_gambit_names_the_helpers_that_the_edition_lacks(qtbot: QtBot) -> None
         middle = sitting.window.scene.pane
         assert isinstance(middle, GambitPane)
         assert "No helpers" not in middle.told()  # she can do nothing about it now
+
+
+@pytest.mark.parametrize(("charges", "first"), [("6/6", "2 Charges for all"), ("0/6", "All her own Charges")])
+def test_spending_an_omen_begins_on_the_first_choice_that_does_anything(qtbot: QtBot, charges: str, first: str) -> None:
+    omen = "given   pilots Red, Green; Pilots' Omens Joker1 up\n        Red: Charges {}; Green: Charges 0/6"
+    sitting = Sitting(qtbot, given(omen.format(charges)))
+    sitting.take("red")
+    sitting.window.requests.open("omen")
+    here = QApplication.focusWidget()
+    assert isinstance(here, PlateButton)
+    assert here.look.title == first
+    assert spoken(here.look.sub) != "No Charge for Red", "what it does is said first"

@@ -14,7 +14,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
-from gattai_desktop.windows.kit.preview import bubble, move_plate
+from gattai_desktop.windows.kit.preview import bubble, judged, move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room_answers import ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -90,11 +90,13 @@ class Plays(QObject):
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
         title, columns = title or self._title(moves, plates), min(2 if beside is None else 1, len(choices))
-        # Where words stand on each plate, none need be written: the keyboard stands on the first.
+        # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
         told = (line,) if line else told
-        look = SheetLook(title, told, lines, choices, columns, first=0 if said else None, beside=beside)
+        does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
+        first = next(does, 0) if said or not fields else None
+        look = SheetLook(title, told, lines, choices, columns, first=first, beside=beside)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):

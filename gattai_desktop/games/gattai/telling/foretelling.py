@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask
@@ -24,7 +24,8 @@ _JUDGED: Final = {
 def judged(preview: Preview) -> Judged:
     """Return how the rules judge what a move comes to; an empty judgement where it is neither."""
     said = {fact.words for _, fact in preview.facts if isinstance(fact, Announced)}
-    return next((found for word, found in _JUDGED.items() if word in said), Judged())
+    vain = "no_effect" in said and not any(isinstance(fact, ValueChanged) for _, fact in preview.facts)
+    return next((found for word, found in _JUDGED.items() if word in said), Judged(vain=vain))
 
 
 def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
@@ -42,11 +43,12 @@ def _opened(preview: Preview) -> Iterator[Words]:
             yield say("Stage {stage} opens", stage=dict(fact.values).get("stage"))
 
 
-def _after_the_heading(preview: Preview) -> Iterator[tuple[int, Fact]]:
-    """The facts without the judgement itself, which is the title."""
-    return (
+def _after_the_heading(preview: Preview) -> list[tuple[int, Fact]]:
+    """The facts without the judgement itself, which is the title; what has no effect is said last."""
+    said = [
         (number, fact) for number, fact in preview.facts if not (isinstance(fact, Announced) and fact.words in _JUDGED)
-    )
+    ]
+    return sorted(said, key=lambda one: isinstance(one[1], Announced) and one[1].words == "no_effect")
 
 
 def _sum(preview: Preview) -> Words:

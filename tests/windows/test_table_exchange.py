@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
+from gattai_desktop.games.gattai.throwdown.exchange import GiveNoMore
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -62,6 +63,18 @@ def test_several_cards_are_given_back_by_one_answer(qtbot: QtBot) -> None:
     sitting.take("blue")
     assert all(isinstance(one, Back) for one in sitting.model.sight().cards("hand.green"))
     assert "♠" not in sitting.last()
+
+
+def test_the_keyboard_begins_at_the_first_of_the_cards_to_choose_from(qtbot: QtBot) -> None:
+    """Given a card of the hand had the keyboard before, when others are to be chosen, then it comes to the lowest."""
+    gave = "        Green hands over 3♦P\n        Green hands over 4♦P\n"
+    sitting = Sitting(qtbot, given(EXCHANGE + gave))
+    sitting.take("red")
+    sitting.hand_card("4♦P").setFocus()
+    for seat in ("green", "blue"):
+        assert sitting.model.attempt(GiveNoMore(seat))
+        sitting.settle()
+    assert sitting.window.focusWidget() is sitting.hand_card("2♠P")
 
 
 def test_what_an_ally_would_do_is_agreed_to_by_the_first_answer(qtbot: QtBot) -> None:

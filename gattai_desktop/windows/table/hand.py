@@ -189,6 +189,11 @@ class Hand(HandFan):
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def begin(self) -> None:
+        """Let the keyboard come to the first card, wherever in the hand it was."""
+        first = next(iter(self._cards_shown), None)
+        (self.stop_at if self.key_in_focus() is None else self.focus_card)(first)
+
     def set_chosen(self, chosen: frozenset[Card]) -> None:
         """Raise the cards that are chosen for an answer, each in its place: what lies beside it is chosen from, too."""
         for key, card in self._cards_shown.items():

@@ -11,6 +11,7 @@ from gattai_desktop.board.keys import drawn_key, pressed_key
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.overlay import Level
@@ -55,6 +56,8 @@ class TableKeys(QObject):
         """Whether the guide offered then to do the next act for who sits alone."""
         self._led = False
         """Whether that act, when the keyboard last came home, was done with no card of the hand."""
+        self._chosen: Ask | None = None
+        """The question that cards of the hand were chosen for then."""
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -85,6 +88,9 @@ class TableKeys(QObject):
         asked, self._asked = self._asked, not self._answers.plate.isHidden()
         offered, self._offered = self._offered, seen.alone and self._scene.guide.offers
         led, self._led = self._led, self._offered and self._scene.guide.proposed is None
+        chosen, self._chosen = self._chosen, seen.ask if self._answers.choosing else None
+        if self._chosen is not None and self._chosen != chosen and self._scene.hand is not None:
+            self._scene.hand.begin()
         moved = asked or self._asked or (self._offered and not offered) or (self._led and not led)
         if stays and now is not None and here and inside and not moved:
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)

@@ -51,3 +51,16 @@ def test_while_the_sides_are_open_the_table_is_not_passed_to_the_program(qtbot: 
     assert sitting.model.attempt(give("red", "coach", STEADY))
     sitting.settle()
     assert row.button("pass.coach") is None
+
+
+def test_a_favor_that_was_won_begins_at_the_lowest_card(qtbot: QtBot) -> None:
+    """MICRO-22: what was won is taken rather than let pass, and with what can best be spared."""
+    won = """
+given   pilots Red; faction harbour-crew
+        Red: hand 9♠P 2♠P
+when    Coach fires "+Favor:Choice(1)" for red
+"""
+    sitting = Sitting(qtbot, given(won))
+    sitting.take("red")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red gives 2♠P as Favor"

@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
 from gattai_desktop.games.gattai.throwdown.establishment import Started
 from gattai_desktop.games.gattai.throwdown.prospect import strikes_if
+from gattai_desktop.games.gattai.world.factions import GiveFavor
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
@@ -73,7 +74,7 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     voters = voters_of(seen, ask)
     if voters:
         waiting = 0
-    first = _cheapest(answers)
+    first = _begun_at(ask, answers)
     why = why_words(seen.model, ask)
     if soaked_event(ask) == "Schism" and seen.value(SCHISM) is not None:  # FC-3
         why = (*as_words(why), PlainText(" " + speak("table", "If any is left, it counts as one Schism.")))
@@ -148,9 +149,10 @@ def voters_of(seen: SeatView, ask: Ask) -> tuple[Voter, ...]:
     return tuple(found)
 
 
-def _cheapest(answers: tuple[AnswerLook, ...]) -> Hashable:
-    """Return the answer that is focused: the one that costs least Harmony, or else the first."""
-    return min(answers, key=lambda one: one.schism[1] if one.schism else 0).id
+def _begun_at(ask: Ask, answers: tuple[AnswerLook, ...]) -> Hashable:
+    """Return the answer that is focused: what was won is taken, else the one that costs least Harmony, or the first."""
+    won = (one.id for one in answers if isinstance(ask.options[int(str(one.id))], GiveFavor))
+    return next(won, min(answers, key=lambda one: one.schism[1] if one.schism else 0).id)
 
 
 _WHY: Final = {

@@ -43,6 +43,8 @@ def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBo
     sitting.settle()
     assert sitting.model.sight().values["scenario.result"] == "won"
     assert "Final score" in _lines(sitting)
+    assert sitting.window.sheet.isVisible(), "the vote follows, and the score is read first"
+    assert sitting.window.sheet.look.choices[0].look.title == "Open the vote on Lessons"
 
 
 def test_what_the_debriefing_still_has_to_settle_stands_first(qtbot: QtBot) -> None:

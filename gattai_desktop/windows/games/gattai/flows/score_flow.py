@@ -17,7 +17,7 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
 
 SCORE: Final = "score"
 TALE: Final = "tale"
@@ -76,7 +76,7 @@ def show_score(requests: Requests) -> None:
     # A person who only wants to see the score must not end a phase with Enter.
     found = [move for move in seen.options if isinstance(move, _MOVES)] if _is_scored(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
-    plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
+    plates = [SheetChoice(place, _plate(seen, move), then=_playing(requests, move)) for place, move in enumerate(moves)]
     first: Hashable | None = None
     if any(evolution.unspent(seen.sight, one) for one in seen.pilots):
         learn = PlateLook(speak("score", "What was learned"), speak("score", "Spend the Evolutions"), "L", "legal")
@@ -94,6 +94,17 @@ def show_score(requests: Requests) -> None:
     plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
     title = speak("score", "Score of the scenario")
     requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE, first=first))
+
+
+def _playing(requests: Requests, move: Move) -> Then:
+    """Return what the plate of a move does: after the end of the scenario the sheet comes back, for the vote."""
+
+    def play(_texts: dict[str, str]) -> None:
+        requests.play(move)
+        if isinstance(move, EndScenario) and requests.view.ask is None:
+            requests.open(SCORE)
+
+    return play
 
 
 def _plate(seen: SeatView, move: Move) -> PlateLook:

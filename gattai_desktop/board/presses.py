@@ -45,6 +45,16 @@ class Presses:
         """Note that a press at this place of the screen does something now."""
         self._at, self.when = at, self.now()
 
+    @property
+    def last(self) -> tuple[QPointF, int]:
+        """Where on the screen and when a press last did something."""
+        return self._at, self.when
+
+    def rests_since(self, last: tuple[QPointF, int]) -> bool:
+        """Whether the pointer was pressed again where it was pressed then: it has rested all the while."""
+        at, when = last
+        return self.when > when and (self._at - at).manhattanLength() <= RESTS
+
     def is_slow_second(self, at: QPointF) -> bool:
         """Whether a press at this place of the screen may be the second of a slow double click: the pointer rests."""
         return (at - self._at).manhattanLength() <= RESTS and self.now() - self.when < TOO_SOON_AGAIN

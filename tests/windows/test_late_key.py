@@ -1,7 +1,7 @@
 """Space for *Go on*, pressed a moment after the program has moved by itself: it plays nothing."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -126,6 +126,20 @@ def test_a_press_that_was_meant_for_go_on_changes_no_pace(qtbot: QtBot) -> None:
     table.clock.now += 1
     turn.plate.pace.click()
     assert turn.pace != before
+
+
+def test_a_pointer_that_rests_where_go_on_was_changes_no_pace(qtbot: QtBot) -> None:
+    """Given the pointer has not moved since it pressed *Go on*, however long ago, then its next press is told so."""
+    table = Waiting(qtbot)
+    turn, presses = table.fight.turn, table.fight.turn.plate.paint.presses
+    presses.pressed(QPointF(500, 500))
+    turn.plate.on.click()
+    before = turn.pace
+    for changed in (False, True):
+        table.clock.now += 10 * TOO_LATE
+        presses.pressed(QPointF(501, 500))
+        turn.plate.pace.click()
+        assert (turn.pace != before) == changed
 
 
 def test_space_in_a_rhythm_gives_no_only_answer(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

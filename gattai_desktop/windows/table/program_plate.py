@@ -6,7 +6,7 @@ It stands below everything else of the table, which leaves it its room while the
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -113,7 +113,9 @@ class ProgramPlate(PaintedGroup):
         self._turned = 0.0
         self._gone = -TOO_LATE
         """When the bright button went, by the clock of presses."""
-        self.on = PlateButton(paint, primary_plate(""), self, self.onAsked)
+        self._pressed: tuple[QPointF, int] | None = None
+        """Where and when the bright button was last pressed."""
+        self.on = PlateButton(paint, primary_plate(""), self, self._on_pressed)
         self.other = PlateButton(paint, outline_plate(""), self, self.otherAsked)
         self.pace = PlateButton(paint, outline_plate(""), self, self._pace_pressed)
         self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
@@ -151,10 +153,19 @@ class ProgramPlate(PaintedGroup):
         self.rescale()
         self.update()
 
+    def _on_pressed(self) -> None:
+        self._pressed = self.paint.presses.last
+        self.onAsked.emit()
+
     def _pace_pressed(self) -> None:
-        """Take the press, unless it was meant for the bright button, in whose place this one has come."""
-        meant = self.paint.presses.now() - self._gone >= TOO_LATE
-        (self.paceAsked if meant else self.late).emit()
+        """Take the press, unless it was meant for the bright button, in whose place this one has come.
+
+        A pointer that has rested there since has not seen that; once it was told so, it means this one.
+        """
+        rests = self._pressed is not None and self.paint.presses.rests_since(self._pressed)
+        soon = self.paint.presses.now() - self._gone < TOO_LATE
+        self._pressed = None
+        (self.late if soon or rests else self.paceAsked).emit()
 
     def rescale(self) -> None:
         px, right = self.paint.px, self.width() - self.paint.px(10)

@@ -254,7 +254,7 @@ class ProgramTurn(QObject):
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
         on = speak("program_seats", "Go on") if now.acts else ""
         if self._over_alone():
-            on = speak("program_seats", "Turning points")
+            on, pace = speak("program_seats", "Turning points"), ""
         elif now.leaves:
             on = speak("program_seats", "Leave it to the program")
         other = speak("program_seats", "Hold") if now.acts and not now.held else ""

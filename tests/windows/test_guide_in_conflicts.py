@@ -9,6 +9,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
@@ -172,6 +173,16 @@ def test_the_plate_in_the_rail_does_it_too(qtbot: QtBot) -> None:
     sitting.click(rail.guide.do)
     assert sitting.model.entry == entry + 1
     assert sitting.last() == "Coach reveals"
+
+
+def test_in_the_last_act_a_gambit_without_a_goal_is_about_the_weapon(qtbot: QtBot) -> None:
+    model = at_gambits()
+    assert model.attempt(StartAct("coach", LAST_ACT))
+    assert model.attempt(OfferGambit("coach", "red"))
+    sit(model, "red")
+    sitting = Sitting(qtbot, model)
+    assert isinstance(pane := sitting.window.scene.pane, GambitPane)
+    assert pane.accessibleName().startswith("The Weapon: A Gambit for ")
 
 
 def now_of(sitting: Sitting) -> str:

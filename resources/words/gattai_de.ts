@@ -14897,8 +14897,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat keine Karte, die passt: Es bleibt nur Aufgeben.</translation>
     </message>
     <message>
+      <source>{name} has no card that is high enough: an ally plays, or press another Drive.</source>
+      <translation>{name} hat keine Karte, die hoch genug ist: Eine Verbündete spielt, oder du nimmst einen anderen Drive.</translation>
+    </message>
+    <message>
       <source>{name} has no card that fits: an ally plays, or press Concede.</source>
       <translation>{name} hat keine Karte, die passt: Eine Verbündete spielt, oder du gibst auf.</translation>
+    </message>
+    <message>
+      <source>{name} has no card that is high enough: press another Drive.</source>
+      <translation>{name} hat keine Karte, die hoch genug ist: Nimm einen anderen Drive.</translation>
     </message>
     <message>
       <source>{side} is on turn: lay a higher card on the Pile, or press another Drive.</source>

@@ -317,6 +317,7 @@ def test_fc_5_the_guide_says_how_a_fight_ended_and_no_longer_what_was_played_in_
     ("pilots", "hand", "said"),
     [
         ("Red", "3♦P", "Red has no card that fits: only Concede is left."),
+        ("Red", "3♦P Q♠P", "Red has no card that is high enough: press another Drive."),
         ("Red, Green", "3♦P", "Red has no card that fits: an ally plays, or press Concede."),
         ("Red", "3♦P K♦P", "The Pilots' turn: lay a higher card on the Pile, or press another Drive."),
     ],

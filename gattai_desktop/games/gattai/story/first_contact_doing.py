@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.outcome.outcome import ReturnToStory
 from gattai_desktop.games.gattai.story.first_contact_lessons import CONCEDE
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.joining import CloseSides
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
@@ -44,15 +44,20 @@ _DONE_BY: Final[Mapping[str, type[Move]]] = {
 
 
 def within(guide: Guide, table: Table, options: Iterable[Move]) -> Guide:
-    """Return what is said to a seat that may do these moves: no card where none of hers fits, only the Concede."""
+    """Return what is said to a seat that may do these moves: no higher card where she has none, only what is left."""
     drives = [move for move in options if move.steps] if guide.step == "throwdown.turn" else []
-    if not drives or not all(isinstance(move, Concede) for move in drives):
+    if not drives or any(isinstance(move, Counter) for move in drives):
         return guide
-    name = seat_name(table, drives[0].seat)
-    now = say("{name} has no card that fits: only Concede is left.", name=name)
-    if len(turn_now(table).members) > 1:
-        now = say("{name} has no card that fits: an ally plays, or press Concede.", name=name)
-    return evolve(guide, now=now, learn=CONCEDE, place=NOWHERE)
+    name, allies = seat_name(table, drives[0].seat), len(turn_now(table).members) > 1
+    if all(isinstance(move, Concede) for move in drives):
+        now = say("{name} has no card that fits: only Concede is left.", name=name)
+        if allies:
+            now = say("{name} has no card that fits: an ally plays, or press Concede.", name=name)
+        return evolve(guide, now=now, learn=CONCEDE, place=NOWHERE)
+    now = say("{name} has no card that is high enough: press another Drive.", name=name)
+    if allies:
+        now = say("{name} has no card that is high enough: an ally plays, or press another Drive.", name=name)
+    return evolve(guide, now=now)
 
 
 def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:

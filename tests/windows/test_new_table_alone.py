@@ -264,3 +264,14 @@ def test_every_plate_has_its_place_at_every_size(window: ShelfWindow, size: tupl
             if part.parentWidget() is other.parentWidget():
                 both = part.geometry().intersected(other.geometry())
                 assert min(both.width(), both.height()) <= 1, (part.accessibleName(), other.accessibleName())
+
+
+def test_what_lies_under_a_pointer_that_rests_is_not_described(window: ShelfWindow) -> None:
+    """Given the page comes up below the pointer, then the chosen scenario is described until the pointer moves."""
+    page = asked(window)
+    chosen, other = page.told(), next(card for card in page.cards.values() if not card.look.chosen)
+    other.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert page.told() == chosen
+    QTest.mouseMove(other)
+    other.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert page.told() == other.look.told()

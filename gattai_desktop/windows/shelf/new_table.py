@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -83,6 +83,8 @@ class NewTable(Room):
         self.form = forms[0]
         self._rulings: tuple[TableRuling, ...] = ()
         self._team: Team | None = None
+        self._rests_at: QPoint | None = None
+        """Where the pointer lay when the page came, until it has moved."""
         self._changed: dict[str, str] = {}
         """The rulings that a person changed, each with its option."""
         self.places = NewTableGrid.of(self.size())
@@ -107,6 +109,7 @@ class NewTable(Room):
         self.back = PlateButton(paint, leave, self, self.backAsked)
         for key, card in self.cards.items():
             card.clicked.connect(lambda _on=False, key=key: self._press(key))
+            card.setMouseTracking(True)
             card.installEventFilter(self)
         self.edition.chosen.connect(lambda _key: self._edition_chosen())
         self.way.chosen.connect(self.choose)
@@ -143,7 +146,8 @@ class NewTable(Room):
         self.seats.take_over(before.seats)
 
     def begin(self) -> None:
-        """Focus the plate that begins."""
+        """Focus the plate that begins; what lies under a pointer that rests is not what is meant."""
+        self._rests_at = QCursor.pos()
         self.sit_down.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ what is offered
@@ -242,9 +246,12 @@ class NewTable(Room):
 
     def told(self, *, short: bool = False) -> str:
         """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen."""
-        return told_of(self.cards.values(), short=short)
+        return told_of(self.cards.values(), short=short, rests=QCursor.pos() == self._rests_at)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseMove and self._rests_at is not None:
+            self._rests_at = None
+            self.update()
         if event.type() in _TURNS_TO:
             self.update()
         return super().eventFilter(watched, event)

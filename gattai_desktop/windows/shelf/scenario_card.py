@@ -238,13 +238,13 @@ def draw_difficulty(draw: Drawing, x: float, y: float, high: float, number: int)
         draw.shape(*corners, fill="text" if on else None, edge=None if on else "edge", line=1.2)
 
 
-def told_of(cards: Iterable[ScenarioCard], *, short: bool) -> str:
+def told_of(cards: Iterable[ScenarioCard], *, short: bool, rests: bool) -> str:
     """Return all that is said of the card under the pointer; else of that with the focus, else of the chosen one.
 
-    short: without what its row says in any case.
+    short: without what its row says in any case. rests: the pointer lies there by chance, and points at nothing.
     """
     listed = tuple(cards)
-    for found in (QWidget.underMouse, QWidget.hasFocus, lambda card: card.look.chosen):
+    for found in (lambda card: card.underMouse() and not rests, QWidget.hasFocus, lambda card: card.look.chosen):
         for card in listed:
             if found(card):
                 return card.look.told(short=short)

@@ -61,12 +61,13 @@ class FactsView(PaintedReading):
         return float(_FACT * len(self._facts))
 
     def draw(self, draw: Drawing) -> None:
-        for place, (name, holds) in enumerate(self._facts):
+        rooms = [draw.wide - draw.width(holds, strong(13)) - 10 for _, holds in self._facts]
+        # All captions look alike: in capitals where each of them has room for that.
+        fit = all(draw.width(name, caps(11.5)) <= room for (name, _), room in zip(self._facts, rooms, strict=True))
+        for place, ((name, holds), room) in enumerate(zip(self._facts, rooms, strict=True)):
             base = draw.base(_FACT * (place + 0.5), plain(12))
-            used = draw.text(draw.wide, base, holds, strong(13), align="end")
-            room = draw.wide - used - 10
-            style = caps(11.5) if draw.width(name, caps(11.5)) <= room else plain(12)
-            draw.text(0, base, name, style, "soft", room=room)
+            draw.text(draw.wide, base, holds, strong(13), align="end")
+            draw.text(0, base, name, caps(11.5) if fit else plain(12), "soft", room=room)
 
 
 class RightRail(Rail):

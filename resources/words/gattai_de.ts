@@ -27273,6 +27273,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dass du gefragt wirst, verrät niemandem deine Karten.</translation>
     </message>
     <message>
+      <source>No card of yours answers this.</source>
+      <translation>Keine deiner Karten antwortet darauf.</translation>
+    </message>
+    <message>
       <source>Show your hand: press it, or H.</source>
       <translation>Zeig deine Hand: Drück sie oder H.</translation>
     </message>

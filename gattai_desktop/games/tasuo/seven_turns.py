@@ -98,7 +98,7 @@ class SevenTurns:
         if any(isinstance(one, Back) for one in table.cards(zones.hand(seat))):
             return SevenTurnsStep(LESSONS["show"])
         if ask is not None and ask.kind == "window":
-            return SevenTurnsStep(LESSONS["pass"], PassWindow(seat))
+            return SevenTurnsStep(LESSONS["pass" if len(ask.options) > 1 else "pass alone"], PassWindow(seat))
         if ask is not None:
             return SevenTurnsStep(LESSONS["free"])
         if table.text("combo.stage"):

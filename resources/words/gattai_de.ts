@@ -14902,7 +14902,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} has no card that fits: an ally plays, or press Concede.</source>
-      <translation>{name} hat keine Karte, die passt: Eine Verbündete spielt, oder du gibst auf.</translation>
+      <translation>{name} hat keine Karte, die passt: Eine Verbündete spielt, oder drück Aufgeben.</translation>
     </message>
     <message>
       <source>{name} has no card that is high enough: press another Drive.</source>

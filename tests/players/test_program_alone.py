@@ -13,11 +13,10 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS_AT_TABLE, match
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import GENTLE, STEADY
-from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
+from gattai_desktop.games.tasuo.setup import DECKS, DuelistSetup, ShowdownSetup
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.tasuo.balance import DECKS
 from gattai_desktop.players.thinking import Players
 from tests.players.program_moves import program_moves
 

@@ -27,7 +27,7 @@ from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
-from gattai_desktop.players.virtual_machine.balance import FightResult
+from gattai_desktop.players.virtual_machine.odds import FightResult
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf

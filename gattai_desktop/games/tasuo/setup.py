@@ -1,7 +1,7 @@
 """What a showdown is set up with, and the table before its first move. Nothing is shuffled here: that is a move."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from gattai_desktop.cards.card import Card, NamedCard
 from gattai_desktop.cards.frozen import field, frozen
@@ -19,6 +19,9 @@ from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
 from gattai_desktop.games.tasuo.values import START
+
+DECKS: Final = ("slag-court", "tide-court", "bramble-court", "storm-court")
+"""The ready decks, A to D."""
 
 
 class UnusableShowdown(ValueError):

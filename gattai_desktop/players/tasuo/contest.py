@@ -6,10 +6,9 @@ from typing import Final
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
+from gattai_desktop.games.tasuo.setup import DECKS, DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.players.contest import Contest, PlainBout
-from gattai_desktop.players.tasuo.balance import DECKS
 
 _LONGEST: Final = 20_000
 

@@ -9,14 +9,13 @@ from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
+from gattai_desktop.games.tasuo.setup import DECKS, DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
-from gattai_desktop.players.tasuo.balance import DECKS
 from gattai_desktop.players.tasuo.less import less_in_showdown
 from gattai_desktop.players.tasuo.reasons import REASONS
 from gattai_desktop.players.tasuo.seated import OPPONENTS

@@ -14,9 +14,9 @@ from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.contest import Contest, PlainBout
 from gattai_desktop.players.player import Player
-from gattai_desktop.players.virtual_machine.balance import USUAL
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.odds import USUAL
 
 _LONGEST: Final = 5_000
 MCS_SIDE: Final = "MCs"

@@ -6,33 +6,47 @@ fights; what is hidden from it is dealt anew each time (`dealing`).
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
 from attrs import define, field
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import OVER
+from gattai_desktop.games.virtual_machine.values import OVER, able
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.players.player import Player
 from gattai_desktop.players.rehearsal import CannotFight, Company, Running, margin
-from gattai_desktop.players.virtual_machine.balance import USUAL, FightResult, play_out
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.sessions.file_format import packed, unpacked
 
+_MOST_MOVES: Final = 5_000
+USUAL: Final = ("sable", "teo", "ixa", "halcyon")
+"""The MCs who fight where nobody names others."""
 _BATCH: Final = 2
 """Fights that a worker plays before it says how they went: about a second."""
 _UNFIT: Final = wording("The rules cannot work with this table: some of its values do not fit together.")
+
+
+@frozen
+class FightResult:
+    """How one fight ended: who has won ("" for nobody), in how many rounds, and how many MCs were down."""
+
+    winner: str
+    rounds: int
+    down: int
 
 
 @frozen
@@ -84,6 +98,18 @@ def fight_from_start(scenario: str, seats: int = 0) -> FightToTry:
     if seats:
         mcs = tuple(dict.fromkeys((*mcs, *USUAL, *world.mcs)))[:seats]
     return fight_at(box(KEY).begin(FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs))))
+
+
+def play_out(game: Game, table: State, players: Mapping[Seat, Player], shuffle: Shuffle) -> FightResult:
+    """Play a fight from this table to its end. Raises RuntimeError for one that does not end."""
+    last, mcs = table, table.listed(MCS)
+    for _ in range(_MOST_MOVES):
+        if table.text("step") == OVER:
+            return FightResult(table.text("winner"), table.number("round"), len(mcs) - len(able(last, MCS)))
+        seat = game.waits_for(table)[0]
+        move = players[seat].choose(game.sight(table, seat), game.options(table, seat))
+        last, (table, _) = table, game.play(table, move, shuffle)
+    raise RuntimeError(f"A fight of {table.text('scenario')} did not end.")
 
 
 def play_once(fight: FightToTry, seed: int) -> FightResult:

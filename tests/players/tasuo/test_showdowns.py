@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
+from benchmarks.showdowns import showdown, summed
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
+from gattai_desktop.games.tasuo.setup import DECKS, DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.games.tasuo.zones import SEATS
 from gattai_desktop.model.game_model import GameModel
@@ -17,7 +18,6 @@ from gattai_desktop.players.demo import run_demo
 from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.soundness import unsound
-from gattai_desktop.players.tasuo.balance import DECKS, showdown, summed
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 
 MOST = 6_000

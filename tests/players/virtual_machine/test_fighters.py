@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from benchmarks.fights import fight, measure_fights
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -25,7 +26,6 @@ from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
 from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
-from gattai_desktop.players.virtual_machine.balance import fight, measure_fights
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.programme import steady
@@ -133,7 +133,7 @@ def test_who_can_reloads_with_a_turn_that_brings_nothing(lies: str, held: str, c
 @pytest.mark.parametrize(("scenario", "least", "most"), [("f2", 4.5, 7.5), ("f8", 3.5, 6.5)])
 def test_fights_take_as_many_rounds_as_the_rules_measured(scenario: str, least: float, most: float) -> None:
     """The rules tell 6.1 and 4.8; of 16 fights the mean is good to about half a round."""
-    assert least < measure_fights(scenario, 16, 7, as_measured=True).rounds < most
+    assert least < measure_fights(scenario, 16, 7).rounds < most
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,9 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BLIND, BYTE
 from gattai_desktop.games.virtual_machine.striking import LetPass, TakeHit
 from gattai_desktop.games.virtual_machine.values import TURN
-from gattai_desktop.players.virtual_machine.balance import USUAL
 from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.odds import USUAL
 
 BOX = packed(built_in_world().world)
 

@@ -12,13 +12,13 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.rehearsal import CannotFight, seed_of
-from gattai_desktop.players.virtual_machine.balance import FightResult
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.odds import (
     FightCompany,
     FightOdds,
+    FightResult,
     fight_at,
     fight_from_start,
     fight_to_try,

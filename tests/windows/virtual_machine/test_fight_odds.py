@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.rehearsal import Running
-from gattai_desktop.players.virtual_machine.balance import FightResult
-from gattai_desktop.players.virtual_machine.odds import FightToTry
+from gattai_desktop.players.virtual_machine.odds import FightResult, FightToTry
 from gattai_desktop.windows.games.virtual_machine import fight_odds_room
 from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
 from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightOddsRoom

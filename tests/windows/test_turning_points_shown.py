@@ -172,8 +172,8 @@ def test_the_table_offers_them_when_it_is_over(qtbot: QtBot, tmp_path: Path, alo
     table.show()
     table.program_turn.offer_points()
     button = table.program_turn.plate.on
-    assert table.program_turn.plate.pace.isHidden(), "nothing is played any more"
     assert button.isVisible() == alone
+    assert table.program_turn.plate.pace.isHidden() == alone, "nothing is played any more"
     if alone:
         with qtbot.waitSignal(table.program_turn.pointsAsked):
             button.chosen.emit()

@@ -17,6 +17,18 @@ EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM
 """What a step of the Crisis path may hold, each with its sign."""
 
 
+def new_name(word: str) -> str:
+    """Return what a new one of a family is called at first."""
+    return {
+        "threat": speak("desk", "New Threat"),
+        "faction": speak("desk", "New Faction"),
+        "location": speak("desk", "New Location"),
+        "playbook": speak("desk", "New Pilot"),
+        "scene": speak("desk", "New scene"),
+        "prompt": speak("desk", "New question"),
+    }.get(word, speak("desk", "New scenario"))
+
+
 def threat_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
     """A Threat with its figures and Conditions."""
     rating = values["tr"] if isinstance(values["tr"], int) else 0

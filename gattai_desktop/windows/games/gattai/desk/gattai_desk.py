@@ -18,6 +18,7 @@ from gattai_desktop.windows.games.gattai.desk.evening_cards import (
     EVENTS,
     faction_card,
     location_card,
+    new_name,
     pilot_card,
     prompt_card,
     scene_card,
@@ -57,16 +58,9 @@ EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor, "playbook": _m
 """The pages of families that have one of their own, by the word of the family."""
 
 
-def _new(word: str) -> str:
-    """What a new one of a family is called at first."""
-    return {
-        "threat": speak("desk", "New Threat"),
-        "faction": speak("desk", "New Faction"),
-        "location": speak("desk", "New Location"),
-        "playbook": speak("desk", "New Pilot"),
-        "scene": speak("desk", "New scene"),
-        "prompt": speak("desk", "New question"),
-    }.get(word, speak("desk", "New scenario"))
+def _family(key: str, word: str, title: str, sign: str, *, wide: float, high: float) -> DeskPart:
+    """Return the part for the entries of a family that a scenario names."""
+    return DeskPart(key=key, title=title, new=new_name(word), sign=sign, word=word, named_in=key, wide=wide, high=high)
 
 
 class GattaiDesk:
@@ -80,36 +74,9 @@ class GattaiDesk:
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
-            DeskPart(
-                key="threats",
-                title=speak("desk", "Threats"),
-                new=_new("threat"),
-                sign="monster",
-                word="threat",
-                named_in="threats",
-                wide=262,
-                high=148,
-            ),
-            DeskPart(
-                key="factions",
-                title=speak("desk", "Factions"),
-                new=_new("faction"),
-                sign="hand",
-                word="faction",
-                named_in="factions",
-                wide=196,
-                high=112,
-            ),
-            DeskPart(
-                key="locations",
-                title=speak("desk", "Locations"),
-                new=_new("location"),
-                sign="building",
-                word="location",
-                named_in="locations",
-                wide=226,
-                high=84,
-            ),
+            _family("threats", "threat", speak("desk", "Threats"), "monster", wide=262, high=148),
+            _family("factions", "faction", speak("desk", "Factions"), "hand", wide=196, high=112),
+            _family("locations", "location", speak("desk", "Locations"), "building", wide=226, high=84),
             DeskPart(
                 key="path",
                 title=speak("desk", "Crisis path"),
@@ -122,30 +89,12 @@ class GattaiDesk:
                 wide=54,
                 high=126,
             ),
-            DeskPart(
-                key="pilots",
-                title=speak("desk", "Pilots"),
-                new=_new("playbook"),
-                sign="wings",
-                word="playbook",
-                named_in="pilots",
-                wide=196,
-                high=128,
-            ),
-            DeskPart(
-                key="scenes",
-                title=speak("desk", "Scenes to come"),
-                new=_new("scene"),
-                sign="story",
-                word="scene",
-                named_in="scenes",
-                wide=262,
-                high=84,
-            ),
+            _family("pilots", "playbook", speak("desk", "Pilots"), "wings", wide=196, high=128),
+            _family("scenes", "scene", speak("desk", "Scenes to come"), "story", wide=262, high=84),
             DeskPart(
                 key="prompts",
                 title=speak("desk", "What is asked"),
-                new=_new("prompt"),
+                new=new_name("prompt"),
                 sign="pile",
                 word="prompt",
                 wide=262,
@@ -186,7 +135,7 @@ class GattaiDesk:
             steps = [one.get("path") for one in draft.entries("scenario")]
             there = steps[0] if steps and isinstance(steps[0], tuple) else ()
             return {"step": PATH_OF_13[min(len(there), len(PATH_OF_13) - 1)]}
-        found: dict[str, object] = {"name": _new(word)}
+        found: dict[str, object] = {"name": new_name(word)}
         if word == "playbook":
             taken = {one["seat"] for one in draft.entries("playbook")}
             found["seat"] = next((one for one in COLOURS if one not in taken), COLOURS[0])

@@ -18,6 +18,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.content.gattai.readiness import PARTS, EveningRating, Readiness, before_you_start, rating_of
+from gattai_desktop.windows.games.gattai.desk.evening_cards import new_name
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
@@ -89,15 +90,9 @@ class ReadyPage(DeskPage):
             self.told.emit(message(wrong))
 
     def _made(self, word: str) -> str:
-        new = {
-            "threat": speak("desk", "New Threat"),
-            "faction": speak("desk", "New Faction"),
-            "location": speak("desk", "New Location"),
-            "playbook": speak("desk", "New Pilot"),
-        }
-        field = _LISTS[word]
-        with self.draft.together(wording("{name} is new.", name=new[word])):
-            entry = self.draft.add(word, {"name": new[word]})
+        name, field = new_name(word), _LISTS[word]
+        with self.draft.together(wording("{name} is new.", name=name)):
+            entry = self.draft.add(word, {"name": name})
             named = as_list(self.draft.values("scenario", self.entry_id)[field])
             self.draft.change("scenario", self.entry_id, go_on=False, **{field: (*named, entry)})
         return entry

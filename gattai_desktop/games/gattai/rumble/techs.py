@@ -60,7 +60,9 @@ class UseRumbleTech(Move):
         yield from not_on_turn(state, turn, self.seat)
         if self.position not in found.held_by(self.seat):
             name = POSITIONS[self.position].name if self.position in POSITIONS else self.position
-            yield refusal("RUMBLE-15", "{who} is not the {position}.", who=_name(state, self.seat), position=name)
+            yield refusal(
+                "RUMBLE-15", "{who} is not the {position}.", who=throwdown.name_of(state, self.seat), position=name
+            )
             return
         yield from support.assists_made(state, self.seat)
         if found.charges < 1:
@@ -102,10 +104,6 @@ class UseRumbleTech(Move):
 def actor_of(found: FinalForm, position: str, seat: Seat) -> Seat:
     """Who acts where a Tech happens: the Pilot who used it, but cards pass to and from the Head alone."""
     return found.head or seat if position == HEAD else seat
-
-
-def _name(table: Table, seat: Seat) -> str:
-    return throwdown.name_of(table, seat)
 
 
 MOVES = (UseRumbleTech,)

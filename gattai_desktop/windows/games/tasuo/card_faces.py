@@ -37,19 +37,15 @@ def peek_of(owner: str, design: str) -> str:
     return f"{_PEEK}{owner}:{design}"
 
 
-def _design(face: str) -> CardDesign | None:
-    return design_in(face)
-
-
 def draws(face: str) -> bool:
     """Return whether this is the name of a picture that is drawn here."""
     kind, apart, _ = face.partition(":")
-    return kind in KINDS and (_design(face) is not None if apart else kind.startswith(_BACK))
+    return kind in KINDS and (design_in(face) is not None if apart else kind.startswith(_BACK))
 
 
 def card_named(face: str) -> str:
     """Return the spoken name of such a picture: all of a card, "Card, face down" for a back."""
-    design = _design(face)
+    design = design_in(face)
     if design is None:
         return speak("board", "Card, face down")
     if face.startswith(_PEEK):
@@ -59,7 +55,7 @@ def card_named(face: str) -> str:
 
 def paint_named_card(painter: QPainter, face: str, height: float) -> None:
     """Draw such a card in the box of 250 by 350 at 0, 0; `height`: as it is seen, device-independent pixels."""
-    kind, design = face.partition(":")[0], _design(face)
+    kind, design = face.partition(":")[0], design_in(face)
     if design is None:
         _paint_back(painter, kind.rpartition("-")[2], ultra=kind.startswith(_ULTRA))
     elif kind == FACE:

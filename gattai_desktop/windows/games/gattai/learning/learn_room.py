@@ -16,7 +16,7 @@ from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.theme import pilot as pilot_look
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
@@ -278,7 +278,7 @@ class LearnRoom(OverTable):
         used = draw.letters(x + 44 + size, y + (high - cap) / 2, name.upper(), cap, who.on)
         at = x + 44 + size + used + 36
         room = x + wide - at - 20
-        due = ", ".join(f"{block.place} {draw_kind(block.kind)}" for block in look.plan.due)
+        due = ", ".join(f"{block.place} {called(block.kind)}" for block in look.plan.due)
         words = fill(self.tr("{number} to choose: {places}"), number=len(look.plan.due), places=due)
         draw.text(at, y + high * 0.44, look.class_name, strong(18), who.on, room=room, fit=True)
         draw.text(
@@ -326,10 +326,3 @@ class LearnRoom(OverTable):
             self.pushAsked.emit()
         elif self.paged and written in ("1", "2"):
             self.turn_page(int(written) - 1)
-
-
-def draw_kind(kind: str) -> str:
-    """Return the name of a place of the cycle."""
-    from gattai_desktop.board.speech import called
-
-    return called(kind)

@@ -208,8 +208,6 @@ class TableForm:
     """Whose work it is, for a game without editions."""
     led: bool = False
     """It leads beginners, so that the first window offers it by itself and asks for nothing but who plays."""
-    story: str = ""
-    """What it is about, in paragraphs."""
     bare: bool = False
     """Nothing stands on its table yet: whoever leads brings it along, and may write it at the desk."""
 

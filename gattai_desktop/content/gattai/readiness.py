@@ -54,7 +54,6 @@ class EveningRating:
     code: str
     threats: int
     mean: int
-    giants: int
     fair_for: ThreatClass
     steps: int
     evenings: int
@@ -87,7 +86,6 @@ def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
         rating_code(ratings, giants),
         len(ratings),
         mean,
-        giants,
         row_of(mean).fair_for,
         steps,
         max(1, -(-steps // _STEPS_AN_EVENING)),

@@ -77,7 +77,6 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
         players=_PLAYERS,
         kind=_EDITION,
         led=led,
-        story=one.text,
     )
 
 

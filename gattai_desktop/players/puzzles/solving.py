@@ -44,7 +44,6 @@ class PuzzleSearch:
     looked: int = 0
     """Tables that were looked at for the last question."""
     _reached: dict[tuple[object, int], bool] = field(factory=dict)
-    _after: dict[tuple[object, Move], State | None] = field(factory=dict)
 
     @property
     def game(self) -> Game:

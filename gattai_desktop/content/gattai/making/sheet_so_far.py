@@ -30,7 +30,6 @@ class SheetSoFar:
     """Where her side begins the fight, and where the others do: from Steel, and from Flesh."""
     draws: tuple[int, int]
     """For the Team, and for herself: from Sync, and from Solo."""
-    assists: int
     class_name: str
     gear_tier: int
     slots: dict[str, int]
@@ -62,7 +61,6 @@ def sheet_so_far(her: BeingMade) -> SheetSoFar:
             max(0, modifiers.standing(table, seat, "draws", one.number("sync"))),
             max(0, modifiers.standing(table, seat, "draws", one.number("solo"))),
         ),
-        assists=modifiers.standing(table, seat, "assists", 1),
         class_name=rung.name,
         gear_tier=rung.gear_tier,
         slots={kind: evolution.slots(table, seat, kind) for kind in GEAR_TYPES},

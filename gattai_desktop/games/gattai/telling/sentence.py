@@ -41,12 +41,11 @@ class Sentence:
 class Now:
     """The table at the moment of a fact, as far as the seat sees it.
 
-    `mover` made the move, `named` are the cards in its sentence; `counts` says how many cards lie in each zone.
+    `named` are the cards in the sentence of the move; `counts` says how many cards lie in each zone.
     """
 
     values: Mapping[str, Value]
     counts: Mapping[str, int]
-    mover: Seat = ""
     named: frozenset[Card] = field(factory=frozenset)
 
     @property

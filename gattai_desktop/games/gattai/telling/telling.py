@@ -61,7 +61,7 @@ def tell(
     if move is not None:
         known = as_seen(move, _cards_seen(table, seen))
         looker = table.seat if isinstance(table, Sight) else ALL
-        now = evolve(now, mover=move.seat, named=cards_of(known))
+        now = evolve(now, named=cards_of(known))
         lines.append(ToldLine(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat))
         depth = 1
     elif mover:

@@ -56,7 +56,6 @@ class CountedControl(FieldControl):
         self.setAccessibleName(name)
         self.stacks: dict[str, DeckCardButton] = {}
         self.rows: dict[str, DeckRow] = {}
-        self._laid = 0.0
         self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
         self.search.setPlaceholderText(speak("desk", "Search"))
         self.search.set_letters(15)

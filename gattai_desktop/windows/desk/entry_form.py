@@ -50,7 +50,6 @@ class EntryForm(DeskPage):
         self._fields = [*form_fields(draft.family(word).fields, _LATER)]
         self._fields.sort(key=lambda one: one.later)
         self.controls: dict[FieldWay, FieldControl] = {}
-        self._kinds: dict[FieldWay, type] = {}
         self._faults: dict[FieldWay, str] = {}
         self._tops: dict[FieldWay, float] = {}
         self._unfolded = False

@@ -28,7 +28,7 @@ def control_for(
     if isinstance(kind, ListOf) and isinstance(inner, Fieldset | ListOf):
         return RowsControl(paint, parent, field, kind, name, within)
     if isinstance(inner, IdOf):
-        return NamedControl(paint, parent, field, kind, name, names)
+        return NamedControl(paint, parent, kind, name, names)
     if values_of(inner):
         return ChosenControl(paint, parent, field, kind, name)
     return TypedControl(paint, parent, field, kind, name)

@@ -13,7 +13,7 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
-from gattai_desktop.games.kinds_of_many import Field, ListOf
+from gattai_desktop.games.kinds_of_many import ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
 from gattai_desktop.windows.desk.field_texts import named
@@ -28,12 +28,12 @@ NamedEntries = Callable[[tuple[str, ...]], tuple[tuple[str, str], ...]]
 class NamedControl(FieldControl):
     """Other entries by their names: those that are named, each with a press taken out, and a search for more."""
 
-    def __init__(self, paint: Paint, parent: QWidget, field: Field, kind: Kind, name: str, names: NamedEntries) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, kind: Kind, name: str, names: NamedEntries) -> None:
         super().__init__(paint, parent)
         inner = kind.of if isinstance(kind, ListOf) else kind
         if not isinstance(inner, IdOf):
             raise TypeError(kind)
-        self._field, self._many, self._kind, self._names_of = field, isinstance(kind, ListOf), inner, names
+        self._many, self._kind, self._names_of = isinstance(kind, ListOf), inner, names
         self._value: Held = None
         self.setAccessibleName(name)
         self._chosen: dict[str, PlateButton] = {}

@@ -177,7 +177,7 @@ class WallKeeper(QObject):
         if self._page_overlay is not None:
             # First: what takes the focus has to lie on top already.
             self._table.overlays.bring_up(self._page_overlay)
-        page.begin(self._settings, self._table.screen(), self._doing(), self._seats())
+        page.begin(self._settings, self._table.screen(), self._doing(), self._name())
 
     def _page_made(self) -> WallSettings:
         if self.page is None:
@@ -208,9 +208,10 @@ class WallKeeper(QObject):
     def _doing(self) -> str:
         return self.wall.showing if self.wall is not None else "closed"
 
-    def _seats(self) -> tuple[tuple[str, str], ...]:
+    def _name(self) -> str:
+        """The name of somebody who sits at the table."""
         model = self._table.model
-        return tuple((seat, called(model.name(seat))) for seat in model.seats)
+        return called(model.name(model.seats[0])) if model.seats else ""
 
     def _do(self, what: str) -> None:
         wall = self.wall
@@ -321,7 +322,7 @@ class WallKeeper(QObject):
 
     def _follow_page(self) -> None:
         if self.page is not None and self.page.isVisible():
-            self.page.follow(self._settings, self._table.screen(), self._doing(), self._seats())
+            self.page.follow(self._settings, self._table.screen(), self._doing(), self._name())
 
     def _watch(self) -> None:
         """Follow the table's window from screen to screen."""

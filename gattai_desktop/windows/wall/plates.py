@@ -15,7 +15,6 @@ from gattai_desktop.board.reading import INDEX, INDEX_ANGLE, PILE_CARD, WORDS_AN
 from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.zone import Seat
 
 _STEP: Final = 10
 """Steps of the slider for each metre."""
@@ -106,15 +105,14 @@ class DistanceSlider(PaintedSlider):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._reading = Reading()
-        self._seats: tuple[Seat, ...] = ()
         self.setRange(_STEP // 2, 20 * _STEP)
         self.setPageStep(_STEP)
         self.setAccessibleName(self.tr("Distance of the farthest seat"))
         self.valueChanged.connect(lambda steps: self.asked.emit(steps / _STEP))
 
-    def set_reading(self, reading: Reading, seats: tuple[Seat, ...]) -> None:
-        """Show this distance; seats: for their crests."""
-        self._reading, self._seats = reading, seats
+    def set_reading(self, reading: Reading) -> None:
+        """Show this distance."""
+        self._reading = reading
         self.stand(round(reading.distance * _STEP))
         words = self.tr("{distance} metres; readable to {far} metres")
         said = fill(words, distance=in_decimals(reading.distance), far=in_decimals(reading.readable_to))

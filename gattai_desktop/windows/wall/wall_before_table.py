@@ -56,7 +56,7 @@ class WallBefore(QObject):
             self.page.left.connect(self._leave)
             self.page.keysAsked.connect(self.keysAsked)
         self.page.below(int, self._paint())
-        self.page.begin(settings, self._window.screen(), self._doing(), ())
+        self.page.begin(settings, self._window.screen(), self._doing())
 
     def follow(self, settings: Settings) -> None:
         """Take the present settings and the window's colours."""
@@ -64,7 +64,7 @@ class WallBefore(QObject):
         if self.page is None or not self.shown:
             return
         self.page.set_paint(self._paint())
-        self.page.follow(settings, self._window.screen(), self._doing(), ())
+        self.page.follow(settings, self._window.screen(), self._doing())
         if self.picture is not None and self.picture.isVisible():
             self._stand()
 

@@ -19,7 +19,6 @@ from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.scrolling import ScrolledPage
@@ -107,24 +106,24 @@ class WallSettings(ScrolledPage):
         return False
 
     # ------------------------------------------------------------------ what it shows
-    def begin(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
-        """Open with the present settings, the table's screen, what the wall does, and the players by seat and name.
+    def begin(self, settings: Settings, here: QScreen | None, doing: str, name: str = "") -> None:
+        """Open with the present settings, the table's screen, what the wall does, and a name for the samples.
 
         doing: as the projector window says it; where no table is open, "before", or "nowhere" without a place for it.
         """
-        self.follow(settings, here, doing, seats)
+        self.follow(settings, here, doing, name)
         self.raise_()
         self.show()
         next(iter(self.screens.values())).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def follow(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
+    def follow(self, settings: Settings, here: QScreen | None, doing: str, name: str = "") -> None:
         self._settings, self._here = settings, here
         reading = settings.reading
         self._show_screens()
-        self.distance.set_reading(reading, tuple(seat for seat, _ in seats))
+        self.distance.set_reading(reading)
         if not self.width_field.hasFocus():
             self.width_field.setText(in_decimals(reading.width))
-        self.samples.set_reading(reading, seats[0][1] if seats else self.tr("Ren"))
+        self.samples.set_reading(reading, name or self.tr("Ren"))
         words = self.tr("Omens and hand counts are left out") if reading.fewer else self.tr("everything is shown")
         title = self.tr("Fewer, larger")
         on = reading.fewer

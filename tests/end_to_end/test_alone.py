@@ -100,7 +100,9 @@ def _key(look: Look) -> str:
         return "Right" if cards[focus] else "Return"  # the next one goes, too
     if focus.startswith("Fight on"):  # she has nothing else to play: what gives up stands beside it
         return "Right"
-    if focus.startswith(("Spend ", "Accept", "Yes", "No, ", "No: ", "Let it pass")):
+    if button(look, "Let it pass"):  # the card in focus is what the Favor takes
+        return "Return"
+    if focus.startswith(("Spend ", "Accept", "Yes", "No, ", "No: ")):
         return "Return"
     if button(look, _DO_IT):
         return "Return" if focus == _DO_IT else _DO_IT

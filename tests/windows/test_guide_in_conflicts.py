@@ -138,6 +138,17 @@ def test_the_guide_says_what_the_seat_at_the_computer_may_still_do() -> None:
     assert now.place == NOWHERE, "no light on the Pile"
 
 
+@pytest.mark.parametrize(("pilots", "first"), [("Red", "Concede"), ("Red, Green", "Fight on")])
+def test_conceding_begins_at_it_where_nothing_else_is_left(qtbot: QtBot, pilots: str, first: str) -> None:
+    sitting = Sitting(
+        qtbot, given(NO_CARD_FITS.replace("Red against", f"{pilots} against").replace("pilots Red", f"pilots {pilots}"))
+    )
+    sitting.take("red")
+    sitting.press("x")
+    assert isinstance(here := sitting.window.focusWidget(), PlateButton)
+    assert here.look.title == first, "an ally may still play"
+
+
 @pytest.mark.parametrize("step", ["gambit.threshold", "gambit.play", "throwdown.reveal", "throwdown.turn"])
 def test_where_the_rails_are_drawers_it_stands_in_the_middle_too(qtbot: QtBot, step: str) -> None:
     """Given a window as a screen of 1024 by 600 leaves it above the program's plate: nobody would see it in a rail."""

@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.story.first_contact_acts import QUARREL
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move, Quoted, write
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
 from gattai_desktop.windows.games.gattai.looks.gambit import no_helpers
@@ -153,7 +154,7 @@ def spend_omen(requests: Requests) -> None:
 
 
 def concede(requests: Requests) -> None:
-    """Ask whether to concede the Throwdown."""
+    """Ask whether to concede the Throwdown; where nothing else is left to her side, it begins at that."""
     seen = requests.view
     move = next(seen.options_of(Concede), None)
     if move is None:
@@ -163,7 +164,9 @@ def concede(requests: Requests) -> None:
     give_up = PlateLook(speak("table", "Concede"), speak("table", "Lay the Hand down"), judgement="price")
     choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=requests.playing(move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))
-    requests.ask(SheetLook(speak("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first="no"))
+    alone = len(turn_now(seen.sight).members) == 1
+    first = "yes" if alone and all(isinstance(one, Concede) for one in seen.options if one.steps) else "no"
+    requests.ask(SheetLook(speak("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first=first))
 
 
 def show_pile(requests: Requests, stage: str) -> None:

@@ -66,6 +66,15 @@ def test_fc_4_the_place_where_it_is_done_is_lit(qtbot: QtBot, size: tuple[int, i
     assert plates.contains(pointer.place)
 
 
+def test_no_arrow_leads_to_a_place_below_it_through_all_that_lies_between(qtbot: QtBot) -> None:
+    """Given the Coach's Deck is meant, far below in the rail, then its brackets say enough: the log is not crossed."""
+    pointer = investing(qtbot).window.scene.guide.pointer
+    plate = QRectF(300, 420, 900, 200)
+    for top, drawn in ((100, True), (900, False)):
+        pointer.point(QRectF(1500, top, 200, 100), None, plate)
+        assert bool(pointer.arrow()) == drawn
+
+
 def test_fc_4_do_it_for_me_lays_the_lowest_card_there_and_the_plate_answers(qtbot: QtBot) -> None:
     sitting = investing(qtbot)
     low = min((one.card for one in sitting.model.hand("red")), key=lambda card: card.rank)

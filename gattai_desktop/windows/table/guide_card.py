@@ -256,15 +256,25 @@ class GuidePointer(PaintedWidget):
             paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(GAP))
             if self.moved is not None:
                 paint_brackets(painter, self.moved, self.paint.theme.legal, px(18), px(4), px(GAP))
-            if self.paint.scale.small or self._plate.isEmpty():
+            if not (line := self.arrow()):
                 return
-            start, end = self._plate, QPointF(place.center().x(), place.bottom() + px(10))
-            if start.left() < end.x() < start.right():
-                return  # it lies above the plate, and so may other things: the brackets say enough
             painter.setPen(QPen(self.paint.theme.text, px(3)))
-            knee = start.top() + px(40)
-            side = start.right() if end.x() > start.right() else start.left()
-            painter.drawPolyline(QPolygonF([QPointF(side, knee), QPointF(end.x(), knee), end]))
+            painter.drawPolyline(QPolygonF(line))
             painter.setBrush(self.paint.theme.text)
+            end = line[-1]
             tip = [end, end + QPointF(-px(9), px(15)), end + QPointF(px(9), px(15))]
             painter.drawPolygon(QPolygonF(tip))
+
+    def arrow(self) -> tuple[QPointF, ...]:
+        """Return the arrow's line from the plate's side to below the place; none where it would cross other things.
+
+        A place straight above the plate, or lower than it, has other things between: the brackets say enough.
+        """
+        px, place, plate = self.paint.px, self.place, self._plate
+        if place is None or self.paint.scale.small or plate.isEmpty():
+            return ()
+        knee, end = plate.top() + px(40), QPointF(place.center().x(), place.bottom() + px(10))
+        if plate.left() < end.x() < plate.right() or end.y() > knee:
+            return ()
+        side = plate.right() if end.x() > plate.right() else plate.left()
+        return QPointF(side, knee), QPointF(end.x(), knee), end

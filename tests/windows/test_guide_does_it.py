@@ -40,6 +40,7 @@ def test_in_a_gambit_it_plays_her_highest_card(qtbot: QtBot) -> None:
     model, do = sitting.model, sitting.window.scene.guide.card.do
     pilot, entry = model.seat, model.entry
     high = max((one.card for one in model.options() if isinstance(one, PlayInGambit)), key=lambda card: card.rank)
+    assert sitting.window.hand.card_in_focus() is high, "Enter plays it, too"
     assert do.isVisible()
     do.click()
     sitting.settle()

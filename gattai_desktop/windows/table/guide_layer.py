@@ -100,9 +100,10 @@ class GuideLayer(QObject):
 
     @property
     def proposed(self) -> Card | None:
-        """The card of the hand that the guide speaks of."""
-        guide = self._guide
-        return guide.card or next(iter(guide.cards), None) if guide is not None else None
+        """The card of the hand that the guide speaks of; else the one that it would play for who asks it to."""
+        guide, taught = self._guide, getattr(self.taught, "card", None)
+        held = taught if isinstance(taught, Card) and self._requests.view.holds(taught) else None
+        return guide.card or next(iter(guide.cards), held) if guide is not None else None
 
     @property
     def wanted(self) -> tuple[Card, ...]:

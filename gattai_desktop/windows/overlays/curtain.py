@@ -18,6 +18,7 @@ from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import is_pilot, load_theme, pilot
 from gattai_desktop.board.words import card_name
@@ -90,11 +91,6 @@ class Curtain(PaintedGroup):
         model.seatChanged.connect(self.follow)
         model.factsHappened.connect(self._happened)
         self.follow()
-
-    def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint)
-        for button in (self._me, self._coach, self._unseen):
-            button.set_paint(_dark(paint))
 
     def follow(self) -> None:
         """Fall or rise as the model says. It falls at once, before anything of the next seat is painted."""
@@ -289,6 +285,8 @@ class Curtain(PaintedGroup):
         if self._sheet is not None:
             self._sheet.move_to(self.rect())
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
+        for button in (self._me, self._coach, self._unseen):
+            button.set_paint(_dark(self.paint.at(Scale(DRAWN_CU["full"] * unit))))
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24
         mine = min(420 * unit, room) if self._second is None else min(420 * unit, room * 0.53)

@@ -212,6 +212,24 @@ def test_every_word_on_the_curtain_can_be_read_in_every_theme(qtbot: QtBot, them
         assert max(lights) - min(lights) > 120, button.look.title
 
 
+def test_a_table_opened_by_mistake_is_left_before_anybody_shows_a_hand(qtbot: QtBot) -> None:
+    """Given a table that was opened, then its curtain leads back to the shelf until somebody has sat down."""
+    model = given(TURN_OF_RED)
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    with qtbot.waitExposed(window):
+        window.show()
+    curtain, closed = window.curtain, list[bool]()
+    assert curtain is not None
+    window.closed.connect(lambda: closed.append(model.curtain_down))
+    assert curtain._leave.isVisible()
+    model.take_seat()
+    model.pass_to("red")
+    assert curtain._leave.isHidden()
+    curtain.lead_back()
+    curtain._leave.click()
+    assert closed == [True]
+
+
 def test_who_goes_back_to_the_coach_stays_there(qtbot: QtBot) -> None:
     """Given Red on turn and a table that passes by itself, when the Coach takes it back by keys, then he keeps it."""
     model = given(TURN_OF_RED)

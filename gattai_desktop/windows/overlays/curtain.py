@@ -16,10 +16,10 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import TABLE, Keys, drawn_key, pressed_key
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.theme import is_pilot, load_theme, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
@@ -52,11 +52,13 @@ class Curtain(PaintedGroup):
         fell: the curtain is down, and the table behind it takes no key any more.
         rose: the seat has taken its place; the table has the focus again.
         answered(Move): the seat answers without a look at what it holds.
+        leaveAsked: the table is left before anybody has sat down.
     """
 
     fell = Signal()
     rose = Signal()
     answered = Signal(object)
+    leaveAsked = Signal()
 
     def __init__(self, model: GameModel, room: GameRoom, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -67,6 +69,9 @@ class Curtain(PaintedGroup):
         back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
         self._coach = PlateButton(_dark(paint), outline_plate(back), self)
         self._unseen = PlateButton(_dark(paint), outline_plate(self.tr("Pass, do not look")), self, self._answer_unseen)
+        self._leave = PlateButton(_dark(paint), PlateLook(""), self, self.leaveAsked)
+        self._leads_back = False
+        """Whether it still leads back to the shelf: whoever has opened the wrong session need show no hand."""
         self._me.chosen.connect(model.take_seat)
         self._coach.chosen.connect(model.leave_seat)
         self._rising = QPropertyAnimation(self, b"pos", self)
@@ -91,6 +96,11 @@ class Curtain(PaintedGroup):
         model.seatChanged.connect(self.follow)
         model.factsHappened.connect(self._happened)
         self.follow()
+
+    def lead_back(self) -> None:
+        """Offer the way back to the shelf until somebody sits down."""
+        self._leads_back = True
+        self._make_room_for_hand()
 
     def follow(self) -> None:
         """Fall or rise as the model says. It falls at once, before anything of the next seat is painted."""
@@ -129,6 +139,9 @@ class Curtain(PaintedGroup):
         self._me.setHidden(looking)
         coach = self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats
         self._coach.setHidden(looking or (coach and not self._model.looks_back))
+        self._leave.setHidden(looking or not self._leads_back)
+        title, key = speak("table", "Back to the shelf"), "Esc" if self._coach.isHidden() else ""
+        self._leave.set_look(PlateLook(title, key=key, fill="", edge="", arrangement="button"))
         self._unseen.setHidden(looking or self._room.unseen_answer(self._model, self._seat) is None)
         self.rescale()
         if not looking and self.down and self.hasFocus():
@@ -161,7 +174,7 @@ class Curtain(PaintedGroup):
             self.fell.emit()
 
     def _rise(self) -> None:
-        self.down = False
+        self.down = self._leads_back = False
         self._close_help()
         self._window.removeEventFilter(self)
         self.setEnabled(False)
@@ -202,7 +215,8 @@ class Curtain(PaintedGroup):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus between the curtain's own buttons alone."""
-        shown = [one for one in (self._me, self._unseen, self._coach) if not one.isHidden()]
+        buttons = (self._me, self._unseen, self._coach, self._leave)
+        shown = [one for one in buttons if not one.isHidden()]
         here = next((place for place, one in enumerate(shown) if one.hasFocus()), -1)
         other = shown[(here + (1 if forward else -1)) % len(shown)] if here >= 0 and shown else self._me
         other.setFocus(Qt.FocusReason.TabFocusReason)
@@ -228,6 +242,8 @@ class Curtain(PaintedGroup):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
         elif event.key() == Qt.Key.Key_Escape and not self._coach.isHidden():
             self._model.leave_seat()
+        elif event.key() == Qt.Key.Key_Escape and not self._leave.isHidden():
+            self.leaveAsked.emit()
         # No other key reaches the table behind it.
         event.accept()
 
@@ -285,7 +301,7 @@ class Curtain(PaintedGroup):
         if self._sheet is not None:
             self._sheet.move_to(self.rect())
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
-        for button in (self._me, self._coach, self._unseen):
+        for button in (self._me, self._coach, self._unseen, self._leave):
             button.set_paint(_dark(self.paint.at(Scale(DRAWN_CU["full"] * unit))))
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24
@@ -296,6 +312,9 @@ class Curtain(PaintedGroup):
         box = QRectF(x, top, min(max(380 * unit, 170), self.width() - x - 16), high).toAlignedRect()
         for button in (self._coach, self._unseen):
             button.setGeometry(box)
+        self._leave.resize(0, round(max(36.0, 64 * unit)))  # how wide its words are depends on its height
+        wide, edge = self._leave.sizeHint().width(), round(16 * unit)
+        self._leave.setGeometry(self.width() - wide - edge, edge, wide, self._leave.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._seen = True

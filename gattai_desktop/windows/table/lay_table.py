@@ -179,6 +179,8 @@ def _lay_over_one_another(table: TableWindow) -> None:
     )
     if table.curtain is not None:
         table.curtain.answered.connect(table.passing.answer_unseen)
+        table.curtain.leaveAsked.connect(table.close)
+        table.curtain.lead_back()
         table.curtain.rose.connect(table.overlays.focus_top_soon)
         down = lambda: table.model.curtain_down  # noqa: E731 (rising, it is still visible and takes no key)
         table.overlays.add(WidgetOverlay(Level.CURTAIN, table.curtain, keyboard=Keyboard.TAKEN, shown=down))

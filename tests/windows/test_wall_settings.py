@@ -173,7 +173,8 @@ def test_the_ring_stands_round_the_screen_that_is_drawn(program: app.Program) ->
     plate = wall.screens[OFF]
     plate.resize(400, 200)
     ring = plate.ring_shape().boundingRect()
-    assert ring.width() - 8 == pytest.approx((ring.height() - 8) * plate.look.shape, abs=1)
+    off = 2 * 5  # of the ring on both sides
+    assert ring.width() - off == pytest.approx((ring.height() - off) * plate.look.shape, abs=1)
 
 
 def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:

@@ -24306,6 +24306,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Folge, die ein Ereignis ist, sieht man am Tisch.</translation>
     </message>
     <message>
+      <source>Whoever challenged began it.</source>
+      <translation>Wer herausgefordert hat, hat angefangen.</translation>
+    </message>
+    <message>
       <source>What people want to use, they may.</source>
       <translation>Was jemand einsetzen will, darf sie einsetzen.</translation>
     </message>
@@ -24396,10 +24400,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Everything lies, and is turned up.</source>
       <translation>Alles liegt und wird aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>Somebody has to have begun it.</source>
-      <translation>Jemand muss angefangen haben.</translation>
     </message>
     <message>
       <source>What was won is shared out as far as it is of use.</source>

@@ -12,18 +12,22 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.rumblebots.matches import DRAFT, match
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.scenes import OpenScene
+from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Escalate
 from gattai_desktop.games.hints import OFF, SwitchHints
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.draft import Deal
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players import thinking
 from gattai_desktop.players.rumblebots.drafting import decks_to_try
 from gattai_desktop.players.weighing import Weighed, Weighing
+from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
@@ -508,6 +512,8 @@ def test_after_the_evening_there_is_nothing_to_decide(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, model, (1366, 768))
     sitting.take("red")
     assert hint_of(sitting).why_not() == "The evening is over: there is nothing to decide now."
+    assert model.attempt(OfferGambit("coach", "red"))
+    assert not hint_of(sitting).why_not(), "somebody goes on all the same"
 
 
 def test_a_hint_says_of_a_scene_what_is_done_with_it_and_of_a_drive_no_more_than_its_plate(qtbot: QtBot) -> None:
@@ -523,3 +529,23 @@ def test_a_hint_says_of_a_scene_what_is_done_with_it_and_of_a_drive_no_more_than
         for move in (scene, Concede("coach"))
     ]
     assert said == ["Open a scene you prepared: Eleven stalls", "Concede"]
+
+
+def test_in_story_a_hint_frames_where_its_move_begins(qtbot: QtBot) -> None:
+    """Given the plates of Story, then what leads to the move is framed: a plate, the next phase, or More."""
+    sitting = Sitting(qtbot, dealt())
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, StoryPane)
+
+    def lit(kind: type[Move] | None) -> list[str]:
+        pane.light_plate(kind)
+        rows = [key for key in ("gambit", "throwdown", "more") if (one := pane.row.button(key)) is not None and one.lit]
+        return [*rows, *[one.station.name for one in pane.head.plates if one.lit]]
+
+    assert [lit(kind) for kind in (Challenge, OfferGambit, MoveOn, OpenScene, None)] == [
+        ["throwdown"],
+        ["gambit"],
+        ["Briefing"],
+        ["more"],
+        [],
+    ]

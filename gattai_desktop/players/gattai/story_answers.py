@@ -18,7 +18,9 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
 from gattai_desktop.games.gattai.rumble.start import AllowRumble
 from gattai_desktop.games.gattai.throwdown.challenge import LetBlind
+from gattai_desktop.games.gattai.throwdown.establishment import Started
 from gattai_desktop.games.gattai.throwdown.initiative import Replay
+from gattai_desktop.games.gattai.throwdown.throwdown import CHALLENGER
 from gattai_desktop.games.gattai.world.factions import Forgive
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.company import of_kind
@@ -48,6 +50,9 @@ def answer(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move |
     hers = [move for move in of_kind(options, AimAt) if move.target == gambler]
     if hers:
         return hers[0]
+    begun = [move for move in of_kind(options, Started) if move.side == sight.values.get(CHALLENGER)]
+    if begun:
+        return begun[0]
     return max(of_kind(options, Refund), key=lambda move: move.points, default=None)
 
 

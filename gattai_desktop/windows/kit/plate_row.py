@@ -149,9 +149,10 @@ class PlateRow(PaintedGroup):
                 return True
         return False
 
-    def light(self, kind: type[Move] | None) -> None:
-        """Frame the plate that stands for this kind of move; None: no plate."""
-        self._lit = frozenset(one.key for one in self._plates if kind is not None and one.serves is kind)
+    def light(self, kind: type[Move] | None, leads: Hashable = None) -> None:
+        """Frame the plate that stands for this kind of move; None: none. leads: the plate to it, where none does."""
+        stands = {one.key for one in self._plates if kind is not None and kind in (one.serves, type(one.move))}
+        self._lit = frozenset(stands or {leads})
         self._show_lit()
 
     def guide_to(self, keys: frozenset[Hashable]) -> None:

@@ -132,7 +132,7 @@ class Hint(Overlay):
             return speak("hint", "This table plays without hints.")
         if model.covered:
             return speak("hint", "The hand is covered. A hint would tell what it holds.")
-        if box(model.game).landmarks().ended(model.sight(PUBLIC).values) and not model.asks():
+        if box(model.game).landmarks().ended(model.sight(PUBLIC).values) and not model.on_turn():
             return speak("hint", "The evening is over: there is nothing to decide now.")
         if not model.decides:
             other = model.on_turn()

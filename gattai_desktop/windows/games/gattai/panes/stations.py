@@ -20,6 +20,8 @@ class StationPlate(PaintedButton):
     def __init__(self, paint: Paint, station: Station, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.station = station
+        self.lit = False
+        """Whether it is framed, because a hint speaks of it."""
         self.set_station(station)
 
     def set_station(self, station: Station) -> None:
@@ -39,8 +41,8 @@ class StationPlate(PaintedButton):
             self._draw_act(draw, station)
             return
         fill = "live" if station.present else "panel" if self.underMouse() and station.move else None
-        edge = None if station.present else "edge" if station.move else "line"
-        draw.plate(fill=fill, edge=edge, cut=10, radius=3, both=False, inset=1)
+        edge = None if station.present else "legal" if self.lit else "edge" if station.move else "line"
+        draw.plate(fill=fill, edge=edge, line=3.0 if self.lit else 1.5, cut=10, radius=3, both=False, inset=1)
         x = 14 + 1 / draw.unit
         if station.done:
             draw.sign("tick", x, draw.middle - 6.5, 13, "soft")
@@ -99,6 +101,13 @@ class StoryHead(PaintedReading):
         self._look = StoryLook((), "")
         self._plates: list[StationPlate] = []
         self._island = ArrowGroup(self)
+
+    def light_next(self, *, on: bool) -> None:
+        """Frame the station after the present one, or none."""
+        here = next((place for place, one in enumerate(self._plates) if one.station.present), len(self._plates))
+        for place, plate in enumerate(self._plates):
+            plate.lit = on and place == here + 1
+            plate.update()
 
     @property
     def plates(self) -> tuple[StationPlate, ...]:

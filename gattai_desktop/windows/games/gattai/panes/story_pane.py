@@ -11,12 +11,18 @@ from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.story import MoveOn
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN
-from gattai_desktop.windows.games.gattai.looks.story import Station, drag_hints, start_plates, story_look
+from gattai_desktop.windows.games.gattai.looks.options import MORE
+from gattai_desktop.windows.games.gattai.looks.story import INVEST, OMEN, Station, drag_hints, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.games.gattai.panes.story_plates import StoryPlates
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -26,6 +32,15 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _BEGUN: Final = {BEGIN_GAMBIT: GAMBIT, BEGIN_THROWDOWN: THROWDOWN}
+_BEGINS: Final[dict[type[Move], str]] = {
+    OfferGambit: GAMBIT,
+    Challenge: THROWDOWN,
+    Invest: INVEST,
+    SpendOmen: OMEN,
+    SpendCoachOmens: OMEN,
+    MoveOn: "",
+}
+"""The plate that leads to a kind of move; any other is listed under More."""
 _PAGES: Final = {"PgDown": 1, "PgUp": -1}
 """The keys that turn the pages of its plates."""
 _HINT: Final = 33
@@ -55,6 +70,12 @@ class StoryPane(Pane):
         self.plates.show_view(seen)
         self._show_plates(seen)
         self.rearrange()
+
+    def light_plate(self, kind: type[Move] | None) -> None:
+        """Frame where a move begins: at its plate, at the next phase, or under More."""
+        leads = next((key for one, key in _BEGINS.items() if kind and issubclass(kind, one)), MORE if kind else None)
+        self.row.light(kind, leads)
+        self.head.light_next(on=kind is MoveOn)
 
     def set_asked(self, asked: bool) -> None:
         self.row.setVisible(not asked)

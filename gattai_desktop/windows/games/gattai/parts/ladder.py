@@ -51,6 +51,10 @@ class LadderLook:
         return ". ".join(part for part in parts if part)
 
 
+_CAPITALS: Final = 0.75
+"""How high words are above their baseline, of their size."""
+
+
 class Ladder(LookReading[LadderLook]):
     """Shows score, ladder and whose turn it is."""
 
@@ -65,17 +69,21 @@ class Ladder(LookReading[LadderLook]):
             "full": (270, 18, 96, 10, 96), "small": (180, 20, 66, 14, 68), "wall": (336, 66, 150, 42, 158),
         }[layout]  # fmt: skip
         pad, aside = 0 if layout == "wall" else 6, min(drawn_aside, draw.wide * 0.27)
-        self._draw_score(draw.within(pad, top, high=high), "pilots", look.pilots)
-        self._draw_score(draw.within(0, top, draw.wide - pad, high), "coach", look.coach)
+        self._draw_score(draw.within(pad, top, high=high), "pilots", look.pilots, aside - pad)
+        self._draw_score(draw.within(0, top, draw.wide - pad, high), "coach", look.coach, aside - pad)
         self._draw_steps(draw.within(aside, steps_top, draw.wide - 2 * aside, steps_high))
         below, size = {"full": (28, 14), "small": (22, 13), "wall": (38, 32)}[layout]
         base = steps_top + steps_high + below
-        draw.text(draw.wide / 2, base, look.words, plain(size), "soft", align="middle")
+        if draw.size(plain(size)) * _CAPITALS <= below:  # a wall in a small window has no room for them
+            draw.text(draw.wide / 2, base, look.words, plain(size), "soft", align="middle")
         if look.turn and layout != "wall":
             self._draw_flag(draw)
 
-    def _draw_score(self, draw: Drawing, side: Side, score: int) -> None:
-        """Draw a score at the left of its place, or the Coach's at the right: sign and name, the figure below them."""
+    def _draw_score(self, draw: Drawing, side: Side, score: int, room: float) -> None:
+        """Draw a score at the left of its place, or the Coach's at the right: sign and name, the figure below them.
+
+        room: how far it is to the steps.
+        """
         seat, right, high = self.look.seat(side), side == "coach", draw.high
         align: Anchor = "end" if right else "start"
         x, inwards = (draw.wide, -1) if right else (0.0, 1)
@@ -84,7 +92,9 @@ class Ladder(LookReading[LadderLook]):
         _draw_mark(draw, seat, x - mark if right else x, -high * 0.06, mark)
         style = caps({"full": 15, "small": 13, "wall": 34}[self.paint.scale.layout])
         name = called(self.look.names[right])
-        draw.text(x + inwards * (mark + 9), high * 0.13, name, style, seat, align=align)
+        room -= mark + 15
+        if self.paint.scale.layout != "wall" or draw.width(name, style) <= room:  # else the sign alone tells
+            draw.text(x + inwards * (mark + 9), high * 0.13, name, style, seat, align=align, room=room, fit=True)
 
     def _draw_steps(self, draw: Drawing) -> None:
         look, high = self.look, draw.high

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
-from gattai_desktop.games.gattai.story.first_contact_acts import QUARREL
+from gattai_desktop.games.gattai.story.first_contact_acts import GAMBITS, QUARREL
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
@@ -45,7 +45,9 @@ def offer_gambit(requests: Requests) -> None:
     seen = requests.view
     # Each Pilot has a row: the plain offer, and beside it the one in her Specialty.
     special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
-    offers = [move for seat in seen.pilots for move in special_last if move.pilot == seat]
+    # In First Contact everybody is to have had one: whoever had none in this act stands first.
+    seats = sorted(seen.pilots, key=lambda seat: bool(seen.value(f"{GAMBITS}.{seat}")))
+    offers = [move for seat in seats for move in special_last if move.pilot == seat]
     requests.choose(offers, kind_title(OfferGambit), no_helpers(seen))
 
 

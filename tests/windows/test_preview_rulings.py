@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.games.preview import Preview
 from tests.windows.sitting import Sitting
-from tests.windows.tables import given, the_rulings
+from tests.windows.tables import FIGHT, given, the_rulings
 
 ON_AN_ACE = """\
 given   pilots Red
@@ -98,3 +98,12 @@ def test_a_card_that_is_put_back_takes_the_name_of_the_ruling_along(qtbot: QtBot
     sitting.press(Qt.Key.Key_Escape)
     assert not sitting.window.carry.chip.isVisible()
     assert sitting.window.carry.ruling == ""
+
+
+def test_in_a_small_window_the_name_of_the_ruling_stays_inside(qtbot: QtBot) -> None:
+    """Given a bubble at the edge of the window, then the name below it, which is wider, is not cut."""
+    sitting = Sitting(qtbot, given(FIGHT), (1024, 600))
+    sitting.take("red")
+    sitting.press("e")
+    chip = rests(qtbot, sitting)
+    assert sitting.window.rect().contains(chip.geometry())

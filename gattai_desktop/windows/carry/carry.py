@@ -284,7 +284,8 @@ class Carry(QObject):
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
         wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))
         top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)
-        self.chip.setGeometry(shown.center().x() - wide // 2, top, wide, high)
+        left = max(2, min(shown.center().x() - wide // 2, self._window.width() - wide - 2))
+        self.chip.setGeometry(left, top, wide, high)
         self.chip.raise_()
 
     def _forget(self) -> None:

@@ -314,3 +314,11 @@ def log_lines(sitting: Sitting) -> list[str]:
     """Return what stands in the log, line by line."""
     model = sitting.window.log.view.model()
     return [str(model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize(("ruling", "told"), [("", True), ("        ruling hand_counts_public = no\n", False)])
+def test_how_many_cards_the_coach_holds_stands_at_his_deck(qtbot: QtBot, ruling: str, told: bool) -> None:
+    """INFO-1, R-82: everybody knows how many cards the Coach holds, unless this table hides it."""
+    sitting = Sitting(qtbot, given(TURN + ruling))
+    sitting.take("red")
+    assert ("2 cards in hand" in sitting.window.scene.right.tray.accessibleName()) is told

@@ -145,8 +145,9 @@ def tray_look(seen: SeatView, side: str) -> DeckTrayLook:
         words = speak("table", ("none active", "one active", "two active")[min(2, active)]) if lying else ""
     count = seen.count(f"deck.{side}")
     locked = count == 0 and seen.moment != "story"
+    held = seen.count(f"hand.{COACH_SEAT}") if side == COACH_SEAT else 0
     return DeckTrayLook(
-        side, count, seen.count(f"trash.{side}"), face(trash.card) if trash else None, shown, words, locked
+        side, count, seen.count(f"trash.{side}"), face(trash.card) if trash else None, shown, words, locked, held
     )
 
 

@@ -26,6 +26,7 @@ class DeckTrayLook:
 
     side: pilots or coach. trash_top: a face, None when empty. omens: a picture such as "omen-pilots" or
     "spent-pilots" for each place, None where it is empty. words: the Omens in words. locked: the Deck ran out.
+    held: how many cards the Coach holds, who has no row as Pilots have; 0 too where that is not known.
     """
 
     side: str
@@ -35,10 +36,12 @@ class DeckTrayLook:
     omens: tuple[str | None, ...] = field(default=(None, None))
     words: str = ""
     locked: bool = False
+    held: int = 0
 
     def spoken(self) -> str:
         omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
-        return f"{self.deck()}. {self.trash()}. {speak('board', 'Omens: {cards}', cards=omens)}"
+        parts = [self.deck(), self.trash(), speak("board", "Omens: {cards}", cards=omens)]
+        return ". ".join((*parts, speak("board", "{count} cards in hand", count=self.held)) if self.held else parts)
 
     def deck(self) -> str:
         """Return the words for the Deck: how many cards it has."""
@@ -133,7 +136,11 @@ class DeckTray(CardSpread):
     def draw(self, draw: Drawing) -> None:
         look = self._look
         omens = [f"omen-{number}" for number in range(len(look.omens))]
-        draw.text(0, 14, deck_title(look.side), caps(12), look.side, room=draw.wide)
+        room = draw.wide
+        if look.held:
+            room -= draw.text(room, 14, str(look.held), strong(14), align="end") + 18
+            draw.sign("hand", room, 2, 14, "soft")
+        draw.text(0, 14, deck_title(look.side), caps(12), look.side, room=room - 3)
         for place in ("deck", "trash", *omens):
             box = self._rect(place)
             if place not in self._widgets:

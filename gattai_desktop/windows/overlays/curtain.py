@@ -98,13 +98,14 @@ class Curtain(PaintedGroup):
         self.follow()
 
     def lead_back(self) -> None:
-        """Offer the way back to the shelf until somebody sits down."""
-        self._leads_back = True
+        """Offer the way back to the shelf until somebody sits down, if nobody sits there yet."""
+        self._leads_back = self.down
         self._make_room_for_hand()
 
     def follow(self) -> None:
         """Fall or rise as the model says. It falls at once, before anything of the next seat is painted."""
         rises = self.down and not self._model.curtain_down
+        self._leads_back &= self._model.curtain_down
         if self._model.curtain_down:
             self._fall()
         elif rises:
@@ -174,7 +175,7 @@ class Curtain(PaintedGroup):
             self.fell.emit()
 
     def _rise(self) -> None:
-        self.down = self._leads_back = False
+        self.down = False
         self._close_help()
         self._window.removeEventFilter(self)
         self.setEnabled(False)

@@ -103,7 +103,7 @@ class PlateButton(PaintedButton):
         self.set_look(evolve(self.look, title=title))
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self._cut(), 5.0)
+        return ring_path(QRectF(self.rect()), self._cut(), self.ring[1])
 
     def sizeHint(self) -> QSize:
         px, look = self.paint.px, self.look

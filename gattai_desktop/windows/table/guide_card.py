@@ -31,6 +31,12 @@ _TEXT: Final = 84.0
 _BUTTONS: Final = (42.0, 34.0)
 
 
+class _GuideButton(PlateButton):
+    """A button of the guide's plate: its ring stays off the line of words above it."""
+
+    ring = (10.0, 1.0)
+
+
 class GuideCard(PaintedGroup):
     """The plate of the guide.
 
@@ -57,10 +63,10 @@ class GuideCard(PaintedGroup):
         self.in_full = True
         """Whether it says everything; else the next act, what happened and what is learned, a line each."""
         quiet = PlateLook(self.tr("Skip this act"), fill="", edge="", arrangement="button", key=SKIP)
-        self.do = PlateButton(paint, outline_plate(self.tr("Do it for me")), self)
-        self.again = PlateButton(paint, outline_plate(self.tr("Read aloud again"), key=AGAIN), self)
-        self.skip = PlateButton(paint, quiet, self)
-        self.back = PlateButton(paint, outline_plate(self.tr("Back to the lesson")), self, self.backAsked)
+        self.do = _GuideButton(paint, outline_plate(self.tr("Do it for me")), self)
+        self.again = _GuideButton(paint, outline_plate(self.tr("Read aloud again"), key=AGAIN), self)
+        self.skip = _GuideButton(paint, quiet, self)
+        self.back = _GuideButton(paint, outline_plate(self.tr("Back to the lesson")), self, self.backAsked)
         self.back.hide()
         for button, asked in ((self.do, self.doAsked), (self.again, self.againAsked), (self.skip, self.skipAsked)):
             button.chosen.connect(asked)

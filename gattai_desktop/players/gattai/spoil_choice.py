@@ -57,7 +57,7 @@ def reason(sight: Sight, move: Move) -> Words:
 
 def _side(sight: Sight, seat: Seat) -> Seat:
     """Return the side whose Spoils a seat chooses."""
-    both = [str(sight.values.get(path) or "") for path in (outcome.WINNER, outcome.LOSER)]
+    both = [sight.text(path) for path in (outcome.WINNER, outcome.LOSER)]
     return next((side for side in both if side and outcome.speaker(sight, side) == seat), both[0])
 
 

@@ -41,7 +41,9 @@ class DeckTrayLook:
     def spoken(self) -> str:
         omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
         parts = [self.deck(), self.trash(), speak("board", "Omens: {cards}", cards=omens)]
-        return ". ".join((*parts, speak("board", "{count} cards in hand", count=self.held)) if self.held else parts)
+        if self.held:
+            parts.append(speak("board", "{count} cards in hand", count=self.held))
+        return ". ".join(parts)
 
     def deck(self) -> str:
         """Return the words for the Deck: how many cards it has."""

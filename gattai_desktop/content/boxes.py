@@ -92,6 +92,13 @@ _BOXES: Final[Mapping[str, Callable[[], Box]]] = {
     "virtual-machine": _virtual_machine,
     "tasuo": _tasuo,
 }
+_NAMES: Final[Mapping[str, str]] = {
+    "gattai": "Gattaibushido:FUSION!",
+    "rumblebots": "Bot Battle",
+    "virtual-machine": "Virtual Machine",
+    "tasuo": "Tasuo Showdown",
+}
+"""What each is called, as its box says: a list of games imports none of their rules."""
 _PACKS: Final[Mapping[str, Callable[[], "GamePacks"]]] = {
     "gattai": _gattai_packs,
     "rumblebots": _rumblebots_packs,
@@ -110,6 +117,11 @@ def box(key: str) -> Box:
     if opened is None:
         raise NoSuchGame(key)
     return opened()
+
+
+def name_of(key: str) -> str:
+    """Return what a game is called, without opening the box of one that comes with the program. Raises NoSuchGame."""
+    return _NAMES.get(key) or box(key).name
 
 
 def packs_of(key: str) -> "GamePacks":

@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.boxes import KEYS, box, packs_of
+from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
@@ -91,7 +91,7 @@ class PackShelf:
         shelf = self.read()
         pack = read_own_pack(place, shelf.packs)
         if pack.game not in _games():
-            named = {"name": pack.title, "game": box(pack.game).name}
+            named = {"name": pack.title, "game": name_of(pack.game)}
             raise PackNotKept(
                 wording(
                     "{name} is a pack of {game}, which takes no packs of your own: it is played with what comes with "

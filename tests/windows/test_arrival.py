@@ -83,6 +83,21 @@ print(rule_book._rules.cache_info().currsize, system_preferences._system_says.ca
 program.end()
 """
 
+_PUZZLES = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from gattai_desktop import app
+from gattai_desktop.sessions.shelf import Shelf
+folder = Path(sys.argv[1])
+program = app.Program(Shelf(folder), folder / "settings.toml")
+program.show_shelf()
+program.shelf_window.puzzles.show()
+print(len(program.shelf_window.puzzles.room.cards), *sys.modules)
+program.end()
+"""
+
 
 @pytest.fixture
 def session(tmp_path: Path) -> Path:
@@ -163,6 +178,15 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
         "gattai_desktop.windows.rulings.rulings_room",
         "gattai_desktop.windows.shelf.shelf_window",
     )
+    assert [name for name in fetched if name.startswith(late)] == []
+
+
+def test_the_puzzles_of_a_game_fetch_the_rules_of_no_other(tmp_path: Path) -> None:
+    """Given the first window, when the puzzles of a game are to be seen, then the rules of the others are not read."""
+    shown, *fetched = _said(_PUZZLES, str(tmp_path))
+    assert shown == "12"
+    assert "gattai_desktop.games.gattai.gattai" in fetched
+    late = tuple(f"gattai_desktop.games.{game}." for game in ("rumblebots", "virtual_machine", "tasuo"))
     assert [name for name in fetched if name.startswith(late)] == []
 
 

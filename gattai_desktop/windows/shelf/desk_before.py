@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.about import PackEntry
-from gattai_desktop.content.boxes import KEYS, box, packs_of
+from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.own_pack import OwnPack
@@ -199,4 +199,4 @@ class DeskBefore(PageBefore):
 
 def _for_game(game: str) -> PlateLook:
     """The plate that begins a pack of this game."""
-    return outline_plate(speak("desk", "A pack of {game}", game=box(game).name))
+    return outline_plate(speak("desk", "A pack of {game}", game=name_of(game)))

@@ -10,7 +10,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import called, card_aloud, content, first_large, listed, speak
 from gattai_desktop.cards.card import Card
-from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.boxes import KEYS, name_of
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle, Puzzle, lay, open_cards, puzzles_of
 from gattai_desktop.records.given import REMOVED
 from gattai_desktop.windows.games.register import room_of
@@ -43,7 +43,7 @@ class PuzzleMenu(QObject):
         self._hints: set[str] = set()
         self._tried: dict[str, list[str]] = {}
         self._laid: dict[str, LaidPuzzle] = {}
-        games = [PuzzleGame(key, called(box(key).name), len(puzzles_of(key))) for key in KEYS]
+        games = [PuzzleGame(key, called(name_of(key)), len(puzzles_of(key))) for key in KEYS]
         self.room = PuzzleRoom(paint, games, parent)
         self.room.gameAsked.connect(self.show)
         self.room.looked.connect(self._look_at)
@@ -109,7 +109,7 @@ class PuzzleMenu(QObject):
             self.room.tell(self._panel(number, puzzles[number - 1]), key)
             return
         words = speak("puzzles", "There are no puzzles for this game yet.")
-        self.room.tell(PackPanelLook(called(box(self._game).name), "puzzle", lines=(words,)), "")
+        self.room.tell(PackPanelLook(called(name_of(self._game)), "puzzle", lines=(words,)), "")
 
     def _panel(self, number: int, puzzle: Puzzle) -> PackPanelLook:
         known, name = self._known(puzzle), puzzle_key(self._game, puzzle.id)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.keys import COUNTED, DESK, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
+from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -72,6 +72,10 @@ def f1_opens_help_and_escape_goes_back(window: QWidget) -> None:
         ("the wall before a table", WALL),
         ("replay", REPLAY),
         ("desk, at this table", DESK),
+        ("desk", DESK),
+        ("desk of bots", DESK),
+        ("decks of showdowns", DECKS),
+        ("words", WORDS),
         ("curtain", CURTAIN),
     ],
 )

@@ -58,6 +58,7 @@ class DecksBefore(PageBefore):
         workshop = workshop_of(game, self._folder.parent / "packs")
         if workshop is None:
             return
+        self.game = game
         from gattai_desktop.sessions.own_decks import OwnDecks
         from gattai_desktop.sessions.played import PlayedDecks, played_decks
         from gattai_desktop.windows.desk.deck_room import DeckRoom

@@ -143,6 +143,7 @@ class DeskBefore(PageBefore):
         desk = desk_of(game)
         if desk is None:
             return
+        self.game = game
         if self.page is not None:
             self.page.close_up()
         page = self.put(self.make(self._paint(), self._window, draft, desk))

@@ -34,7 +34,9 @@ class PageBefore(QObject):
     keysAsked = Signal()
 
     room = ""
-    """The name by which its keys are listed (`board.keys`)."""
+    """The name by which its keys are listed and its help is found (`board.keys`)."""
+    game = ""
+    """The game whose words its help offers; "" for none."""
 
     def __init__(self, window: QWidget, paint: Callable[[], Paint]) -> None:
         """paint: returns the window's Paint."""
@@ -55,13 +57,17 @@ class PageBefore(QObject):
         """Return the part of the window that the page covers."""
         return self._window.rect()
 
+    @property
+    def shown(self) -> bool:
+        return self.page is not None and self.page.isVisible()
+
     def holds(self, part: QWidget) -> bool:
         """Whether a widget is a part of the page that is shown now."""
-        return self.page is not None and self.page.isVisible() and self.page.isAncestorOf(part)
+        return self.page is not None and self.shown and self.page.isAncestorOf(part)
 
     def follow(self) -> None:
         """Take the window's size and colours."""
-        if self.page is not None and self.page.isVisible():
+        if self.page is not None and self.shown:
             self.page.set_paint(self._paint())
             self.page.move_to(self.place())
 

@@ -321,8 +321,13 @@ class ShelfWindow(RootWidget):
 
     def _open_help(self) -> None:
         self.sheet.set_paint(self._shown.paint)
-        place, game = (WALL, "") if self.wall.shown else (SHELF, self._game_of(self.focusWidget()))
-        self.help.open(place, game)
+        over = next((one for one in self._over if one.shown), None)
+        if self.wall.shown:
+            self.help.open(WALL)
+        elif over is not None:
+            self.help.open(over.room, over.game)
+        else:
+            self.help.open(SHELF, self._game_of(self.focusWidget()))
 
     def _game_of(self, widget: QWidget) -> str:
         """Return the game by whose book the words of a widget are explained."""

@@ -75,8 +75,9 @@ def _done(options: SimpleNamespace) -> str:
             return _given_away(options)
         if options.remove:
             pack = _kept(options.remove)
-            _shelf().drop(pack)
-            return f"{pack.title} is gone. Its sessions keep what they began with."
+            shelf = _shelf()
+            taken = shelf.take_away(shelf.place_of(pack), pack.title)
+            return f"{pack.title} is taken away and lies in {taken}. Its sessions keep what they began with."
         if options.replace or options.called or options.out:
             raise Unusable("--replace and --as go with --bring-in, --out goes with --export.")
     except (NoPackFile, PackNotKept) as wrong:

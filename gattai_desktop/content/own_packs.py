@@ -6,12 +6,15 @@ Nothing is written before a pack was read whole. A pack that comes again takes t
 import shutil
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
 from gattai_desktop.content.folder_writing import NotWritten, finish
 
 MOST_PACKS: Final = 100
+TAKEN_AWAY: Final = "taken away"
+"""The folder beside those of the games in which packs lie that were taken away."""
 _NEW, _BEFORE = ".new", ".before"
 
 
@@ -62,6 +65,9 @@ class OwnPacks:
         beside.rename(place)
         shutil.rmtree(before, ignore_errors=True)
 
-    def drop(self, pack: str) -> None:
-        """Take a pack away. Raises OSError."""
-        shutil.rmtree(self.folder / pack)
+    def take_away(self, pack: str) -> Path:
+        """Move a pack, faulty or not, to those that were taken away; return where it lies there. Raises OSError."""
+        away = self.folder.parent / TAKEN_AWAY / self.folder.name
+        away.mkdir(parents=True, exist_ok=True)
+        names = chain((pack,), (f"{pack} {number}" for number in count(2)))
+        return (self.folder / pack).rename(next(away / name for name in names if not (away / name).exists()))

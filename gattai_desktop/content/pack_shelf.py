@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, TypeVar
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
@@ -19,6 +19,8 @@ from gattai_desktop.resources import resource
 
 BROUGHT_ALONG: Final = ("three-evenings",)
 """Packs that came with the program and wait to be brought in, by their folders: no table is slower for them."""
+
+_Written = TypeVar("_Written")
 
 
 class PackNotKept(ValueError):
@@ -122,17 +124,28 @@ class PackShelf:
         files = {name: text.encode() for name, text in pack.files.items()}
         self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).keep(pack.id, files))
 
-    def drop(self, pack: OwnPack) -> None:
-        """Take a pack away; sessions keep what they began with. Raises PackNotKept where others build on it."""
-        others = [one.title for one in _on(pack.id, self.read())]
+    def place_of(self, pack: OwnPack) -> Path:
+        """Return the folder in which a pack lies."""
+        return OwnPacks(self.folder, pack.game).folder / pack.id
+
+    def take_away(self, place: Path, title: str) -> Path:
+        """Move a pack, faulty or not, away from the others, and return where it lies; sessions keep what they have.
+
+        Raises PackNotKept where others build on it.
+        """
+        others = [one.title for one in _on(place.name, self.read())]
         if others:
             words = "{name} stays: {others} would miss it."
-            raise PackNotKept(wording(words, name=pack.title, others=", ".join(others)))
-        self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).drop(pack.id))
+            raise PackNotKept(wording(words, name=title, others=", ".join(others)))
+        return self._carefully(title, lambda: OwnPacks(self.folder, place.parent.name).take_away(place.name))
 
-    def _carefully(self, title: str, write: Callable[[], None]) -> None:
+    def lay_back(self, taken: Path, place: Path, title: str) -> None:
+        """Lay a pack that was taken away back into its place. Raises PackNotKept."""
+        self._carefully(title, lambda: taken.rename(place))
+
+    def _carefully(self, title: str, write: Callable[[], _Written]) -> _Written:
         try:
-            write()
+            return write()
         except OSError as wrong:
             words = "{name} could not be written to {folder}: {reason}. Nothing was changed."
             named = {"name": title, "folder": str(self.folder), "reason": wrong.strerror or str(wrong)}
@@ -142,7 +155,7 @@ class PackShelf:
         """What would be wrong with another pack if this one took the place of the one with its id."""
         own = [*(one for one in shelf.packs if one.id != pack.id), pack]
         try:
-            read_own_pack(OwnPacks(self.folder, other.game).folder / other.id, own)
+            read_own_pack(self.place_of(other), own)
         except UnusablePack as wrong:
             for one in wrong.faults:
                 yield evolve(one, text=f"{other.title}, which builds on this pack, would have a fault: {one.text}")

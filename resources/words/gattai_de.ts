@@ -47219,6 +47219,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Als eine Datei weitergeben</translation>
     </message>
     <message>
+      <source>Its files go into the folder “{folder}” beside the others.</source>
+      <translation>Seine Dateien kommen in den Ordner „{folder}“ neben den anderen.</translation>
+    </message>
+    <message>
       <source>came with the program, to be brought in</source>
       <translation>kam mit dem Programm, noch nicht hereingeholt</translation>
     </message>
@@ -47289,6 +47293,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The pack is written</source>
       <translation>Das Paket ist geschrieben</translation>
+    </message>
+    <message>
+      <source>It lies in {folder} and can be brought in from there.</source>
+      <translation>Es liegt in {folder} und kann von dort wieder hereingeholt werden.</translation>
     </message>
     <message>
       <source>Take {name} away?</source>

@@ -113,14 +113,30 @@ def test_a_pack_on_which_another_builds_stays_and_stays_whole(shelf: PackShelf, 
     _bring(shelf, _on_evening())
     places, evening = shelf.read().packs
     with pytest.raises(PackNotKept, match="The Dark Quay would miss it"):
-        shelf.drop(places)
+        shelf.take_away(shelf.place_of(places), places.title)
     emptied = {**PLACES, "locations.toml": LOCATIONS.replace("place.quay", "place.pier")}
     with pytest.raises(UnusablePack, match="The Dark Quay, which builds on this pack, would have a fault"):
         _bring(shelf, emptied)
     assert shelf.read().packs == (places, evening)
-    shelf.drop(evening)
-    shelf.drop(places)
+    shelf.take_away(shelf.place_of(evening), evening.title)
+    shelf.take_away(shelf.place_of(places), places.title)
     assert shelf.read().packs == ()
+
+
+def test_what_is_taken_away_lies_beside_the_others_and_can_be_laid_back(shelf: PackShelf) -> None:
+    place = shelf.folder / "gattai" / "places"
+    _bring(shelf, PLACES)
+    first = shelf.take_away(place, "Places")
+    _bring(shelf, {**PLACES, "locations.toml": LOCATIONS.replace("place.quay", "place.pier")})
+    second = shelf.take_away(place, "Places")
+    assert first != second
+    assert (first / "locations.toml").read_text() == LOCATIONS
+    assert shelf.read().packs == ()
+    shelf.lay_back(first, place, "Places")
+    assert [one.files for one in shelf.read().packs] == [PLACES]
+    with pytest.raises(PackNotKept):
+        shelf.lay_back(second, place, "Places")
+    assert second.exists()
 
 
 def test_a_folder_that_was_spoilt_is_told_and_the_others_are_used(shelf: PackShelf) -> None:
@@ -194,7 +210,7 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     assert "Write which: again/dark-quay, dark-quay/dark-quay" in capsys.readouterr().err
     assert main(["new", "--scenario", "again/dark-quay", "--no-window"]) == FINE
     capsys.readouterr()
-    assert "is gone" in said("--remove", "dark-quay")
+    assert "is taken away" in said("--remove", "dark-quay")
     assert said().startswith("The Dark Quay (again)")
     assert [one.name for one in (default_packs() / "gattai").iterdir()] == ["again"]
 

@@ -261,6 +261,25 @@ def test_a_pack_is_given_away_and_taken_away(
     assert window.packs.kept.read().packs
     _press(window, "Take away")
     assert window.packs.kept.read().packs == ()
+    assert "The Dark Quay is taken away" in _lines(window)
+    _press(window, "Get it back")
+    assert window.packs.room.focused == ("own", "dark-quay")
+    assert window.packs.kept.read().packs[0].files == files_of()
+
+
+def test_a_faulty_pack_is_taken_away_and_brought_back_too(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    place = window.packs.kept.folder / "gattai" / "dark-quay"
+    (place / "factions.toml").write_text("[[faction]")
+    window.packs.show()
+    _card(window, "The Dark Quay").setFocus()
+    QTest.keyClick(window.packs.room, Qt.Key.Key_Delete)
+    _press(window, "Take away")
+    assert not place.exists()
+    assert "dark-quay" in _lines(window)
+    _press(window, "Get it back")
+    assert (place / "factions.toml").read_text() == "[[faction]"
+    assert window.packs.room.focused == ("faulty", place)
 
 
 def test_a_pack_that_was_spoilt_since_is_listed_with_its_faults(window: ShelfWindow, tmp_path: Path) -> None:
@@ -324,6 +343,7 @@ def test_a_pack_that_came_along_is_brought_in_played_and_waits_again_when_it_was
     assert sum(one.look.title == "Three evenings" for one in window.packs.room.cards.values()) == 1
     _press(window, "Take away")
     _press(window, "Take away")
+    _press(window, "Go on")
     assert _card(window, "Three evenings").look.foot == "came with the program, to be brought in"
     _card(window, "Three evenings").setFocus()
     _press(window, "Bring it in")

@@ -18,7 +18,6 @@ from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.windows.games.register import desk_of, has_desk
@@ -56,7 +55,7 @@ class DeskBefore(PageBefore):
     def ask(self, game: str = KEYS[0]) -> None:
         """Ask which of a person's own packs is opened, or a new one; without any, begin a new one."""
         shelf = self._kept.read()
-        found = {OwnPacks(self._kept.folder, one.game).folder / one.id: one.title for one in shelf.packs}
+        found = {self._kept.place_of(one): one.title for one in shelf.packs}
         found |= {folder: wrong.title for folder, wrong in shelf.unusable}
         here = {folder: title for folder, title in found.items() if folder.parent.name == game}
         if not here:
@@ -117,7 +116,7 @@ class DeskBefore(PageBefore):
 
     def open(self, pack: OwnPack) -> None:
         """Open a pack of a person's own."""
-        self.open_folder(OwnPacks(self._kept.folder, pack.game).folder / pack.id, pack.game)
+        self.open_folder(self._kept.place_of(pack), pack.game)
 
     def open_folder(self, folder: Path, game: str) -> None:
         """Open the pack in a folder, faulty or not."""

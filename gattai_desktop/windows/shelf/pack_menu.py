@@ -14,7 +14,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.own_packs import TAKEN_AWAY
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
@@ -192,12 +192,13 @@ class PackMenu(QObject):
         if len(pack.forms()) > 1:
             look = outline_plate(speak("ShelfWindow", "Play another"))
             acts.append(PackAct("other", look, partial(self._ask_which, pack)))
-        acts += self._to_desk(OwnPacks(self.kept.folder, pack.game).folder / pack.id)
+        acts += self._to_desk(self.kept.place_of(pack))
         if earlier:
             acts.append(PackAct("changes", outline_plate(changes), partial(self._show_changes, pack, earlier[0])))
-        give, away = speak("ShelfWindow", "Export"), speak("ShelfWindow", "Take away")
-        acts.append(PackAct("give", outline_plate(give, "Ctrl+E"), partial(self.ask_where, pack)))
-        acts.append(PackAct("away", outline_plate(away, "Del"), partial(self._ask_away, pack)))
+        acts.append(
+            PackAct("give", outline_plate(speak("ShelfWindow", "Export"), "Ctrl+E"), partial(self.ask_where, pack))
+        )
+        acts.append(self._to_take_away(self.kept.place_of(pack), pack.title))
         return PackPanelLook(content(pack.title), "corner", lines=about(pack.pack), notices=tuple(notices),
                              acts=tuple(acts))  # fmt: skip
 
@@ -216,7 +217,11 @@ class PackMenu(QObject):
 
     def _faulty_panel(self, place: Path, wrong: UnusablePack) -> PackPanelLook:
         look = self.arrival.faulty(wrong, None, here=True)
-        return evolve(look, acts=(*self._to_desk(place, mend=True), *look.acts))
+        return evolve(look, acts=(*self._to_desk(place, mend=True), *look.acts, self._to_take_away(place, wrong.title)))
+
+    def _to_take_away(self, place: Path, title: str) -> PackAct:
+        away = outline_plate(speak("ShelfWindow", "Take away"), "Del")
+        return PackAct("away", away, partial(self._ask_away, place, title))
 
     def _to_desk(self, place: Path, *, mend: bool = False) -> tuple[PackAct, ...]:
         """The plate that opens a pack at the desk; none where its game has no desk. mend: it has faults."""
@@ -298,8 +303,11 @@ class PackMenu(QObject):
 
     def _away(self, key: Hashable) -> None:
         pack = self._own(key)
+        faulty = next((one for one in self._shelf.unusable if ("faulty", one[0]) == key), None)
         if pack is not None:
-            self._ask_away(pack)
+            self._ask_away(self.kept.place_of(pack), pack.title)
+        elif faulty is not None:
+            self._ask_away(faulty[0], faulty[1].title)
 
     def _own(self, key: Hashable) -> OwnPack | None:
         """The pack of a person's own with this key; None for another one."""
@@ -323,25 +331,45 @@ class PackMenu(QObject):
         else:
             self._files.say(speak("ShelfWindow", "The pack is written"), str(target))
 
-    def _ask_away(self, pack: OwnPack) -> None:
-        uses = [one for one in self._uses if one.pack == pack.id]
+    def _ask_away(self, place: Path, title: str) -> None:
+        uses = [one for one in self._uses if one.pack == place.name]
         lines = [speak("ShelfWindow", "Sessions keep what they began with.")]
         if uses:
             lines.insert(0, used_by(uses))
+        where = speak("ShelfWindow", "Its files go into the folder “{folder}” beside the others.")
         look = SheetLook(
-            speak("ShelfWindow", "Take {name} away?", name=content(pack.title)),
-            tuple(lines),
+            speak("ShelfWindow", "Take {name} away?", name=content(title)),
+            (*lines, fill(where, folder=TAKEN_AWAY)),
             choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Take away"))),),
         )
-        self._files.ask(look, lambda _key, _texts: self._take_away(pack))
+        self._files.ask(look, lambda _key, _texts: self._take_away(place, title))
 
-    def _take_away(self, pack: OwnPack) -> None:
+    def _take_away(self, place: Path, title: str) -> None:
+        """Take a pack away, and say where it lies; it can be laid back at once."""
         try:
-            self.kept.drop(pack)
+            taken = self.kept.take_away(place, title)
         except PackNotKept as wrong:
             self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
-        else:
-            self.show()
+            return
+        self.show()
+        look = SheetLook(
+            speak("ShelfWindow", "{name} is taken away", name=content(title)),
+            (speak("ShelfWindow", "It lies in {folder} and can be brought in from there.", folder=str(taken)),),
+            choices=(
+                SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
+                SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
+            ),
+            can_close=False,
+        )
+        self._files.ask(look, lambda key, _texts: self._lay_back(taken, place, title) if key == "back" else None)
+
+    def _lay_back(self, taken: Path, place: Path, title: str) -> None:
+        try:
+            self.kept.lay_back(taken, place, title)
+        except PackNotKept as wrong:
+            self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
+        self._written = place  # it is in focus again, sound or faulty
+        self.show()
 
 
 def _nothing() -> PackPanelLook:

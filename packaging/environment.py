@@ -98,4 +98,6 @@ def fill() -> None:
     if _pip("install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--editable", ROOT):
         message = "The program itself could not be installed into .venv; the reason stands above."
         raise NotInstalled(message)
+    if not sys.dont_write_bytecode:  # now, and not bit by bit while somebody waits at the windows
+        subprocess.run([PYTHON, "-m", "compileall", "-q", "-j", "0", "gattai_desktop"], cwd=ROOT, check=False)
     _STAMP.write_text(_made_from(), encoding="ascii")

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.windows.games.gattai.looks.story import Station
 from gattai_desktop.windows.games.gattai.panes.stations import StationPlate
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
@@ -89,3 +90,29 @@ def test_an_act_that_is_done_is_named_in_full_on_a_small_table(qtbot: QtBot) -> 
     window.resize(162, 39)
     window.show()
     assert not cut(window)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_coach_reads_all_of_the_scene_where_the_plates_leave_it_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, dealt(), size)
+    sitting.take("coach")
+    middle = sitting.window.scene.pane
+    assert isinstance(middle, StoryPane)
+    for scene in ("below_the_gauges", "the_third_high_water"):
+        assert sitting.model.attempt(OpenScene("coach", scene))
+        sitting.settle()
+        words = [one.words for one in read(sitting.window) if one.widget is middle.head]
+        assert words[-1].endswith("?"), words
+        assert not middle.plates.in_sight()
+
+
+def test_the_words_of_the_scene_give_way_where_the_plates_have_no_room(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt(), (1366, 768))
+    sitting.take("coach")
+    middle = sitting.window.scene.pane
+    assert isinstance(middle, StoryPane)
+    assert sitting.model.attempt(OpenScene("coach", "the_third_high_water"))
+    for size, brief in (((640, 400), True), ((1366, 768), False)):
+        sitting.window.resize(*size)
+        sitting.settle()
+        assert middle.head.brief == brief

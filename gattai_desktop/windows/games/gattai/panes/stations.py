@@ -99,6 +99,8 @@ class StoryHead(PaintedReading):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._look = StoryLook((), "")
+        self.brief = False
+        """Whether the scene's words are kept to one line, since the plates below have no room to spare."""
         self._plates: list[StationPlate] = []
         self._island = ArrowGroup(self)
 
@@ -176,20 +178,16 @@ class StoryHead(PaintedReading):
             return y + draw.at(16, 12)
         style = plain(draw.at(20, 15.5))
         y += draw.at(14, 8)
-        for line in draw.wrapped(_in_room(draw, look.text, style), style, draw.wide, _most_lines(draw)):
+        most = 1 if self.brief else 2
+        for line in draw.wrapped(_in_room(draw, look.text, style, most), style, draw.wide, most):
             y = draw.lines(0, y, line, style, "soft", room=draw.wide)
         return y + draw.at(14, 10)
 
 
-def _most_lines(draw: Drawing) -> int:
-    """Return over how many lines the scene's words may go."""
-    return round(draw.at(2, 1))
-
-
-def _in_room(draw: Drawing, text: str, style: Style) -> str:
+def _in_room(draw: Drawing, text: str, style: Style, most: int) -> str:
     """Return the words that have room: the last sentences go first, and the sheet of the scene has all of them."""
     found = re.split(r"(?<=[.!?])\s+", text)
-    room, most = draw.wide * draw.unit, _most_lines(draw)
+    room = draw.wide * draw.unit
     while len(found) > 1 and len(broken(" ".join(found), draw.pixels(style), room)) > most:
         found = found[:-1]
     return " ".join(found)

@@ -119,6 +119,13 @@ class StoryPane(Pane):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, grid: TableGrid) -> None:
+        self.head.brief = False
+        self._arrange(grid)
+        if self.paint.scale.small and self.plates.in_sight():
+            self.head.brief = True
+            self._arrange(grid)
+
+    def _arrange(self, grid: TableGrid) -> None:
         self._hints = drag_hints(self._seen, seats=not grid.drawers)
         column = Column(self.paint, self.local(grid.open_field))
         self.head.setGeometry(column.rest.toRect())

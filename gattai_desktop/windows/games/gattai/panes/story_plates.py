@@ -24,7 +24,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _HIGH: Final = {"factions": (185, 112), "locations": (116, 66), "threats": (128, 84)}
 """Height of a row of plates, drawing pixels of the full and of the small layout; all grow and shrink together."""
-_LEAST: Final = {"factions": (82, 68), "locations": (64, 60), "threats": (96, 70)}
+_LEAST: Final = {"factions": (82, 68), "locations": (64, 56), "threats": (96, 70)}
 """Height of the lowest plate on which everything that matters can be read."""
 _ASKED: Final = 0.4
 """How much lower they may get while a question stands below them, which may be about any of them."""

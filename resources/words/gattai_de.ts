@@ -456,6 +456,10 @@
       <translation>Krise, {step}, {last}</translation>
     </message>
     <message>
+      <source>{said}. Ahead: {steps}</source>
+      <translation>{said}. Es folgen: {steps}</translation>
+    </message>
+    <message>
       <source>step {number}</source>
       <translation>Schritt {number}</translation>
     </message>

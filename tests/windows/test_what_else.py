@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisView
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -44,6 +45,22 @@ def test_what_else_is_ordered_and_plain(qtbot: QtBot) -> None:
     for one in choices:
         assert one.look.sub, one.look
         assert "…" not in one.look.title
+
+
+def test_the_coach_reads_what_a_step_of_the_crisis_brings_before_he_skips_to_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("hunters-moon"))
+    sitting.take("coach")
+    sitting.window.requests.open("more")
+    sitting.settle()
+    pressed(sitting, "Skip ahead in the Crisis")
+    look = sitting.window.sheet.look
+    brought = [one.look.sub for one in look.choices]
+    assert brought == ["Wave", "Wave", "Storm", "Wave", "Wave", "Storm", "BGM"]
+    assert look.lines == ("What lies between does not happen",)
+    (crisis,) = sitting.window.findChildren(CrisisView)
+    assert crisis.accessibleName() == "Crisis, step 0 of 7. Ahead: wave, wave, storm, wave, wave, storm, monster"
+    pressed(sitting, "Skip ahead to step 3")
+    assert sitting.model.sight().values["crisis.tier"] == 3
 
 
 def test_a_pilots_list_has_no_scene_to_tell(qtbot: QtBot) -> None:

@@ -15,11 +15,14 @@ from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, S
 from gattai_desktop.games.gattai.story.prompts import AskPrompt, prompt_of
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import MoveOn, Note
+from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.options import move_plate
+from gattai_desktop.windows.games.gattai.looks.rails import step_words
 from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.plate_words import kind_title
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -140,12 +143,13 @@ def tell_scene(requests: Requests) -> None:
 
 def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
     """Play the move of a plate; of several, ask first which is meant."""
-    if isinstance(moves[0], OpenScene | AskPrompt):
+    if isinstance(moves[0], OpenScene | AskPrompt | SkipAhead):
         choices = (
             SheetChoice(place, _plate(requests.view, one), then=partial(_begin, requests, one))
             for place, one in enumerate(moves)
         )
-        requests.ask(SheetLook(kind_title(type(moves[0])), (), (), tuple(choices)))
+        lines = (plate_line(requests.view.model, moves[0]),) if isinstance(moves[0], SkipAhead) else ()
+        requests.ask(SheetLook(kind_title(type(moves[0])), lines, (), tuple(choices)))
     elif len(moves) == 1:
         requests.play(moves[0])
     else:
@@ -153,8 +157,10 @@ def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> 
 
 
 def _plate(seen: SeatView, move: Move) -> PlateLook:
-    """The plate of a scene says what begins it, and nothing else beside that."""
+    """The plate of a scene says what begins it, that of a step what it brings, and nothing else beside that."""
     look, words = move_plate(seen, move), content(move.reads(seen.sight))
+    if isinstance(move, SkipAhead):
+        words = step_words(crisis.path(seen.sight)[move.step - 1])
     return evolve(look, sub=words) if words else look
 
 
@@ -163,3 +169,5 @@ def _begin(requests: Requests, move: Move, _texts: dict[str, str]) -> None:
         open_scene(requests, move)
     elif isinstance(move, AskPrompt):
         ask_prompt(requests, move)
+    else:
+        requests.play(move)

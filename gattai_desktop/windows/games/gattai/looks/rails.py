@@ -252,7 +252,7 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
         return ()
     cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
     ahead = crisis.path(seen.sight)[crisis.tier(seen.sight) :]
-    following = ", ".join(called(item) for item in parse_step(ahead[0])) if ahead else ""
+    following = step_words(ahead[0]) if ahead else ""
     return (
         *(((speak("table", "Next"), following),) if following else ()),
         (speak("table", "A Tarry"), cards),
@@ -268,6 +268,11 @@ def _weight(seen: SeatView) -> Iterator[tuple[str, str]]:
     yield speak("table", "Mean TR"), mean
     if monsters != "0":
         yield speak("table", "BGMs"), monsters
+
+
+def step_words(step: str) -> str:
+    """Return what a step of the Crisis brings, in words."""
+    return ", ".join(called(item) for item in parse_step(step))
 
 
 def _crisis_sign(step: str) -> str:

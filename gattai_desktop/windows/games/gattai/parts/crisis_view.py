@@ -36,16 +36,21 @@ class CrisisLook:
         return speak("board", "step {number} of {most}", number=here, most=here + len(self.ahead))
 
     def spoken(self) -> str:
-        if not self.reached:
-            return speak("board", "Crisis, {step}", step=self.words())
-        last = {
-            "story": speak("board", "story"),
-            "wave": speak("board", "wave"),
-            "storm": speak("board", "storm"),
-            "monster": speak("board", "monster"),
-            UNSEEN: speak("board", "hidden"),
-        }.get(self.reached[-1], self.reached[-1])
-        return speak("board", "Crisis, {step}, {last}", step=self.words(), last=last)
+        said = speak("board", "Crisis, {step}", step=self.words())
+        if self.reached:
+            said = speak("board", "Crisis, {step}, {last}", step=self.words(), last=_called(self.reached[-1]))
+        ahead = ", ".join(_called(one) for one in self.ahead)
+        return speak("board", "{said}. Ahead: {steps}", said=said, steps=ahead) if ahead else said
+
+
+def _called(sign: str) -> str:
+    return {
+        "story": speak("board", "story"),
+        "wave": speak("board", "wave"),
+        "storm": speak("board", "storm"),
+        "monster": speak("board", "monster"),
+        UNSEEN: speak("board", "hidden"),
+    }.get(sign, sign)
 
 
 class CrisisView(LookReading[CrisisLook]):

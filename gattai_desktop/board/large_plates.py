@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
@@ -18,13 +19,16 @@ def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, in
         paint_sign(painter, mark.sign, box.x() + 36 * k, box.center().y() - 26 * k, 52 * k, theme.colour(mark.token))
     x = box.x() + 116 * k
     room = box.right() - x - 16 * k
-    paint_text(painter, x, box.y() + 54 * k, look.title, display_font(round(34 * k)), ink, room=room)
     font = text_font(round(19 * k))
     lines = wrapped(spoken(look.sub), font, room, 2)
-    y = box.y() + (92 if len(lines) == 1 else 84) * k
+    # Words of the smallest size are large for a small plate: two lines of them need the room above the title.
+    title, last = (54, 92) if len(lines) == 1 else (46, 109)
+    paint_text(painter, x, box.y() + title * k, look.title, display_font(round(34 * k)), ink, room=room)
+    step = font.pixelSize() * LEADING
+    y = box.y() + last * k - step * (len(lines) - 1)
     for line in lines:
         paint_text(painter, x, y, line, font, ink)
-        y += 23 * k
+        y += step
 
 
 def outcome_share(box: QRectF) -> float:

@@ -191,8 +191,8 @@ class FirstRun(Room):
         return self.grid.column(_WIDE) if self.grid.narrow else (_X, _WIDE)
 
     def _lift(self) -> float:
-        """Return how much higher everything is placed in one column, in drawn pixels."""
-        return 130.0 if self.grid.narrow else 0.0
+        """Return how much higher all stands in one column, or where words take more lines, in drawn pixels."""
+        return 130.0 if self.grid.narrow else 40.0 if self.grid.unit < 0.7 else 0.0
 
     def rescale(self) -> None:
         rect, (x, wide), up = self.grid.rect, self._column(), self._lift()

@@ -1,0 +1,28 @@
+"""The large plates of a first screen: their words stand clear of each other, however small the plate."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import hero_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.written import read_by
+
+
+@pytest.mark.parametrize("size", [(660, 124), (330, 62), (351, 66)], ids=str)
+def test_the_lines_of_a_large_plate_stand_clear_of_each_other(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a title with a sentence of two lines, when its plate is small, then no line touches another or the edge."""
+    sentence = "Learn by playing, alone or with up to seven friends, or with nobody but the program itself."
+    plate = PlateButton(make_paint(speed=0), hero_plate("First Contact", sentence, "star"))
+    qtbot.addWidget(plate)
+    plate.resize(*size)
+    places: list[QRectF] = []
+    with read_by(lambda painter, box, _words, _whole: places.append(painter.transform().mapRect(box))):
+        plate.grab()
+    assert len(places) == 3, "a title and two lines"
+    for above, below in pairwise(places):
+        assert below.top() - above.bottom() > 0.4 * below.height(), "what hangs below a line needs a third of a capital"
+    assert places[-1].bottom() + 0.4 * places[-1].height() < plate.height()

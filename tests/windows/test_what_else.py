@@ -1,6 +1,7 @@
 """The list under More, and the scene that the Coach tells from it."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -61,6 +62,29 @@ def test_the_coach_reads_what_a_step_of_the_crisis_brings_before_he_skips_to_it(
     assert crisis.accessibleName() == "Crisis, step 0 of 7. Ahead: wave, wave, storm, wave, wave, storm, monster"
     pressed(sitting, "Skip ahead to step 3")
     assert sitting.model.sight().values["crisis.tier"] == 3
+
+
+def test_a_press_on_the_veiled_table_beside_a_sheet_plays_nothing(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    middle, window = sitting.window.scene.pane, sitting.window
+    assert isinstance(middle, StoryPane)
+    here = next(place for place, one in enumerate(middle.head.plates) if one.station.present)
+    onward = middle.head.plates[here + 1]
+    at = onward.mapTo(window, onward.rect().center())
+    before = sitting.model.sight().values["phase"]
+    for opened in (True, False):
+        if opened:
+            window.requests.open("more")
+            pressed(sitting, "Write a note")
+            assert not window.sheet.geometry().contains(at)
+        else:
+            window.sheet.dismiss()
+        sitting.settle()
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        sitting.settle()
+        assert (sitting.model.sight().values["phase"] == before) == opened
+        assert window.sheet.isVisible() == opened
 
 
 def test_a_pilots_list_has_no_scene_to_tell(qtbot: QtBot) -> None:

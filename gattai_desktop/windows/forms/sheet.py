@@ -66,6 +66,7 @@ class Sheet(PaintedGroup):
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
         self._ground, self._room, self._covers_all = parent, QRect(), False
         self._dim = Shade(paint, parent, SHARE)
+        self._dim.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)  # veiled plates play nothing
         self.hide()
 
     def raise_(self) -> None:

@@ -1,4 +1,4 @@
-"""Veils the middle while a question is open; everything beneath can still be seen and pressed."""
+"""Veils the middle while a question is open; what is beneath can be seen, and pressed too unless a sheet asks."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SHARE: Final = 0.30
 
 
 class Shade(PaintedWidget):
-    """Paints the background's colour over what is beneath, usually with 30 percent. Takes no input."""
+    """Paints the background's colour over what is beneath, usually with 30 percent. The pointer goes through it."""
 
     def __init__(self, paint: Paint, parent: QWidget, share: float = SHARE) -> None:
         super().__init__(paint, parent)

@@ -69,11 +69,12 @@ def test_crisis_1_a_step_bears_the_sign_of_what_it_brought_for_everybody(qtbot: 
     model.take_seat()
     ren = crisis_look(SeatView.of(model))
     assert ren.reached == (*(UNSEEN,) * 4, "wave")
-    assert ren.ahead == ()
+    assert ren.ahead is None
     model.pass_to("coach")
     model.take_seat()
     coach = crisis_look(SeatView.of(model))
     assert coach.reached == ("story", "wave", "story", "storm", "wave")
+    assert coach.ahead is not None
     assert len(coach.ahead) == 8
     assert coach.ahead[-1] == "monster"
 

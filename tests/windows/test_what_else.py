@@ -60,8 +60,11 @@ def test_the_coach_reads_what_a_step_of_the_crisis_brings_before_he_skips_to_it(
     assert look.lines == ("What lies between does not happen",)
     (crisis,) = sitting.window.findChildren(CrisisView)
     assert crisis.accessibleName() == "Crisis, step 0 of 7. Ahead: wave, wave, storm, wave, wave, storm, monster"
-    pressed(sitting, "Skip ahead to step 3")
-    assert sitting.model.sight().values["crisis.tier"] == 3
+    pressed(sitting, "Skip ahead to step 7")
+    assert sitting.model.sight().values["crisis.tier"] == 7
+    assert crisis.accessibleName() == "Crisis, step 7 of 7, monster"
+    sitting.take("red")
+    assert crisis.accessibleName() == "Crisis, step 7, monster"
 
 
 def test_a_press_on_the_veiled_table_beside_a_sheet_plays_nothing(qtbot: QtBot) -> None:

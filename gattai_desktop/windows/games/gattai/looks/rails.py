@@ -227,17 +227,19 @@ def _threat_value(seen: SeatView, label: str, path: str, secret: bool) -> Threat
 def crisis_look(seen: SeatView) -> CrisisLook:
     """Return the look of the Crisis: past steps for everybody, coming ones for the Coach (RULES INFO-7)."""
     tier = seen.number("crisis.tier")
+    path: tuple[str, ...] | None
     try:
         path = crisis.path(seen.sight)
     except NotKnown:
-        path = ()
+        path = None
     brought = {number: crisis.reached(seen.sight, number) for number in range(1, tier + 1)}
     # A table set up in the middle of a Crisis has no facts of its steps: the Path tells seats that may know.
-    said = [brought[number] or (path[number - 1] if number <= len(path) else None) for number in brought]
+    known = path or ()
+    said = [brought[number] or (known[number - 1] if number <= len(known) else None) for number in brought]
     skipped = frozenset(number - 1 for number, step in brought.items() if step == "")
     return CrisisLook(
         tuple(_crisis_sign(step) if step is not None else UNSEEN for step in said),
-        tuple(_crisis_sign(step) for step in path[tier:]),
+        None if path is None else tuple(_crisis_sign(step) for step in path[tier:]),
         skipped,
     )
 

@@ -21,17 +21,17 @@ class CrisisLook:
     """The Crisis as this seat sees it.
 
     reached: sign of each step that lies behind the table (story, wave, storm, monster, or UNSEEN). ahead: the coming
-    ones, empty for a seat that may not see the path (INFO-7). skipped: places of steps that were skipped.
+    ones, None for a seat that may not see the path (INFO-7). skipped: places of steps that were skipped.
     """
 
     reached: tuple[str, ...] = ()
-    ahead: tuple[str, ...] = ()
+    ahead: tuple[str, ...] | None = None
     skipped: frozenset[int] = frozenset()
 
     def words(self) -> str:
         """Return the step of the Crisis in words."""
         here = len(self.reached)
-        if not self.ahead:
+        if self.ahead is None:
             return speak("board", "step {number}", number=here)
         return speak("board", "step {number} of {most}", number=here, most=here + len(self.ahead))
 
@@ -39,7 +39,7 @@ class CrisisLook:
         said = speak("board", "Crisis, {step}", step=self.words())
         if self.reached:
             said = speak("board", "Crisis, {step}, {last}", step=self.words(), last=_called(self.reached[-1]))
-        ahead = ", ".join(_called(one) for one in self.ahead)
+        ahead = ", ".join(_called(one) for one in self.ahead or ())
         return speak("board", "{said}. Ahead: {steps}", said=said, steps=ahead) if ahead else said
 
 
@@ -60,7 +60,7 @@ class CrisisView(LookReading[CrisisLook]):
         return self.paint.size((256, 56))
 
     def draw(self, draw: Drawing) -> None:
-        slots = max(SLOTS, len(self.look.reached) + len(self.look.ahead))
+        slots = max(SLOTS, len(self.look.reached) + len(self.look.ahead or ()))
         draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft")
         draw.text(draw.wide, 14, self.look.words(), strong(13.5), align="end")
         pitch = (draw.wide + 4) / slots
@@ -69,9 +69,9 @@ class CrisisView(LookReading[CrisisLook]):
 
     def _draw_step(self, draw: Drawing, place: int) -> None:
         look, here = self.look, len(self.look.reached)
-        shown = (*look.reached, *look.ahead)
+        shown = (*look.reached, *(look.ahead or ()))
         if place >= len(shown):
-            if not look.ahead:
+            if look.ahead is None:
                 dot = QColor(draw.ink("edge"))
                 dot.setAlphaF(max(0.1, 1 - (place - here) * 0.1))
                 side = 4 / draw.unit

@@ -76,3 +76,18 @@ def test_letters_on_a_plate_go_into_the_line_and_backspace_takes_them_out_of_it(
     for typed in ("S", "!", Qt.Key.Key_Backspace, Qt.Key.Key_Backspace, "z"):
         QTest.keyClick(sheet._buttons["go"], typed)
     assert edit.text() == "lampz"
+
+
+def test_enter_goes_on_to_the_next_empty_line_before_it_answers(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    sheet = Sheet(make_paint(), window)
+    fields = (SheetField("title", "Title"), SheetField("kept", "Kept", "as it was"), SheetField("author", "Author"))
+    answers: list[dict[str, str]] = []
+    sheet.ask(SheetLook("A pack", fields=fields, choices=(GO,)), lambda _, texts: answers.append(texts), window.rect())
+    for words in ("Fog", "Mara"):
+        line = window.focusWidget()
+        QTest.keyClicks(line, words)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    assert answers == [{"title": "Fog", "kept": "as it was", "author": "Mara"}]

@@ -1,6 +1,7 @@
 """Shows a question of the window over its middle, with plates to press and fields to fill."""
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -195,7 +196,7 @@ class Sheet(PaintedGroup):
         edit.setMaxLength(max(one.most, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
         edit.setText(one.text)
         edit.setPlaceholderText(one.hint)
-        edit.returnPressed.connect(self._answer_by_enter)
+        edit.returnPressed.connect(partial(self._go_on_by_enter, one.key))
         edit.installEventFilter(self)
         edit.show()
         return edit
@@ -216,8 +217,13 @@ class Sheet(PaintedGroup):
         chip.show()
         return chip
 
-    def _answer_by_enter(self) -> None:
-        """Answer with Enter in a field, where only one plate could be meant."""
+    def _go_on_by_enter(self, key: str) -> None:
+        """Go on with Enter from a field to the next empty one; else answer, where only one plate could be meant."""
+        keys = list(self._fields)
+        empty = next((one for one in keys[keys.index(key) + 1 :] if not self.text(one)), None)
+        if empty is not None:
+            self._fields[empty].setFocus(Qt.FocusReason.TabFocusReason)
+            return
         possible = [key for key, button in self._buttons.items() if not button.look.refused]
         if len(possible) == 1:
             self.choose(possible[0])

@@ -47307,6 +47307,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wegnehmen?</translation>
     </message>
     <message>
+      <source>It lies in {folder}.</source>
+      <translation>Es liegt in {folder}.</translation>
+    </message>
+    <message>
       <source>Sessions</source>
       <translation>Sitzungen</translation>
     </message>

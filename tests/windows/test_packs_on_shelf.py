@@ -276,7 +276,8 @@ def test_a_faulty_pack_is_taken_away_and_brought_back_too(window: ShelfWindow, t
     QTest.keyClick(window.packs.room, Qt.Key.Key_Delete)
     _press(window, "Take away")
     assert not place.exists()
-    assert "dark-quay" in _lines(window)
+    assert "dark-quay." in _lines(window)
+    assert "brought in" not in _lines(window)
     _press(window, "Get it back")
     assert (place / "factions.toml").read_text() == "[[faction]"
     assert window.packs.room.focused == ("faulty", place)

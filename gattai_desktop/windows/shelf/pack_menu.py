@@ -351,10 +351,13 @@ class PackMenu(QObject):
         except PackNotKept as wrong:
             self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
             return
+        lies = speak("ShelfWindow", "It lies in {folder} and can be brought in from there.")
+        if self._shelf.by_id(place.name) is None:  # faulty, and would be refused
+            lies = speak("ShelfWindow", "It lies in {folder}.")
         self.show()
         look = SheetLook(
             speak("ShelfWindow", "{name} is taken away", name=content(title)),
-            (speak("ShelfWindow", "It lies in {folder} and can be brought in from there.", folder=str(taken)),),
+            (fill(lies, folder=str(taken)),),
             choices=(
                 SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
                 SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),

@@ -6378,8 +6378,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie es geschrieben wird</translation>
     </message>
     <message>
-      <source>Words of your own may stand here, too: the table plays them.</source>
-      <translation>Auch eigene Worte dürfen hier stehen: der Tisch spielt sie aus.</translation>
+      <source>Several are joined by + and happen in this order.</source>
+      <translation>Mehrere werden mit + verbunden und geschehen in dieser Reihenfolge.</translation>
     </message>
     <message>
       <source>Add a row</source>

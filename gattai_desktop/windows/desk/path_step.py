@@ -135,6 +135,6 @@ class PathStep(DeskPage):
         draw.text(0, 28, name, title(26))
         draw.text(0, 62, speak("desk", "What happens"), caps(12.5), "soft")
         draw.text(0, self._tops[0] / draw.unit + 4, speak("desk", "As it is written"), caps(12.5), "soft")
-        words = self._fault or speak("desk", "Words of your own may stand here, too: the table plays them.")
+        words = self._fault or speak("desk", "Several are joined by + and happen in this order.")
         y = (self.line.y() + self.line.height()) / draw.unit + 6
         draw.lines(0, y, words, plain(14), "price" if self._fault else "soft", room=draw.wide)

@@ -1,7 +1,7 @@
 """Shows a hand: cards fanned along the lower edge that can be read, lifted and played without a mouse."""
 
 import math
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -133,6 +133,15 @@ class HandFan(KeyedSpread):
     def leads_to(self) -> Hashable:
         """Return the card to which the keyboard goes once the one is gone at which it was; None for the next."""
         return None
+
+    def step_on(self, chosen: Collection[Hashable]) -> None:
+        """Lead the keyboard from a card that a key chose to the next that could be: a second Enter takes none back."""
+        here = self.key_in_focus()
+        if here not in chosen or self.under_pointer:
+            return
+        keys = [card.key for card in self._hand if card.playable or card.key == here]
+        place = keys.index(here)
+        self.focus_card(next((key for key in (*keys[place:], *keys[:place]) if key not in chosen), here))
 
     def beside(self) -> float:
         """How much is left free at each end of the fan, device-independent pixels."""

@@ -94,6 +94,11 @@ class CardSpread(PaintedGroup):
         self._zoomed.show_face(card.face, card.accessibleName())
 
     @property
+    def under_pointer(self) -> bool:
+        """Whether the pointer holds a card down, or lets it go just now: what is chosen then is chosen by no key."""
+        return self._pressed is not None
+
+    @property
     def zoomed(self) -> str:
         """Return the name of the picture that is shown large; "" for none."""
         return self._zoomed.face if self._zoomed is not None else ""
@@ -157,14 +162,14 @@ class CardSpread(PaintedGroup):
             event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
-        looked = bool(self.zoomed)
+        pressed, looked = self._pressed, bool(self.zoomed)
         self.zoom(None)
         if pressed is not None and looked:
             # A person who looked at a card closely did not mean to lift it.
             pressed.let_go()
         elif pressed is not None:
             self._hand_on(event, pressed, QEvent.Type.MouseButtonRelease)
+        self._pressed = None
         self._hover(self.card_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -1,10 +1,11 @@
 """Allies and their Commander: cards handed over and as many back, unseen by others (THROW-15), and Drives agreed to."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.games.gattai.throwdown.exchange import GiveNoMore
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -75,6 +76,30 @@ def test_the_keyboard_begins_at_the_first_of_the_cards_to_choose_from(qtbot: QtB
         assert sitting.model.attempt(GiveNoMore(seat))
         sitting.settle()
     assert sitting.window.focusWidget() is sitting.hand_card("2♠P")
+
+
+def test_enter_chooses_one_card_after_the_other(qtbot: QtBot) -> None:
+    """Given two cards are owed, then three Enters choose the lowest two and give them: none is taken back."""
+    gave = "        Green hands over 3♦P\n        Green hands over 4♦P\n"
+    over = "        Green hands over no more\n        Blue hands over no more\n"
+    sitting = Sitting(qtbot, given(EXCHANGE + gave + over))
+    sitting.take("red")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.focusWidget() is sitting.hand_card("3♦P")
+    sitting.press(Qt.Key.Key_Return)
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red gives 2♠P 3♦P back to green"
+
+
+def test_a_click_leaves_the_keyboard_at_the_card_that_it_chose(qtbot: QtBot) -> None:
+    gave = "        Green hands over 3♦P\n        Green hands over 4♦P\n"
+    over = "        Green hands over no more\n        Blue hands over no more\n"
+    sitting = Sitting(qtbot, given(EXCHANGE + gave + over))
+    sitting.take("red")
+    card, hand = sitting.hand_card("2♠P"), sitting.window.hand
+    sitting.click(hand, QPointF(card.pos()) + card.card_rect().center() - QPointF(card.width() / 4, 0))
+    assert hand.is_chosen(card_called("2♠P"))
+    assert sitting.window.focusWidget() is card
 
 
 def test_what_an_ally_would_do_is_agreed_to_by_the_first_answer(qtbot: QtBot) -> None:

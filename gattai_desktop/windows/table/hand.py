@@ -251,6 +251,7 @@ class Hand(HandFan):
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
             self.picked.emit(Lift(card, self.zone, widget))
+            self.step_on({one.key for one in self._chosen if one != self._ahead})
 
     def _lift(self, key: Hashable, grip: QPointF, place: QPoint) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)

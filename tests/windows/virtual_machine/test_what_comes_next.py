@@ -12,6 +12,7 @@ from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.hello_world import lesson
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.world import KEY
@@ -179,3 +180,18 @@ def test_enter_picks_one_card_after_the_other_that_the_guide_wants(led: Led) -> 
         sitting.settle()
     assert set(pane_of(sitting).select.picks) == set(cards)
     assert focused().startswith("Lay down")
+
+
+def test_enter_does_what_the_guide_means_before_the_question_that_stands(led: Led) -> None:
+    """Given Teo is asked how his Ace acts while the guide has him lay towards his Interrupt, then Enter lays first."""
+    sitting = led("turn", "teo")
+    while not isinstance(move := lesson(sitting.model.sight(), "teo").move, LayTowards):
+        sitting.window.scene.guide.do()
+        sitting.settle()
+        sitting.take(sitting.model.next_seat())
+    ask = sitting.model.asks()[0]
+    assert (ask.seat, move in ask.options) == ("teo", False)
+    sitting.take("teo")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last().startswith("Teo lays 4♠P towards"), sitting.last()
+    assert sitting.model.asks()

@@ -8,7 +8,7 @@ from gattai_desktop.cards.card import Card, Suit
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.move import Answer
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine.interrupt_choices import Patch
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
@@ -36,7 +36,14 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     why = guide.now if guide is not None and guide.now.template else ask.why
     look = AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0)
     meant = [option.meant for option in ask.options if isinstance(option, NameJoker)]
-    return _suits_by_ranks(look, meant) if len(meant) == len(answers) else look
+    if len(meant) == len(answers):
+        return _suits_by_ranks(look, meant)
+    if told is None or told.seat != ask.seat or told in ask.options:
+        return look
+    # What the guide means is no answer: it is done before one, or an Enter would answer what is not spoken of.
+    words = plate_words(seen.model, told)
+    before = AnswerLook(told, words.title, sign=words.sign, detail=_detail(seen, told), led=True)
+    return evolve(look, answers=(before, *answers))
 
 
 def _suits_by_ranks(look: AskLook, meant: Sequence[Card]) -> AskLook:
@@ -52,7 +59,7 @@ def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
     return AnswerLook(place, words.title, key, words.sign, _detail(seen, option))
 
 
-def _detail(seen: SeatView, option: Answer) -> DrawnWords | str:
+def _detail(seen: SeatView, option: Move) -> DrawnWords | str:
     """Return what an answer does, with small cards: at this table where a preview tells, else in general."""
     if isinstance(option, _UNTOLD):
         return plate_line(seen.model, option)

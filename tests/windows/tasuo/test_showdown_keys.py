@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -175,3 +176,12 @@ def test_the_list_names_the_keys_of_windows_and_of_places(qtbot: QtBot) -> None:
     lines = sitting.window.sheet.accessibleDescription()
     for words in ("Space passes", "L looks at your cards", "P passes until", "second Legend place"):
         assert words in lines
+
+
+def test_a_turn_begins_at_the_draw_though_a_card_could_be_played(qtbot: QtBot) -> None:
+    """Given a Swift card in hand in the Draw Phase, then Enter draws two, and plays no card by chance."""
+    table = TABLE.format(phase="draw").replace("Coal Shot", "Deep Breath")
+    sitting = Sitting(qtbot, model_at(replay(read(table)).state))
+    assert any(one.taken_up is not None for one in sitting.model.options())
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red draws two"

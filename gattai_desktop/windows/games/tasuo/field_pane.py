@@ -78,6 +78,8 @@ class FieldPane(Pane):
         self._behind: tuple[RowPlate, ...] = ()
         """The plates for which the row has no room."""
         self._picks: tuple[Card, ...] = ()
+        self._picks_for = ""
+        """The kind of the question for which they are picked."""
         self._guide: Guide | None = None
         self._entry = -1
         self._field: FieldGrid | None = None
@@ -109,7 +111,7 @@ class FieldPane(Pane):
         self._seen = seen
         if seen.model.entry != self._entry:
             self._entry, self._drives = seen.model.entry, ()
-        picks, self._picks = self._picks, still_picked(seen, self._picks)
+        picks, self._picks = self._picks, still_picked(seen, self._picks, asked=self._picks_for)
         if picks != self._picks:
             self.chosenChanged.emit(frozenset(self._picks))
         self._side.follow(seen, turns=self.paint.turns)
@@ -156,7 +158,7 @@ class FieldPane(Pane):
     def take(self, card: Card) -> bool:
         ask = asked_for_hand(self._seen)
         if ask is not None:
-            self._picks = toggled(ask, self._picks, card)
+            self._picks, self._picks_for = toggled(ask, self._picks, card), ask.kind
             self.chosenChanged.emit(frozenset(self._picks))
             self._show_plates()
             change = self.row.button(CHANGE)

@@ -20,9 +20,13 @@ def asked_for_hand(view: SeatView) -> Ask | None:
     return next((one for one in view.asks if one.kind in (FREE, PAID) and one.options and not one.more), None)
 
 
-def still_picked(view: SeatView, picks: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return those of the chosen cards that can still be changed; what the other player does meanwhile takes none."""
-    held = [one.card for one in view.hand] if asked_for_hand(view) else []
+def still_picked(view: SeatView, picks: tuple[Card, ...], *, asked: str) -> tuple[Card, ...]:
+    """Return those of the chosen cards that can still be changed; what the other player does meanwhile takes none.
+
+    asked: the kind of the question for which they were chosen.
+    """
+    ask = asked_for_hand(view)
+    held = [one.card for one in view.hand] if ask is not None and ask.kind == asked else []
     return tuple(one for one in picks if one in held)
 
 

@@ -14,6 +14,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.told_moments import headline
+from gattai_desktop.games.tasuo.values import DRAW
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -60,6 +61,9 @@ class ShowdownRoom(GameRoom):
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         return showdown_ask_look(view, ask)
+
+    def plays_from_hand(self, view: SeatView) -> bool:
+        return view.step != DRAW  # a turn begins with a draw or a heal: a Swift card may come before, and hardly does
 
     def marks_hand(self, view: SeatView) -> bool:
         return view.ask is None or (view.ask.kind == "window" and view.ask.seat == view.seat)

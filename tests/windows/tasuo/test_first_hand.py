@@ -1,0 +1,29 @@
+"""The first hand: which of its cards are chosen, and that a choice holds for the question it was made for."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.games.tasuo.first_hand import PAID
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import at
+from tests.windows.tasuo.showdowns import model_at
+
+
+def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtBot) -> None:
+    """Given two cards are chosen and the hand is kept all the same, then none is chosen when armor is asked for."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    hand, seat = sitting.window.hand, sitting.model.seat
+    cards = [one.card for one in sitting.model.hand(seat)][:2]
+    hand.cards()[0].setFocus()
+    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert all(hand.is_chosen(card) for card in cards)
+    sitting.press("k")
+    for _ in range(3):
+        if any(ask.kind == PAID and ask.seat == sitting.model.seat for ask in sitting.model.asks()):
+            break
+        sitting.take(sitting.model.next_seat())
+        sitting.press("k")
+    sitting.take(seat)
+    assert [ask.kind for ask in sitting.model.asks() if ask.seat == seat] == [PAID]
+    assert not any(hand.is_chosen(card) for card in cards)
+    assert not any(one.raised for one in hand.cards())

@@ -243,6 +243,8 @@ class _Looking:
         met = self._against(contested, decision, weighing.best.move, _TABLES, 2)
         if met.margin is None or met.gain <= max(LEAST, met.margin):
             return None
+        if met.first.won - met.second.won < LEAST:  # only its price was higher: both would have won as often
+            return None
         return MissedMove(
             decision.entry,
             write(decision.done),

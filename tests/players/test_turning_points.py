@@ -8,7 +8,7 @@ import pytest
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
@@ -23,9 +23,9 @@ from gattai_desktop.games.virtual_machine import selecting
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.players.programmes import opponent
-from gattai_desktop.players.search import TriesOut
+from gattai_desktop.players.search import Contested, TriedMove, TriesOut
 from gattai_desktop.players.turning_points import LEAST, MOST, Review, decisions, review, told_points
-from gattai_desktop.players.two_moves import hold_against
+from gattai_desktop.players.two_moves import TwoMoves, hold_against
 from gattai_desktop.players.weighing import Budget
 from gattai_desktop.records.record import Entry
 from tests.players.test_dealing_for_guests import everywhere, twin
@@ -263,6 +263,19 @@ def test_whoever_is_stopped_tells_of_nothing() -> None:
     """Given the window was closed, then the work ends, and no half of it is taken for the whole."""
     table, seat, done = blunder("gattai")
     found = review(box("gattai").game, played("gattai", table, done), player=sharp("gattai", seat), stop=lambda: True)
+    assert not found.points
+
+
+def test_what_would_have_won_as_often_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given two moves that both win everywhere, when one costs more, then nobody is told of it."""
+    table, seat, done = blunder("gattai")
+
+    def dearer(contested: Contested, sight: Sight, first: Move, second: Move, *_: object) -> TwoMoves:
+        return TwoMoves(TriedMove(first, 40, 1.0, 0.9), TriedMove(second, 40, 1.0, 0.8), 0.1, 0.01)
+
+    monkeypatch.setattr("gattai_desktop.players.turning_points.hold_against", dearer)
+    found = found_in("gattai", played("gattai", table, done), seat)
+    assert found.decisions == 1
     assert not found.points
 
 

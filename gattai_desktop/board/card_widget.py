@@ -191,6 +191,11 @@ class CardWidget(Liftable):
     def global_rect(self) -> QRectF:
         return self.globally(self.card_rect().translated(0, self._sunk()))
 
+    def global_box(self) -> QRectF:
+        """Return the box round the card as it lies turned, or stands raised, whether the pointer is at it or not."""
+        rest = -RAISED * self._height if self.raised else self._sunk()
+        return self.globally(self._turn().mapRect(QRectF(0, rest, card_width(self._height), self._height)))
+
     def ring_shape(self) -> QPainterPath:
         # Where the card will stand when it has come to rest: the ring itself never moves along.
         up = -LIFT * self._height if self._hovered and not self.raised and not self.carried else 0.0

@@ -165,3 +165,14 @@ def test_a_hand_that_loses_the_focused_card_gives_the_focus_to_its_neighbour(tab
     table.hand.focus_card("8H")
     table.hand.set_cards((HandCard("7S", "7S"), HandCard("TC", "TC")))
     assert table.card("TC").hasFocus()
+
+
+@pytest.mark.parametrize("angle", [-6.0, 0.0, 6.0])
+@pytest.mark.parametrize("raised", [False, True])
+def test_the_box_round_a_card_holds_all_of_it_where_it_lies(card: CardWidget, angle: float, raised: bool) -> None:
+    """Given a card of a fan, turned and perhaps raised, then the box round it holds it all."""
+    card.put(150, 120, angle=angle)
+    card.set_raised(raised)
+    drawn = card.globally(card.ring_shape().boundingRect())
+    assert drawn.contains(card.global_box())
+    assert card.global_box().top() - drawn.top() < 20

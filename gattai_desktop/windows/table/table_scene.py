@@ -309,9 +309,9 @@ class TableScene(QObject):
         return found
 
     def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None:
-        """Return where the first of these cards lies that still lies in the hand, in global coordinates."""
+        """Return where the first of these cards stands that still lies in the hand, in global coordinates."""
         widgets = (self.hand.widget_of(card) for card in cards) if self.hand is not None else ()
-        return next((one.global_rect() for one in widgets if one is not None and not one.carried), None)
+        return next((one.global_box() for one in widgets if one is not None and not one.carried), None)
 
     def is_chosen(self, card: Card) -> bool:
         """Whether a card of the hand is chosen for an answer, or picked and shown elsewhere."""

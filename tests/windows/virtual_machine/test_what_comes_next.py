@@ -164,9 +164,9 @@ def test_the_light_goes_to_the_next_card_that_is_to_be_picked(led: Led) -> None:
     first, second = (window.hand.widget_of(card) for card in cards)
     assert first is not None
     assert second is not None
-    assert window.scene.rect_in_hand(cards) == first.global_rect()
+    assert window.scene.rect_in_hand(cards) == first.global_box()
     sitting.press(Qt.Key.Key_Return)
-    assert window.scene.rect_in_hand(cards) == second.global_rect()
+    assert window.scene.rect_in_hand(cards) == second.global_box()
 
 
 def test_enter_picks_one_card_after_the_other_that_the_guide_wants(led: Led) -> None:

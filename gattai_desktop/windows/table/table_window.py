@@ -216,8 +216,9 @@ class TableWindow(TableRoot):
 
     # ------------------------------------------------------------------ places
     def place_of_question(self) -> QRect:
-        plate = self.answers.plate
-        return plate.geometry() if plate.isVisible() else self.scene.ask_box(0)
+        """Return where the plate of the question lies; where the program is asked its plate stands for it."""
+        plates = (self.answers.plate, self.program_turn.plate)
+        return next((one.geometry() for one in plates if one.isVisible()), self.scene.ask_box(0))
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed; the scale follows the window."""

@@ -209,3 +209,11 @@ def test_where_nothing_moves_the_bar_stands_still(qtbot: QtBot) -> None:
     window.wait(PAUSE // 2)
     assert window.window.pause.share == 1.0
     assert window.window.pause_bar.isVisible()
+
+
+def test_where_the_program_is_asked_the_bar_lies_over_no_card(qtbot: QtBot) -> None:
+    """Given the program is asked and no plate asks, then the bar stands at the foot of the program's own plate."""
+    window = Window(qtbot, '; program.blue = "learner"').window
+    assert not window.answers.plate.isVisible()
+    assert window.pause_bar.isVisible()
+    assert window.program_turn.plate.geometry().contains(window.pause_bar.geometry())

@@ -1,9 +1,9 @@
 """Shows two notes beside a card: the preview of a play, and the verdict on one that was refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -60,18 +60,28 @@ class PreviewBubble(PaintedReading):
     def hideEvent(self, event: QHideEvent) -> None:
         hush(self)
 
-    def show_beside(self, look: BubbleLook, place: QRect) -> None:
-        """Show this at a place of the parent: over its lower right part, kept inside the parent."""
+    def show_beside(self, look: BubbleLook, place: QRect, others: Iterable[QRect] = ()) -> None:
+        """Show this at a place of the parent: over its lower right part, kept inside the parent.
+
+        others: where the card may go as well. Where it would cover one of these, or all of the place, it stands above
+        or below the place.
+        """
         self.look = look
         self.setAccessibleName(look.spoken())
-        size = self.sizeHint()
+        size, pad = self.sizeHint(), round(self._pad())
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
-        x = min(place.center().x(), room.right() - size.width())
+        x = max(0, min(place.center().x(), room.right() - size.width()))
         # Inside the place where that is large enough, so that the Strike scale and the Drives below stay in sight.
         inside = place.height() > size.height() * 1.4
-        y = min(place.bottom() - (size.height() if inside else size.height() // 2), room.bottom() - size.height())
-        self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
+        over = min(place.bottom() - (size.height() if inside else size.height() // 2), room.bottom() - size.height())
+        kept = (*others, *(() if place.width() > size.width() else (place,)))
+        boxes = (QRect(QPoint(x, y), size) for y in (over, place.top() - size.height() + pad, place.bottom() - pad))
+        free = (
+            box for box in boxes
+            if room.contains(box) and not any(box.adjusted(pad, pad, -pad, -pad).intersects(one) for one in kept)
+        )  # fmt: skip
+        self.setGeometry(next(free, QRect(QPoint(x, max(0, over)), size)))
         self.raise_()
         self.show()
         self.update()

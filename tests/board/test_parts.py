@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -292,3 +292,21 @@ def test_a_long_name_shows_its_beginning_where_nobody_types(qtbot: QtBot) -> Non
     assert field.text() == f"{words}s"
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert field.cursorPosition() == 0
+
+
+def test_a_preview_covers_no_place_where_the_card_may_go(qtbot: QtBot, paint: Paint) -> None:
+    """Given narrow places side by side, then it stands above or below; over one that is wide it stands as before."""
+    ground = QWidget()
+    ground.resize(1000, 600)
+    qtbot.addWidget(ground)
+    view, look = PreviewBubble(paint, ground), BubbleLook("Call Pearl Diver to Kio")
+    places = [QRect(300 + 110 * number, 260, 70, 95) for number in range(3)]
+    for place in places:
+        view.show_beside(look, place, [one for one in places if one != place])
+        pad = round(view._pad())
+        words = view.geometry().adjusted(pad, pad, -pad, -pad)
+        assert ground.rect().contains(view.geometry())
+        assert not any(words.intersects(one) for one in places)
+    wide = QRect(100, 100, 800, 400)
+    view.show_beside(look, wide)
+    assert wide.contains(view.geometry())

@@ -261,14 +261,18 @@ class Carry(QObject):
     def _tell(self, landing: Landing) -> None:
         if not landing.offers:
             self._forget()
-            self.bubble.show_beside(BubbleLook(landing.text), self._in_window(landing.place))
+            self._show_at(landing.place, BubbleLook(landing.text))
             return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
-        self.bubble.show_beside(bubble_of(SeatView.of(self._model), preview), self._in_window(landing.place))
+        self._show_at(landing.place, bubble_of(SeatView.of(self._model), preview))
         self.chip.hide()
         self._deciding, self.ruling = preview, ""
         self._rests.start()
         self._foresee(preview)
+
+    def _show_at(self, place: Place, look: BubbleLook) -> None:
+        others = {offer.place for offer in self._offers if offer.allowed and offer.place != place}
+        self.bubble.show_beside(look, self._in_window(place), [self._in_window(one) for one in others])
 
     def _show_rulings(self) -> None:
         """Name the ruling that decided the preview, below the bubble: a press or "?" opens it."""

@@ -157,7 +157,7 @@ class VerdictLook:
     back: str = ""
     """Labels of the two buttons; "" for "Coach allows it" and "Take back"."""
     ruling: str = ""
-    """Label of the button that opens the ruling behind the refusal: "Ruling R-51"."""
+    """Label of the button that opens the ruling behind the refusal."""
     always: str = ""
     """Label of the button that changes that ruling for this table; "" for none."""
     instead: PlateLook | None = None

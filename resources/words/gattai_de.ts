@@ -1194,8 +1194,8 @@
   <context>
     <name>Carry</name>
     <message>
-      <source>{ruling} and {count} more</source>
-      <translation>{ruling} und {count} weitere</translation>
+      <source>{ruling} And {count} more rulings.</source>
+      <translation>{ruling} Und {count} weitere Regelungen.</translation>
     </message>
   </context>
   <context>
@@ -36400,6 +36400,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
+    </message>
+    <message>
+      <source>How this table rules it</source>
+      <translation>Wie dieser Tisch es regelt</translation>
     </message>
     <message>
       <source>safe</source>

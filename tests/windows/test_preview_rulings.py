@@ -43,7 +43,8 @@ def rests(qtbot: QtBot, sitting: Sitting) -> PlateButton:
 def test_r_14_the_bubble_names_the_ruling_that_decided_it(qtbot: QtBot, sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
     chip = rests(qtbot, sitting)
-    assert (chip.look.title, chip.look.key) == ("Two over ace difference (R-14) and 2 more", "?")
+    assert (chip.look.title, chip.look.key) == ("How far above an Ace is a Two that beats it, in Strike?", "?")
+    assert chip.look.sub == "1: it is a true play. And 2 more rulings."
 
 
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(qtbot: QtBot, sitting: Sitting) -> None:

@@ -83,7 +83,7 @@ def test_one_click_leads_from_a_refusal_to_the_ruling_behind_it(qtbot: QtBot) ->
     sitting.settle()
     assert sitting.window.refusals.shown
     ruling = sitting.window.refusals.card._ruling
-    assert ruling.look.title == "Rumble needs (R-51)"
+    assert ruling.look.title == "How this table rules it"
     sitting.click(ruling)
     assert the_rulings(sitting.window).shown
     look = _room(sitting).focus.look

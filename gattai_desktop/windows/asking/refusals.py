@@ -31,7 +31,7 @@ from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.preview import bubble
-from gattai_desktop.windows.kit.rule_words import rule_words, ruling_called
+from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
@@ -294,8 +294,8 @@ class Refusals(Overlay):
         )
 
     def _ruling_words(self) -> str:
-        """Return the label of the button that opens that ruling."""
-        return ruling_called(self._model, self._ruling)
+        """Return the label of the button that opens that ruling; "" where no ruling is behind it."""
+        return self.tr("How this table rules it") if self._ruling else ""
 
     def _reason(self, reason: Reason) -> ReasonLook:
         return ReasonLook(drawn(reason.text), rule_words(self._model, reason.rule), reason.rule)

@@ -25,11 +25,13 @@ from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
-from gattai_desktop.windows.kit.rule_words import ruling_called
+from gattai_desktop.windows.kit.rule_words import ruled
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _RESTS: Final = 60
 """Milliseconds over a place until it is worked out which rulings decide there: a card on its way is not held up."""
+_WIDEST: Final = 560.0
+"""Most drawing pixels across what was ruled."""
 
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
@@ -275,18 +277,18 @@ class Carry(QObject):
         self.bubble.show_beside(look, self._in_window(place), [self._in_window(one) for one in others])
 
     def _show_rulings(self) -> None:
-        """Name the ruling that decided the preview, below the bubble: a press or "?" opens it."""
+        """Say what was ruled that decided the preview, below the bubble: a press or "?" opens it."""
         names, self._deciding = (self._deciding.rulings if self._deciding is not None else ()), None
         self._rests.stop()
         self.ruling = names[0] if names else ""
         self.chip.setVisible(bool(names))
         if not names:
             return
-        title, more = ruling_called(self._model, names[0]), len(names) - 1
-        words = fill(self.tr("{ruling} and {count} more"), ruling=title, count=more) if more else title
-        self.chip.set_look(PlateLook(words, "", "?"))
+        (question, means), more = ruled(self._model, names[0]), len(names) - 1
+        words = fill(self.tr("{ruling} And {count} more rulings."), ruling=means, count=more) if more else means
+        self.chip.set_look(PlateLook(question, words, "?"))
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
-        wide, high = max(size.width(), round(shown.width() * 0.72)), max(32, round(self._paint.px(42)))
+        wide, high = min(size.width(), round(self._paint.px(_WIDEST)), self._window.width() - 4), size.height()
         top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)
         left = max(2, min(shown.center().x() - wide // 2, self._window.width() - wide - 2))
         self.chip.setGeometry(left, top, wide, high)

@@ -21,10 +21,10 @@ def ruling_title(name: str) -> str:
     return speech.ruling(name.replace("_", " ").capitalize())
 
 
-def ruling_called(model: GameModel, name: str) -> str:
-    """Return what a ruling is called, with its number behind it: "Strike range (R-48)"; "" where there is none."""
-    found = box(model.game).rulings.ids().get(name)
-    return f"{ruling_title(name)} ({found})" if found else ""
+def ruled(model: GameModel, name: str) -> tuple[str, str]:
+    """Return what a ruling asks and how this table answers it, in sentences; both are "" where there is none."""
+    row = next((one for one in box(model.game).rulings.at(model.sight()) if one.name == name), None)
+    return (speech.ruling(row.question), speech.ruling(row.options[row.now])) if row is not None else ("", "")
 
 
 def borrowed_words() -> str:

@@ -17529,6 +17529,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nicht zu investieren</translation>
     </message>
     <message>
+      <source>{name} gains Favor with {faction}: which card goes there?</source>
+      <translation>{faction}: {name} gewinnt Favor. Welche Karte kommt dorthin?</translation>
+    </message>
+    <message>
+      <source>{name} gains Favor with {faction}: which card goes there first, of {left}?</source>
+      <translation>{faction}: {name} gewinnt Favor. Welche von {left} Karten kommt zuerst dorthin?</translation>
+    </message>
+    <message>
       <source>Let it pass</source>
       <translation>Vorübergehen lassen</translation>
     </message>
@@ -48094,6 +48102,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Zug war Dissonant. Puffer dürfen abfangen, was er auslöst.</translation>
     </message>
     <message>
+      <source>a Threat</source>
+      <translation>eine Bedrohung</translation>
+    </message>
+    <message>
       <source>The first play was Dissonant.</source>
       <translation>Der erste Zug war Dissonant.</translation>
     </message>
@@ -48174,16 +48186,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Coach gab das Stichwort dazu.</translation>
     </message>
     <message>
-      <source>A Wave of a Threat.</source>
-      <translation>Eine Wave einer Bedrohung.</translation>
+      <source>A Wave of {threat}.</source>
+      <translation>Eine Wave ({threat}).</translation>
     </message>
     <message>
-      <source>A Storm of a Threat.</source>
-      <translation>Ein Storm einer Bedrohung.</translation>
+      <source>A Storm of {threat}.</source>
+      <translation>Ein Storm ({threat}).</translation>
     </message>
     <message>
-      <source>The Attack of a Threat.</source>
-      <translation>Der Angriff einer Bedrohung.</translation>
+      <source>The Attack of {threat}.</source>
+      <translation>Der Angriff ({threat}).</translation>
     </message>
     <message>
       <source>{team} for the Team</source>

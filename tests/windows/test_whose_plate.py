@@ -3,10 +3,10 @@
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.words import Crest, as_words
+from gattai_desktop.board.words import Crest, as_words, spoken
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.presentation import NOBODY
-from gattai_desktop.windows.games.gattai.looks.asks import ask_look
+from gattai_desktop.windows.games.gattai.looks.asks import ask_look, why_words
 from gattai_desktop.windows.games.gattai.looks.spoils import TakenSpoil, spoils_look, take
 from gattai_desktop.windows.kit.about_whom import of_owner, whose
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -61,6 +61,22 @@ when    Coach fires "+Trauma:Choice(1)"
     found = {piece.seat for one in ask_look(seen, seen.ask).answers for piece in as_words(one.title)
              if isinstance(piece, Crest)}  # fmt: skip
     assert {"red", "green"} <= found
+
+
+def test_a_wave_is_asked_about_by_the_name_of_its_threat() -> None:
+    model = given(
+        """
+given   pilot red "Ren"; pilot green "Tam"; threat tide "The Tide" rating 4 wave "+Trauma:Choice(1)"
+        threat gull "The Gull" rating 3
+        phase = "play"
+when    Coach fires "+Wave:The_Tide"
+        Coach uses wave
+"""
+    )
+    model.take_seat()
+    ask = SeatView.of(model).ask
+    assert ask is not None
+    assert spoken(why_words(model, ask)).startswith("A Wave of The Tide.")
 
 
 def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table, path_to
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -233,11 +233,10 @@ def _ask_favor(state: State, item: Item) -> Ask | None:
         options.append(top)
     if not any(forgiven.not_now_for(state, item)):
         options.append(forgiven)
-    text = say(
-        "{name} favours {faction}: {left} to invest.",
-        name=name_of(state, seat),
-        faction=name_of(state, f"faction.{key}"),
-        left=left,
+    one = "{name} gains Favor with {faction}: which card goes there?"
+    text = Words(
+        one if left == 1 else "{name} gains Favor with {faction}: which card goes there first, of {left}?",
+        (("name", name_of(state, seat)), ("faction", name_of(state, f"faction.{key}")), ("left", left)),
     )
     return Ask("favor", seat, text, tuple(options))
 

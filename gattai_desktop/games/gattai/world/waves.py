@@ -7,7 +7,7 @@ aloud for the table to play.
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -61,6 +61,12 @@ def attack_amount(table: Table) -> int:
             return omens(table)
         case _:
             return max(1, omens(table))
+
+
+def at_work(table: Table) -> str:
+    """The Threat that what is carried out or asked now comes from; "" for none."""
+    asked = next(iter(table.listed(AGENDA)), ())
+    return next((threat for key in table.listed("threats") if (threat := f"threat.{key}") in asked), "")
 
 
 @wish("uses {power}")

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
 from gattai_desktop.games.gattai.throwdown.establishment import Started
 from gattai_desktop.games.gattai.throwdown.prospect import strikes_if
+from gattai_desktop.games.gattai.world import waves
 from gattai_desktop.games.gattai.world.factions import GiveFavor
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
@@ -178,9 +179,9 @@ _WHY: Final = {
     "no_and": "No, and: the goal is missed, at a cost.",
     "by hand": "Coach fired it.",
     "cue": "Coach gave the cue for it.",
-    "wave": "A Wave of a Threat.",
-    "storm": "A Storm of a Threat.",
-    "attack": "The Attack of a Threat.",
+    "wave": "A Wave of {threat}.",
+    "storm": "A Storm of {threat}.",
+    "attack": "The Attack of {threat}.",
 }
 """What asked, by its short name."""
 
@@ -194,9 +195,15 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
         named = ask.kind == "choose_target" or (ask.kind == "soak" and "amount" not in values)
         event = str(values.get("event", "")) if named else ""
         what = f" {called(event)}: {_event_words(event)}." if _event_words(event) else ""
-        return speak("table", _WHY[plain]) + what
+        return speak("table", _WHY[plain], threat=_threat_at_work(model)) + what
     sentence = rule_words(model, plain)
     return f"{sentence} ({plain})" if sentence else drawn(ask.why)
+
+
+def _threat_at_work(model: GameModel) -> str:
+    """Return the name of the Threat that what is asked now comes from."""
+    found = waves.at_work(model.sight())
+    return content(str(model.sight().values[f"{found}.name"])) if found else speak("table", "a Threat")
 
 
 def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:

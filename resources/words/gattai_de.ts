@@ -14657,6 +14657,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Pass the table to {name}, who challenges somebody.</source>
       <translation>Der Tisch geht an {name}, für eine Herausforderung.</translation>
     </message>
+    <message>
+      <source>Say which Faction wakes.</source>
+      <translation>Sag, welche Fraktion erwacht.</translation>
+    </message>
+    <message>
+      <source>{faction}, if the vault opened. If not, offer one more Gambit or go on.</source>
+      <translation>{faction}, wenn sich der Tresor geöffnet hat. Sonst biete noch ein Gambit an oder mach weiter.</translation>
+    </message>
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
@@ -17481,10 +17489,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was dazwischen liegt, geschieht nicht</translation>
     </message>
     <message>
-      <source>{name} favours {faction}: {left} to invest.</source>
-      <translation>{faction}, begünstigt von {name}: noch {left} zu investieren.</translation>
-    </message>
-    <message>
       <source>Does {faction} forgive an Offense?</source>
       <translation>Verzeiht {faction} eine Kränkung?</translation>
     </message>
@@ -17525,16 +17529,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Coach hat gesagt, dass nicht verziehen wird.</translation>
     </message>
     <message>
-      <source>Not to be invested</source>
-      <translation>Nicht zu investieren</translation>
-    </message>
-    <message>
       <source>{name} gains Favor with {faction}: which card goes there?</source>
       <translation>{faction}: {name} gewinnt Favor. Welche Karte kommt dorthin?</translation>
     </message>
     <message>
       <source>{name} gains Favor with {faction}: which card goes there first, of {left}?</source>
       <translation>{faction}: {name} gewinnt Favor. Welche von {left} Karten kommt zuerst dorthin?</translation>
+    </message>
+    <message>
+      <source>Not to be invested</source>
+      <translation>Nicht zu investieren</translation>
     </message>
     <message>
       <source>Let it pass</source>
@@ -36398,6 +36402,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach fragen</translation>
     </message>
     <message>
+      <source>How this table rules it</source>
+      <translation>Wie dieser Tisch es regelt</translation>
+    </message>
+    <message>
       <source>Nothing has happened; the card is still {name}'s.</source>
       <translation>Nichts ist geschehen; die Karte gehört noch {name}.</translation>
     </message>
@@ -36408,10 +36416,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
-    </message>
-    <message>
-      <source>How this table rules it</source>
-      <translation>Wie dieser Tisch es regelt</translation>
     </message>
     <message>
       <source>safe</source>
@@ -47926,6 +47930,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie liegt verdeckt, bis beide Initiativkarten aufgedeckt werden. Die höhere eröffnet den Pile.</translation>
     </message>
     <message>
+      <source>Open the vault and wake The Weapon.</source>
+      <translation>Den Tresor öffnen und die Waffe wecken.</translation>
+    </message>
+    <message>
+      <source>Stop The Enemy.</source>
+      <translation>Den Feind aufhalten.</translation>
+    </message>
+    <message>
       <source>What the winner gets</source>
       <translation>Was die Siegerin bekommt</translation>
     </message>
@@ -48090,6 +48102,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet dir ein Gambit an</translation>
     </message>
     <message>
+      <source>a Threat</source>
+      <translation>eine Bedrohung</translation>
+    </message>
+    <message>
       <source>Strike: {each}</source>
       <translation>Strike: {each}</translation>
     </message>
@@ -48100,10 +48116,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The play was Dissonant. Buffers may take what it fires.</source>
       <translation>Der Zug war Dissonant. Puffer dürfen abfangen, was er auslöst.</translation>
-    </message>
-    <message>
-      <source>a Threat</source>
-      <translation>eine Bedrohung</translation>
     </message>
     <message>
       <source>The first play was Dissonant.</source>

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.by_program import with_programs
@@ -145,6 +146,33 @@ def test_a_challenge_is_for_what_alone_is_suggested_unless_something_is_written(
     assert sitting.last().endswith(f' for "{goal}"')
 
 
+def test_in_the_last_act_nothing_is_suggested_that_was_decided_in_the_first(qtbot: QtBot) -> None:
+    """FC-5: the last act is about The Weapon and The Enemy."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 3))
+    sitting = Sitting(qtbot, model)
+    sitting.press("g", Qt.Key.Key_Return)
+    assert sitting.last() == 'Coach offers red a Gambit for "Open the vault and wake The Weapon."'
+    assert model.take_back(model.entry)
+    sitting.take("red")
+    sitting.press("d", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert sitting.last().startswith("Red challenges ")
+    assert sitting.last().endswith(' for "Stop The Enemy."')
+
+
+def test_a_challenge_begins_at_the_highest_card_which_opens_the_pile(qtbot: QtBot) -> None:
+    """THROW-16: the higher initiative card opens the Pile."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 2))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    highest = max(model.sight().cards("hand.red"), key=lambda one: one.strength)
+    sitting.press("d", Qt.Key.Key_Return)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName() == card_aloud(highest)
+
+
 def play_gambit(model: GameModel, pilot: str) -> None:
     """Play a Gambit with the first answer to everything, from whichever seat is asked."""
     assert model.attempt(OfferGambit("coach", pilot))
@@ -178,13 +206,19 @@ def test_in_the_second_act_one_press_passes_the_table_to_who_challenges(qtbot: Q
     assert "Challenge somebody" in card.accessibleName()
 
 
-def test_the_third_act_wakes_a_faction_after_its_gambit_and_lets_everybody_invest() -> None:
+def test_the_third_act_wakes_a_faction_after_its_gambit_and_lets_everybody_invest(qtbot: QtBot) -> None:
     """FC-4: on a woken Faction each may invest one more card."""
     model = dealt("first-contact")
     assert model.attempt(StartAct("coach", 3))
     assert lit(model) == "Gambit"
     play_gambit(model, "red")
     assert lit(model) == "A Faction wakes"
+    sitting = Sitting(qtbot, model)
+    sitting.press(Qt.Key.Key_Return)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName().startswith("Wake The Weapon")
+    sitting.press(Qt.Key.Key_Escape)
     assert model.attempt(Wake("coach", "enemy"))
     assert lit(model) == "Vass invests"
 

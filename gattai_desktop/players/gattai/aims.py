@@ -12,9 +12,9 @@ from gattai_desktop.games.move import Move, Quoted
 
 def with_aim(sight: Sight, move: Move) -> Move:
     """Return the move with what it is about: a Gambit for its Pilot's goal, a challenge for the challenger's."""
+    if sight.values.get(ACT) == LAST_ACT:  # it is about The Weapon and The Enemy, and her goal was decided before
+        return move
     if isinstance(move, OfferGambit) and not move.goal:
-        if sight.values.get(ACT) == LAST_ACT:  # it is about The Weapon, and her goal was decided in the first act
-            return move
         return evolve(move, goal=aim(sight, move.pilot))
     if isinstance(move, Challenge) and not move.stakes:
         return evolve(move, stakes=aim(sight, move.seat))

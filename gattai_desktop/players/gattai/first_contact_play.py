@@ -11,16 +11,16 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story import begun
-from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE, challenger, least_favored
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE, challenger
+from gattai_desktop.games.gattai.story.first_contact_investing import investing_in, investments, wakes_first
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
-from gattai_desktop.games.gattai.story.first_contact_script import guide, investments
+from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.company import able_people, of_kind, people, people_first, person_coaches
 
-WEAPON: Final = "weapon"
 _PILOTS_ATTACK: Final = 0.5
 """How often a Pilot by program attacks the Enemy before it attacks, where no person plays a Pilot."""
 
@@ -76,8 +76,7 @@ def _quarrel(sight: Sight, options: Sequence[Move], dice: random.Random, urged: 
 def _weapon(sight: Sight, options: Sequence[Move], dice: random.Random, urged: bool) -> Move | None:
     """Offer one Gambit for the vault; then The Weapon wakes."""
     offer = None if begun.gambits(sight) else _offer(sight, options)
-    wakes = of_kind(options, Wake)
-    awake = next((move for move in wakes if WEAPON in move.faction), wakes[-1] if wakes else None)
+    awake = next((move for move in of_kind(options, Wake) if move.faction == wakes_first(sight)), None)
     return offer or awake or _go_on(sight, options, dice, urged)
 
 
@@ -132,9 +131,9 @@ def pilot(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: 
 
 
 def _lowest(options: Sequence[Move], sight: Sight) -> Move | None:
-    """Invest the lowest card in the Faction that has the fewest, as the guide says; where one is awake, in that."""
+    """Invest the lowest card where the guide says."""
     invests = of_kind(options, Invest)
-    where = least_favored(sight)
+    where = investing_in(sight)
     there = [move for move in invests if move.faction == where] or invests
     return min(there, key=lambda move: move.card.strength, default=None)
 

@@ -4,22 +4,24 @@ import random
 
 import pytest
 
-from gattai_desktop.cards.facts import Announced, CardsMoved
+from gattai_desktop.cards.facts import Announced, CardsMoved, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, pilot
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.story.first_contact_acts import ACTS, CLOSE
+from gattai_desktop.games.gattai.story.first_contact_acts import ACTS, CLOSE, GAMBITS
 from gattai_desktop.games.gattai.story.first_contact_answers import answered
-from gattai_desktop.games.gattai.story.first_contact_doing import within
+from gattai_desktop.games.gattai.story.first_contact_doing import done_by, within
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import acts_of, guide
 from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.told import plain
@@ -57,6 +59,18 @@ def beat(state: State) -> tuple[int, str]:
     now = guide(state)
     assert now is not None
     return now.act, now.key
+
+
+def all_invest(state: State, faction: str) -> State:
+    for seat in ("red", "orange"):
+        state = played(state, f"{seat.title()} invests {hand(state, seat)[0]} in {faction}")
+    return state
+
+
+def awake(faction: str) -> State:
+    """Return the last act of two Pilots, in which this Faction just woke; they have invested in the first."""
+    state = all_invest(played(table(2), "Coach sets up the session"), "defense")
+    return played(state, "Coach starts act 3 of First Contact", f"Coach wakes {faction}")
 
 
 def refused_by(state: State, move: str) -> set[str]:
@@ -252,12 +266,39 @@ def test_fc_5_whoever_has_no_stat_left_is_out() -> None:
 
 def test_whoever_is_to_challenge_the_coach_is_led_to_where_her_card_goes() -> None:
     """The place of the cards under a Threat stood there, at which no Pilot does anything."""
-    state = played(table(2), "Coach sets up the session", "Coach starts act 3 of First Contact")
-    state = played(state, "Coach wakes weapon")
+    state = all_invest(awake("weapon"), "weapon")
     now = guide(GAME.sight(state, "red"))
     assert now is not None
     assert plain(now.now).startswith("Challenge the Coach")
     assert now.place == Place(spot="seat.coach")
+
+
+def test_fc_4_once_a_faction_is_awake_the_guide_lets_each_invest_before_it_speaks_of_the_enemy() -> None:
+    state = awake("enemy")
+    red, coach = guide(GAME.sight(state, "red")), guide(GAME.sight(state, "coach"))
+    assert red is not None
+    assert coach is not None
+    assert plain(red.now) == "Drag one of your cards onto Enemy."
+    assert red.place == Place(zone="faction.enemy")
+    low = min(state.cards("hand.red"), key=lambda card: card.rank)
+    assert red.card == low
+    assert done_by(red, GAME.options(state, "red")) == Invest("red", low, "enemy")
+    assert plain(coach.now) == f"Pass the table to {pilot(state, 'red').name}, for a card on Enemy."
+    coach = guide(GAME.sight(all_invest(state, "enemy"), "coach"))
+    assert coach is not None
+    assert plain(coach.now).startswith("Challenge the Coach")
+
+
+def test_fc_4_after_a_gambit_of_the_last_act_the_guide_lets_a_faction_wake_the_weapon_first() -> None:
+    state = played(table(2), "Coach sets up the session", "Coach starts act 3 of First Contact")
+    offers = guide(GAME.sight(state, "coach"))
+    assert offers is not None
+    assert isinstance(done_by(offers, GAME.options(state, "coach")), OfferGambit)
+    state = state.after([ValueChanged(path=GAMBITS, before=0, after=1)])
+    wakes = guide(GAME.sight(state, "coach"))
+    assert wakes is not None
+    assert plain(wakes.now) == "Say which Faction wakes."
+    assert done_by(wakes, GAME.options(state, "coach")) == Wake("coach", "weapon")
 
 
 def test_the_guide_says_whose_buffers_are_asked_for_and_what_they_do() -> None:

@@ -3,13 +3,24 @@
 from collections.abc import Callable
 from typing import Final
 
-from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, starting_harmony
+from gattai_desktop.games.gattai.story.first_contact_investing import (
+    WOKEN,
+    faction_place,
+    invest,
+    invested,
+    investing_in,
+    left_to_invest,
+    lowest_held,
+    wakes_first,
+    why_invest,
+)
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats, seat_spot
 from gattai_desktop.games.guide import Progress
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -21,7 +32,6 @@ LAST_ACT: Final = 3
 CLOSE: Final = 4
 GAMBITS: Final = "first_contact.gambits"
 THROWDOWNS: Final = "first_contact.throwdowns"
-WOKEN: Final = "first_contact.woken"
 
 
 @frozen
@@ -36,6 +46,8 @@ class Beat:
     why: Callable[[Table], Words] = lambda _table: say("")
     """Why it is done, or how."""
     place: Callable[[Table], Place] = lambda _table: NOWHERE
+    card: Callable[[Table], Card | None] = lambda _table: None
+    """The card that serves best, for the Pilot who looks."""
     waiting: Callable[[Table], tuple[Seat, ...]] = lambda _table: ()
     """Who has not done it yet, where everybody does."""
     conflict: str = ""
@@ -69,11 +81,6 @@ def _dealt(table: Table) -> bool:
     return any(table.count(hand_zone(seat)) for seat in (*pilot_seats(table), COACH_SEAT))
 
 
-def invested(table: Table) -> int:
-    """How many players have invested a card."""
-    return sum(table.number(f"first_contact.invested.{seat}") > 0 for seat in pilot_seats(table))
-
-
 def _alive(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in pilot_seats(table) if not is_out(table, seat))
 
@@ -100,35 +107,6 @@ def _never(table: Table) -> bool:
 
 def _plain(text: str) -> Callable[[Table], Words]:
     return lambda _table: say(text)
-
-
-def _invest(table: Table) -> Words:
-    key = least_favored(table)
-    if not key:
-        return say("Lay one of your cards on a Faction.")
-    faction = table.values[f"faction.{key}.name"]
-    looks = table.seat if isinstance(table, Sight) else ""
-    following = next(iter(_not_invested(table)), "")
-    if looks != COACH_SEAT or not following:
-        return say("Drag one of your cards onto {faction}.", faction=faction)
-    name = pilot(table, following).name
-    if seating(table) == ONE_HAND or following in program_players(table):
-        return say("{name} lays a card on {faction}.", name=name, faction=faction)
-    return say("Pass the table to {name}, for a card on {faction}.", name=name, faction=faction)
-
-
-def lowest_held(table: Table) -> Card | None:
-    """Return the lowest card of the Pilot who looks; None where nobody looks, or she may see none."""
-    seat = table.seat if isinstance(table, Sight) else ""
-    held = table.cards(hand_zone(seat)) if seat in pilot_seats(table) else ()
-    return min((one for one in held if not isinstance(one, Back)), key=lambda one: one.rank, default=None)
-
-
-def _why_invest(table: Table) -> Words:
-    low = lowest_held(table)
-    if low is None:
-        return say("A low one: it lies there open, and any Pilot may play it later. You draw another.")
-    return say("A low one, {card} say: it lies there open, and any Pilot may play it later.", card=low)
 
 
 def _goals(table: Table) -> dict[Seat, str]:
@@ -169,6 +147,34 @@ def _quarrel(table: Table) -> Words:
     return say("{one}: {hers} {other}: {theirs}", one=one, hers=hers, other=other, theirs=theirs)
 
 
+def _weapon(table: Table) -> Words:
+    if not table.number(GAMBITS):
+        return say("Offer a Gambit: does the vault open, does The Weapon wake?")
+    return say("Say which Faction wakes.")
+
+
+def _why_weapon(table: Table) -> Words:
+    if not table.number(GAMBITS):
+        return say("Up to two of them. Then go on.")
+    name = table.values.get(f"faction.{wakes_first(table)}.name", "")
+    return say("{faction}, if the vault opened. If not, offer one more Gambit or go on.", faction=name)
+
+
+def _invests_again(table: Table) -> bool:
+    """Whether the one who looks lays a card on the woken Faction first; the Coach lets the others do so."""
+    if table.values.get(WOKEN) is None:
+        return False
+    looks = table.seat if isinstance(table, Sight) else PUBLIC
+    left = left_to_invest(table)
+    return looks in left if looks in pilot_seats(table) else bool(left)
+
+
+def _enemy(table: Table) -> Words:
+    if _invests_again(table):
+        return invest(table)
+    return say("Challenge the Coach, for whom The Enemy fights, or let it charge.")
+
+
 def _ending(table: Table) -> Words:
     return say(
         "Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.",
@@ -185,23 +191,9 @@ def _left(table: Table) -> Words:
 # ---------------------------------------------------------------------- where it is done
 
 
-def least_favored(table: Table) -> str:
-    """The Faction with the fewest cards, the last of several; "" where there is none."""
-    return min(reversed(table.listed("factions")), key=lambda key: table.count(f"faction.{key}"), default="")
-
-
-def _faction(table: Table) -> Place:
-    key = least_favored(table)
-    return Place(zone=f"faction.{key}") if key else NOWHERE
-
-
-def _coach(_table: Table) -> Place:
-    """Where a card challenges the Coach."""
-    return Place(spot=seat_spot(COACH_SEAT))
-
-
-def _not_invested(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in pilot_seats(table) if not table.number(f"first_contact.invested.{seat}"))
+def _before_the_enemy(table: Table) -> Place:
+    """Where a card is laid on the woken Faction; then where one challenges the Coach."""
+    return faction_place(investing_in(table)) if _invests_again(table) else Place(spot=seat_spot(COACH_SEAT))
 
 
 def _without_gambit(table: Table) -> tuple[Seat, ...]:
@@ -232,13 +224,14 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
         ),
         Beat(
             "invest",
-            _invest,
+            invest,
             "Only the top card of a Faction lies open, and any Pilot may play it later.",
             lambda table: invested(table) >= len(pilot_seats(table)) or table.number(GAMBITS) > 0,
             lambda table: (Progress("Invested", invested(table), len(pilot_seats(table))),),
-            why=_why_invest,
-            place=_faction,
-            waiting=_not_invested,
+            why=why_invest,
+            place=lambda table: faction_place(investing_in(table)),
+            card=lowest_held,
+            waiting=left_to_invest,
         ),
         Beat(
             "first gambit",
@@ -301,20 +294,22 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
     3: (
         Beat(
             "the weapon",
-            _plain("Offer a Gambit: does the vault open, does The Weapon wake?"),
+            _weapon,
             "When a Faction wakes, each player may invest one more card there.",
             lambda table: table.values.get(WOKEN) is not None or _fighting(table),
             _counted("Gambits", GAMBITS, 2),
-            why=_plain("Up to two of them. Then go on."),
+            why=_why_weapon,
+            place=lambda table: faction_place(wakes_first(table)) if table.number(GAMBITS) else NOWHERE,
             conflict="gambit",
         ),
         Beat(
             "the enemy",
-            _plain("Challenge the Coach, for whom The Enemy fights, or let it charge."),
+            _enemy,
             "The Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
-            why=_plain("The Enemy is here, with TR 3."),
-            place=_coach,
+            why=lambda table: why_invest(table) if _invests_again(table) else say("The Enemy is here, with TR 3."),
+            place=_before_the_enemy,
+            card=lambda table: lowest_held(table) if _invests_again(table) else None,
             conflict="throwdown",
         ),
         Beat(

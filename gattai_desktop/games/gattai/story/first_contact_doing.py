@@ -1,6 +1,7 @@
 """Holds what the guide of First Contact says against what a player may do now, and does it for her (RULES FC-5)."""
 
 from collections.abc import Iterable, Mapping
+from types import UnionType
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
@@ -11,7 +12,7 @@ from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.outcome.outcome import ReturnToStory
 from gattai_desktop.games.gattai.story.first_contact_lessons import CONCEDE
-from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
@@ -23,14 +24,15 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE
 
-_DONE_BY: Final[Mapping[str, type[Move]]] = {
+_DONE_BY: Final[Mapping[str, type[Move] | UnionType]] = {
     "deal": SetUpSession,
     "invest": Invest,
     "first gambit": OfferGambit,
     "second gambit": OfferGambit,
     "more gambits": GoOn,
     "after": GoOn,
-    "the weapon": OfferGambit,
+    "the weapon": OfferGambit | Wake,
+    "the enemy": Invest,
     "last words": GoOn,
     "gambit.threshold": PlayBlind,
     "gambit.play": PlayInGambit,
@@ -67,8 +69,10 @@ def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
     """
     kind = _DONE_BY.get(guide.step or guide.key)
     found = [move for move in options if kind is not None and isinstance(move, kind)]
-    laid = [move for move in found if isinstance(move, Invest) and stack_zone(move.faction) == guide.place.zone]
-    if laid:
-        return min(laid, key=lambda move: move.card.rank)
+    with_faction = [move for move in found if isinstance(move, Invest | Wake)]
+    pointed = [move for move in with_faction if stack_zone(move.faction) == guide.place.zone]
+    if pointed:
+        return min(pointed, key=lambda move: move.card.rank if isinstance(move, Invest) else 0)
+    found = [move for move in found if move not in with_faction]
     played = [move for move in found if isinstance(move, PlayInGambit | PlayNewCard)]
     return max(played, key=lambda move: move.card.rank) if played else next(iter(found), None)

@@ -9,7 +9,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.story.first_contact import ACT, is_on
-from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT, WOKEN
+from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
+from gattai_desktop.games.gattai.story.first_contact_investing import WOKEN
 from gattai_desktop.games.gattai.story.first_contact_script import acts_of, begin_act, go_on, guide
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Shown

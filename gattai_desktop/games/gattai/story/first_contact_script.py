@@ -8,20 +8,15 @@ Mode allows. Nothing here ever forbids another move.
 |---|---|
 | `first_contact.beat` | beats of this act that the Coach has passed over |
 | `first_contact.gambits`, `first_contact.throwdowns` | how many of them ended in this act (`conflict_end.py` counts) |
-| `first_contact.invested.<seat>` | cards that she has invested at the start, and on a woken Faction |
-| `first_contact.woken` | the Faction on which each may invest once more |
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
-from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.names import seat_name
-from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_on, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_acts import (
@@ -33,15 +28,13 @@ from gattai_desktop.games.gattai.story.first_contact_acts import (
     LEARNED,
     THROWDOWNS,
     TITLES,
-    WOKEN,
-    lowest_held,
     survivors,
 )
+from gattai_desktop.games.gattai.story.first_contact_investing import investments, left_to_invest
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson, place_of_step
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.seating import program_players
-from gattai_desktop.games.verdict import Reason, refusal
 
 BEAT: Final = "first_contact.beat"
 INVEST: Final = "invest"
@@ -74,7 +67,7 @@ def guide(table: Table) -> Guide | None:
         now=_waiting(table, to) if to else do,
         why=beat.why(table) if inside is None and not to else say(""),
         place=beat.place(table) if inside is None else place_of_step(table),
-        card=lowest_held(table) if inside is None and beat.key == INVEST and not to else None,
+        card=beat.card(table) if inside is None and not to else None,
         learn=learn,
         learned=_learned(table, act, place),
         back=beat.do(table) if strayed or (to == COACH_SEAT and not _is_program(table, to)) else say(""),
@@ -89,7 +82,7 @@ def _waits_for(table: Table, key: str) -> Seat:
     if seat == PUBLIC:
         return ""
     if key == INVEST and seat != COACH_SEAT and not investments(table, seat):
-        return next((one for one in pilot_seats(table) if investments(table, one)), COACH_SEAT)
+        return next(iter(left_to_invest(table)), COACH_SEAT)
     return COACH_SEAT if key in COACHS and seat != COACH_SEAT else ""
 
 
@@ -140,35 +133,6 @@ def _place(table: Table) -> int:
 
 def _next_act(table: Table) -> int | None:
     return next((act for act in acts_of(table) if act > table.number(ACT)), None)
-
-
-# ---------------------------------------------------------------------- investing, FC-4
-
-
-def investments(table: Table, seat: Seat) -> int:
-    """How many cards she may still invest for a replacement: one at the start, one more on a woken Faction (FC-4)."""
-    return max(0, 1 + (table.values.get(WOKEN) is not None) - table.number(f"first_contact.invested.{seat}"))
-
-
-def not_investing(table: Table, seat: Seat, faction: str) -> Iterator[Reason]:
-    """Say why First Contact lets a Pilot invest nothing here now, if it does."""
-    if not is_on(table):
-        return
-    woken = table.values.get(WOKEN)
-    if not investments(table, seat):
-        yield refusal("FC-4", "{name} has invested already.", name=pilot(table, seat).name)
-    elif woken is not None and faction != woken:
-        yield refusal("FC-4", "Only {faction} is awake.", faction=table.values[f"faction.{woken}.name"])
-
-
-def replace(ledger: Ledger, seat: Seat) -> None:
-    """Draw a card for the one that was invested, and count it (FC-4); nothing at any other table."""
-    if not is_on(ledger.table):
-        return
-    path = f"first_contact.invested.{seat}"
-    if investments(ledger.table, seat):
-        decks.draw(ledger, seat, 1, rule="FC-4")
-    ledger.set(path, ledger.table.number(path) + 1, rule="FC-4")
 
 
 # ---------------------------------------------------------------------- going on

@@ -17,8 +17,7 @@ from gattai_desktop.games.gattai.cards import decks, looking
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, leading_pilot, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.story import first_contact_script
-from gattai_desktop.games.gattai.story.first_contact_script import not_investing
+from gattai_desktop.games.gattai.story.first_contact_investing import not_investing, replace
 from gattai_desktop.games.gattai.zones import deck_zone, hand_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
@@ -105,8 +104,6 @@ class Invest(Move):
             yield refusal("ZONE-7", "A Faction holds cards of the Pilot Deck.")
         if self.seat != COACH_SEAT and pilot(state, self.seat).commitment_dead:
             yield refusal("PILOT-7", "{name} has lost a whole Commitment.", name=name_of(state, self.seat))
-        if self.seat != COACH_SEAT:
-            yield from first_contact_script.not_investing(state, self.seat, self.faction)
 
     def play(self, ledger: Ledger) -> None:
         if self.faction not in ledger.table.listed("factions"):
@@ -114,7 +111,7 @@ class Invest(Move):
         if ledger.table.where(self.card) != hand_zone(self.seat) or self.card.deck == COACH_SEAT:
             raise Impossible(say("{card} cannot be invested.", card=self.card))
         invest(ledger, self.faction, self.card, self.seat)
-        first_contact_script.replace(ledger, self.seat)
+        replace(ledger, self.seat)
 
 
 def favor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
-from gattai_desktop.games.gattai.story.first_contact_acts import GAMBITS, QUARREL
+from gattai_desktop.games.gattai.story.first_contact_acts import GAMBITS, LAST_ACT, QUARREL
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
@@ -63,7 +63,15 @@ def suggested(seen: SeatView, field: str, move: Move | None = None) -> Suggestio
     """Return what an empty field for a goal or for stakes says, and what may be put into it.
 
     A Gambit is for what its Pilot wants, a challenge for what alone is suggested, unless something else is written.
+    In the last act of First Contact it is about The Weapon and The Enemy: the Pilots' goals were decided before.
     """
+    last_act = seen.number(ACT) == LAST_ACT
+    if field == "goal" and last_act:
+        vault = speak("table", "Open the vault and wake The Weapon.")
+        return Suggestion(vault, (vault,), vault)
+    if field == "stakes" and last_act and not seen.is_coach:
+        stop = speak("table", "Stop The Enemy.")
+        return Suggestion(stop, (stop,), stop)
     if field == "goal":
         goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
         own = seen.prose(f"pilot.{move.pilot}.goal") if isinstance(move, OfferGambit) else ""
@@ -109,7 +117,9 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
         SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, stakes))
         for move in sorted(moves, key=lambda move: move.card.strength)
     )
-    requests.ask(SheetLook(title, (line,), (), choices, columns=3, aside=rehearsed(requests, opponent)))
+    # The higher card opens the Pile: the highest is the sensible one.
+    first = choices[-1].key if choices else None
+    requests.ask(SheetLook(title, (line,), (), choices, columns=3, aside=rehearsed(requests, opponent), first=first))
 
 
 def rehearsed(requests: Requests, leader: Seat = "", threats: tuple[str, ...] = ()) -> Aside | None:

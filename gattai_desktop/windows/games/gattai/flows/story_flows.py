@@ -10,6 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.by_hand_values import WriteText
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.first_contact_investing import wakes_first
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE, scene_of
 from gattai_desktop.games.gattai.story.prompts import AskPrompt, prompt_of
@@ -77,8 +78,10 @@ def ask_prompt(requests: Requests, move: AskPrompt) -> None:
 
 
 def wake_faction(requests: Requests) -> None:
-    """Ask which Faction wakes, so that each player may invest once more."""
-    requests.choose(requests.view.options_of(Wake), speak("table", "Which Faction wakes?"))
+    """Ask which Faction wakes, so that each player may invest once more; it begins at the one that the guide names."""
+    likely = wakes_first(requests.view.sight)
+    wakes = sorted(requests.view.options_of(Wake), key=lambda move: move.faction != likely)
+    requests.choose(wakes, speak("table", "Which Faction wakes?"))
 
 
 def go_to_phase(requests: Requests, phase: str) -> None:

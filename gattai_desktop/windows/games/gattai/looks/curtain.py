@@ -35,9 +35,10 @@ def _may_invest(model: GameModel, seat: Seat) -> bool:
     public = model.sight(PUBLIC)
     if script.guide(public) is None:
         return False
+    from gattai_desktop.games.gattai.story.first_contact_investing import left_to_invest
     from gattai_desktop.windows.games.gattai.looks.first_contact import goes_round
 
-    return goes_round(public) and seat != COACH_SEAT and script.investments(public, seat) > 0 and bool(model.hand(seat))
+    return goes_round(public) and seat in left_to_invest(public) and bool(model.hand(seat))
 
 
 def _may_join(model: GameModel, seat: Seat) -> bool:

@@ -11,6 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.story import first_contact_acts as acts
 from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.games.gattai.story.first_contact import ACT, starting_harmony
+from gattai_desktop.games.gattai.story.first_contact_investing import WOKEN, left_to_invest
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.move import Move, write
@@ -71,7 +72,7 @@ def _next_round(seen: SeatView) -> Seat | None:
         return None
     if guide.key in script.COACHS:
         return None if seen.is_coach else COACH_SEAT
-    if not goes_round(seen.sight) or (not seen.is_coach and script.investments(seen.sight, seen.seat)):
+    if not goes_round(seen.sight) or seen.seat in left_to_invest(seen.sight):
         return None
     return _after(seen) if not seen.is_coach else next(_left_to_invest(seen, seen.pilots), None)
 
@@ -83,12 +84,13 @@ def _after(seen: SeatView) -> Seat:
 
 
 def _left_to_invest(seen: SeatView, seats: Iterable[Seat]) -> Iterator[Seat]:
-    return (seat for seat in seats if script.investments(seen.sight, seat))
+    left = left_to_invest(seen.sight)
+    return (seat for seat in seats if seat in left)
 
 
 def may_invest(seen: SeatView) -> bool:
     """Whether the Pilot at the computer may lay a card on a Faction now, and has it for that."""
-    return seen.seat in seen.pilots and goes_round(seen.sight) and script.investments(seen.sight, seen.seat) > 0
+    return goes_round(seen.sight) and seen.seat in left_to_invest(seen.sight)
 
 
 def onward(seen: SeatView, newest: Move | None) -> Onward | None:
@@ -114,7 +116,7 @@ def goes_round(sight: Sight) -> bool:
     guide = script.guide(sight)
     if guide is None:
         return False
-    return guide.key == script.INVEST or (guide.key == ENEMY and sight.values.get(acts.WOKEN) is not None)
+    return guide.key == script.INVEST or (guide.key == ENEMY and sight.values.get(WOKEN) is not None)
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:

@@ -46156,6 +46156,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>The score is counted when Coach ends the scenario.</source>
       <translation>Gezählt wird, wenn Coach das Szenario beendet.</translation>
     </message>
+    <message>
+      <source>The session is over</source>
+      <translation>Die Sitzung ist zu Ende</translation>
+    </message>
+    <message>
+      <source>Throwdowns against Coach: {won} won, {lost} lost.</source>
+      <translation>Throwdowns gegen den Coach: {won} gewonnen, {lost} verloren.</translation>
+    </message>
+    <message>
+      <source>Beaten: {names}.</source>
+      <translation>Besiegt: {names}.</translation>
+    </message>
+    <message>
+      <source>Not beaten: {names}.</source>
+      <translation>Nicht besiegt: {names}.</translation>
+    </message>
   </context>
   <context>
     <name>seating</name>

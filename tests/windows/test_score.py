@@ -10,7 +10,8 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.windows.games.gattai.flows.score_flow import TALE, score_lines, score_plates
-from gattai_desktop.windows.games.gattai.looks.story import start_plates
+from gattai_desktop.windows.games.gattai.looks.story import start_plates, story_look
+from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
 from gattai_desktop.windows.kit.plate_row import PlateRow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -130,3 +131,42 @@ def test_in_the_midst_of_play_no_plate_tells_the_evening(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "play")))
     sitting.take("coach")
     assert TALE not in [one.key for one in start_plates(sitting.window.requests.view)]
+
+
+ENDED = """
+given   pilot red "Ren"; pilot green "Tam"; Harmony 5; threat gull "The Gull" rating 4
+        phase = breakdown; scenario.result = won; scenario.score = 40; scenario.grade = B
+        begun.won = 2; begun.lost = 1; threat.gull.status = beaten; scene.title = "The tide comes in"
+"""
+
+
+def test_once_the_scenario_is_over_table_and_wall_say_who_won_and_why(qtbot: QtBot) -> None:
+    """Given the breakdown, then the title of the last scene gives way to how the scenario ended."""
+    sitting = Sitting(qtbot, given(ENDED))
+    sitting.take("red")
+    look = story_look(sitting.window.requests.view)
+    why = "Throwdowns against Coach: 2 won, 1 lost. Beaten: The Gull. Final score 40, grade B."
+    assert (look.title, look.text, look.scene) == ("The mission was won", why, "")
+    poster = wall_look(sitting.model).poster
+    assert isinstance(poster, StoryPoster)
+    assert (poster.title, poster.line) == (look.title, why)
+
+
+def test_a_session_that_ends_no_scenario_is_over_all_the_same(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "breakdown")))
+    look = story_look(sitting.window.requests.view)
+    assert (look.title, look.text) == ("The session is over", "Not beaten: The Gull.")
+
+
+@pytest.mark.parametrize("seat", ["coach", "red"])
+def test_at_the_end_the_keyboard_begins_at_the_score(qtbot: QtBot, seat: str) -> None:
+    """Given somebody at another plate, when the play is over, then the keyboard stands on the score to the end."""
+    model = given(DEBRIEFING.replace("debriefing", "play"))
+    sitting = Sitting(qtbot, model)
+    sitting.take(seat)
+    for phase in ("debriefing", "breakdown"):
+        assert model.attempt(MoveOn("coach", phase))
+        if phase == "debriefing":
+            assert model.attempt(EndScenario("coach", "won"))
+        sitting.settle()
+        assert QApplication.focusWidget().accessibleName().startswith("Score")

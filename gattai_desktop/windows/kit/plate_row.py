@@ -137,6 +137,10 @@ class PlateRow(PaintedGroup):
         else:
             self._island.focus()
 
+    def stop_at(self, button: PlateButton) -> None:
+        """Let the keyboard begin at this plate when it next comes to the row."""
+        self._island.stop_at(button)
+
     def press(self, letter: str) -> bool:
         """Press the plate with this letter on its cap; say whether there is one."""
         for plate in self._plates:

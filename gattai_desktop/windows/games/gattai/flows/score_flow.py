@@ -7,6 +7,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
 from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score
@@ -29,14 +30,15 @@ _MOVES: Final = (EndScenario, OpenVote, CountScore, NextScenario, MoveOn)
 
 
 def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plate of the end of an evening: the score sheet, which leads to the tale, or the tale itself."""
+    """Return the lit plate of the end of an evening: the score sheet, which leads to the tale, or the tale itself."""
     if first_contact.is_on(seen.sight):
         return ()
     if not _is_scored(seen):
-        return (tale_plate(),) if seen.text("phase") == "breakdown" else ()
+        told = tale_plate()
+        return (evolve(told, look=evolve(told.look, fill="live")),) if seen.text("phase") == "breakdown" else ()
     grade = seen.text("scenario.grade")
     words = speak("score", "Grade {grade}", grade=grade) if grade else speak("score", "Debriefing")
-    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", "legal")),)
+    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", fill="live")),)
 
 
 def _is_scored(seen: SeatView) -> bool:

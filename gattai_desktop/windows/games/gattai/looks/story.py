@@ -24,6 +24,7 @@ from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
+from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, THROWDOWN, led
 from gattai_desktop.windows.games.gattai.looks.options import MORE
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
@@ -92,6 +93,9 @@ def story_look(seen: SeatView) -> StoryLook:
         )
         for place, name in enumerate(PHASES)
     )
+    ended, why = ending(seen)
+    if ended:
+        return StoryLook(stations, ended, text=why)
     scene, own = speak("table", "Scene {number}", number=seen.text("scene")), seen.prose(SCENE_TITLE)
     return StoryLook(stations, own or scene, scene=scene if own else "", text=seen.prose(SCENE_TEXT))
 

@@ -107,16 +107,18 @@ class StoryPane(Pane):
         )
 
     def _show_plates(self, seen: SeatView) -> None:
-        """Show what may start; if the row has the focus, it moves to the plate that is newly lit."""
+        """Show what may start; the keyboard comes to the plate that is newly lit, at once where the row has it."""
         plates = start_plates(seen)
         lit = next((plate.key for plate in plates if plate.look.fill == LIT), None)
         now = QApplication.focusWidget()
         had = now is not None and self.row.isAncestorOf(now)
         self.row.set_plates(plates)
-        button = self.row.button(lit) if lit != self._lit and had else None
+        button = self.row.button(lit) if lit != self._lit else None
         self._lit = lit
-        if button is not None:
+        if button is not None and had:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif button is not None:
+            self.row.stop_at(button)
 
     def arrange(self, grid: TableGrid) -> None:
         self.head.brief = False

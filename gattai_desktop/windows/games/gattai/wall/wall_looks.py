@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.games.gattai.looks.gambit import (
     coachs_place,
     gambit_title,
@@ -282,7 +283,9 @@ def _story_poster(seen: SeatView) -> StoryPoster:
     else:
         numbers = {"session": seen.text("session", "1"), "scene": seen.text("scene", "1")}
         over = speak("wall", "Session {session}, Scene {scene}", **numbers)
-        title, line = seen.prose(SCENE_TITLE) or called(seen.model.called), seen.prose(SCENE_TEXT)
+        title, line = ending(seen)
+        if not title:
+            title, line = seen.prose(SCENE_TITLE) or called(seen.model.called), seen.prose(SCENE_TEXT)
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")
     return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)

@@ -13211,6 +13211,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
     </message>
     <message>
+      <source>Say what you try. A card on your place accepts, too. You may always decline (GAMBIT-1).</source>
+      <translation>Sag, was du versuchst. Auch eine Karte auf deinem Platz nimmt an. Du kannst immer ablehnen (GAMBIT-1).</translation>
+    </message>
+    <message>
       <source>Nobody here is called {name}.</source>
       <translation>Hier heißt niemand {name}.</translation>
     </message>

@@ -13,10 +13,12 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.gattai.looks.gambit import gambit_title
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
@@ -364,3 +366,12 @@ def test_spending_an_omen_begins_on_the_first_choice_that_does_anything(qtbot: Q
     assert isinstance(here, PlateButton)
     assert here.look.title == first
     assert spoken(here.look.sub) != "No Charge for Red", "what it does is said first"
+
+
+def test_a_gambit_without_a_goal_says_in_which_scene_and_that_she_tells_what_she_tries(qtbot: QtBot) -> None:
+    """GAMBIT-1: the program as Coach offers one without words, and its Pilot knows what it is about."""
+    sitting = Sitting(qtbot, dealt())
+    assert sitting.model.attempt(OfferGambit("coach", "red"))
+    seen = sitting.window.requests.view
+    assert gambit_title(seen) == "The tide comes in: A Gambit for Ren"
+    assert str(sitting.model.asks()[0].why).startswith("Say what you try.")

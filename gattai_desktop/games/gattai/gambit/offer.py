@@ -111,6 +111,8 @@ def _ask_offer(state: State, item: Item) -> Ask:
         else say("Coach offers you a Gambit. Do you take it?")
     )
     why = say("A card on your place accepts, too. You may always decline (GAMBIT-1).")
+    if not goal:
+        why = say("Say what you try. A card on your place accepts, too. You may always decline (GAMBIT-1).")
     return either(seat, question, AcceptGambit, DeclineGambit, why)
 
 

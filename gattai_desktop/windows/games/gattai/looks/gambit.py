@@ -9,6 +9,7 @@ from gattai_desktop.games.gattai.book.rulings import ruling, rulings_of
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
+from gattai_desktop.games.gattai.story.prepared import SCENE_TITLE
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.kit.faces import face, lying_face
@@ -31,8 +32,8 @@ def came_out(seen: SeatView) -> str:
 
 
 def gambit_title(seen: SeatView) -> str:
-    """Return the goal, or whose Gambit it is; in the last act of First Contact it is about The Weapon."""
-    about = seen.prose("faction.weapon.name") if seen.number(first_contact.ACT) == LAST_ACT else ""
+    """Return the goal, or the scene and whose Gambit it is; the last act of First Contact is about The Weapon."""
+    about = seen.prose("faction.weapon.name" if seen.number(first_contact.ACT) == LAST_ACT else SCENE_TITLE)
     plain = speak("table", "A Gambit for {name}", name=her_name(seen))
     return seen.prose(gambit.GOAL) or (f"{about}: {plain}" if about else plain)
 

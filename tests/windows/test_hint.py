@@ -6,8 +6,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.card import NamedCard
+from gattai_desktop.cards.card import Card, NamedCard
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
@@ -17,8 +18,10 @@ from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import MoveOn
-from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Escalate
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.hints import OFF, SwitchHints
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.draft import Deal
@@ -28,6 +31,7 @@ from gattai_desktop.players import thinking
 from gattai_desktop.players.rumblebots.drafting import decks_to_try
 from gattai_desktop.players.weighing import Weighed, Weighing
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
@@ -529,6 +533,33 @@ def test_a_hint_says_of_a_scene_what_is_done_with_it_and_of_a_drive_no_more_than
         for move in (scene, Concede("coach"))
     ]
     assert said == ["Open a scene you prepared: Eleven stalls", "Concede"]
+
+
+def held(model: GameModel, seat: str) -> Card:
+    model.pass_to(seat)
+    model.take_seat()
+    card = model.sight().cards(hand_zone(seat))[0]
+    assert isinstance(card, Card)
+    return card
+
+
+def test_while_sides_are_taken_a_hint_frames_the_threat_that_it_means(qtbot: QtBot) -> None:
+    """Given two Threats that may be brought in, then one is framed; a side that stands in the list frames the list."""
+    model = dealt()
+    assert model.attempt(Challenge("coach", "red", held(model, "coach")))
+    assert model.attempt(Accept("red", held(model, "red")))
+    sitting = Sitting(qtbot, model)
+    sitting.take("coach")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, ThrowdownPane)
+
+    def lit(move: Move) -> list[str]:
+        pane.light_plate(type(move), move)
+        return [one.look.title for one in pane.row.findChildren(PlateButton) if one.lit]
+
+    assert lit(BringIn("coach", "doctor_gull")) == ["Doctor Gull"]
+    assert lit(CloseSides("coach")) == ["Close the sides"]
+    assert lit(Join("green", "red")) == ["Take a side"]
 
 
 def test_in_story_a_hint_frames_where_its_move_begins(qtbot: QtBot) -> None:

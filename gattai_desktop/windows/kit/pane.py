@@ -238,10 +238,10 @@ class Pane(PaintedGroup):
         """Whether this pane shows the answers of the open question, so that no plate asks."""
         return False
 
-    def light_plate(self, kind: type[Move] | None) -> None:
-        """Frame the plate for moves of this kind; None for none."""
+    def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
+        """Frame the plate for moves of this kind; None for none. move: the very one that is meant."""
         for row in self._rows:
-            row.light(kind)
+            row.light(kind, move=move)
 
     def guide_to(self, guide: Guide | None) -> None:
         """Frame the plates that do what a guide speaks of; None for none."""

@@ -153,10 +153,14 @@ class PlateRow(PaintedGroup):
                 return True
         return False
 
-    def light(self, kind: type[Move] | None, leads: Hashable = None) -> None:
-        """Frame the plate that stands for this kind of move; None: none. leads: the plate to it, where none does."""
+    def light(self, kind: type[Move] | None, leads: Hashable = None, move: Move | None = None) -> None:
+        """Frame the plate that stands for this kind of move; None: none. leads: the plate to it, where none does.
+
+        move: the very one that is meant, where several plates stand for its kind.
+        """
         stands = {one.key for one in self._plates if kind is not None and kind in (one.serves, type(one.move))}
-        self._lit = frozenset(stands or {leads})
+        others = {one.key for one in self._plates if move is not None and one.move not in (None, move)}
+        self._lit = frozenset(stands - others or {leads})
         self._show_lit()
 
     def guide_to(self, keys: frozenset[Hashable]) -> None:

@@ -273,7 +273,7 @@ class Hint(Overlay):
         if scene.hand is not None:
             several = tuple(getattr(move, "cards", ()))
             scene.hand.set_hinted(frozenset(one for one in (card, *several) if isinstance(one, Card)))
-        scene.light_plate(type(move) if move is not None else None)
+        scene.light_plate(type(move) if move is not None else None, move)
         self.pointer.setGeometry(root.rect())
         place = moved = None
         if move is not None:

@@ -188,9 +188,9 @@ class TableScene(QObject):
         """Return what a screen reader says of the pane when asked."""
         return self.pane.told()
 
-    def light_plate(self, kind: type[Move] | None) -> None:
-        """Frame the plate for moves of this kind, which a refusal offers instead; None for none."""
-        self.pane.light_plate(kind)
+    def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
+        """Frame the plate for moves of this kind, which a refusal offers instead; None for none. move: the very one."""
+        self.pane.light_plate(kind, move)
 
     def light(self, card: Card | None) -> None:
         """Raise a card that a line of the log is about; None for none."""

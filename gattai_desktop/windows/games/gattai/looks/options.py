@@ -77,6 +77,11 @@ def gathered(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:
     return tuple(move for move in moves if move in others or (len(sides) > 1 and move in sides))
 
 
+def list_of(kind: type[Move]) -> str:
+    """Return the plate that lists moves of a kind, where the row has no room for them."""
+    return OTHERS if issubclass(kind, _WHO_FIGHTS) else MORE
+
+
 def _who(seen: SeatView, move: Move) -> str:
     """Return the name of the Pilot or Threat whose side a move is about."""
     if isinstance(move, (BringIn, LeaveOut)):

@@ -71,10 +71,10 @@ class StoryPane(Pane):
         self._show_plates(seen)
         self.rearrange()
 
-    def light_plate(self, kind: type[Move] | None) -> None:
+    def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
         """Frame where a move begins: at its plate, at the next phase, or under More."""
         leads = next((key for one, key in _BEGINS.items() if kind and issubclass(kind, one)), MORE if kind else None)
-        self.row.light(kind, leads)
+        self.row.light(kind, leads, move)
         self.head.light_next(on=kind is MoveOn)
 
     def set_asked(self, asked: bool) -> None:

@@ -96,6 +96,13 @@ class ThrowdownPane(Pane):
         self.row.setVisible(not asked)
         self._show_scale()
 
+    def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
+        """Frame the plate of a move; where it stands in a list, the plate that opens that."""
+        from gattai_desktop.windows.games.gattai.looks.options import list_of
+
+        for row in self._rows:
+            row.light(kind, list_of(kind) if kind is not None else None, move)
+
     def light(self, card: Card | None) -> None:
         for widget in self.pile.cards():
             widget.set_raised(False)

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,6 +25,7 @@ from gattai_desktop.games.move import Quoted
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.gattai.looks.asks import ask_look, why_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoils_look
+from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.settings import Settings
@@ -151,6 +153,18 @@ def test_a_spoil_that_gives_nobody_anything_says_so() -> None:
         look = spoils_look(seen, seen.ask)
         assert look is not None
         assert next(one.words for one in look.basic if one.key == "fortify") == words
+
+
+@pytest.mark.parametrize("buffers", ["1/3", "3/3"])
+def test_the_keyboard_begins_at_a_spoil_that_gives_something(qtbot: QtBot, buffers: str) -> None:
+    """Given the first Spoil would give nothing to anybody, then Enter does not take it unseen."""
+    full = f'red "Ren"; Red: Charges 6/6; Red: Buffers {buffers};'
+    sitting = Sitting(qtbot, given(A_WIPE.replace('red "Ren";', full)))
+    sitting.take("red")
+    plate = QApplication.focusWidget()
+    assert isinstance(plate, SpoilPlate)
+    assert plate.look.receivers
+    assert not plate.look.vain
 
 
 def test_all_who_are_full_are_said_together() -> None:

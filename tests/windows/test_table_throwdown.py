@@ -8,6 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.gattai.gambit.moves import PlayBlind
+from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from tests.windows.sitting import Sitting
@@ -322,3 +326,20 @@ def test_how_many_cards_the_coach_holds_stands_at_his_deck(qtbot: QtBot, ruling:
     sitting = Sitting(qtbot, given(TURN + ruling))
     sitting.take("red")
     assert ("2 cards in hand" in sitting.window.scene.right.tray.accessibleName()) is told
+
+
+@pytest.mark.parametrize("step", ["answer", "gambit"])
+def test_against_a_hidden_card_the_keyboard_begins_at_the_highest(qtbot: QtBot, step: str) -> None:
+    """THROW-16, GAMBIT-7: where the higher card wins, Enter twice must not give the lowest away."""
+    model = dealt()
+    if step == "answer":
+        card = model.sight().cards("hand.coach")[0]
+        assert isinstance(card, Card)
+        assert model.attempt(Challenge("coach", "red", card))
+    else:
+        for move in (OfferGambit("coach", "red"), AcceptGambit("red"), PlayBlind("coach")):
+            assert model.attempt(move)
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    held = [one for one in model.sight().cards("hand.red") if isinstance(one, Card)]
+    assert sitting.window.hand.card_in_focus() == max(held, key=lambda one: one.strength)

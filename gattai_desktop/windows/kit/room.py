@@ -112,6 +112,10 @@ class GameRoom:
         """Whether play goes on with cards of the hand now, so that the hand is focused first."""
         return True
 
+    def likely_card(self, view: SeatView) -> Card | None:
+        """Return the card of the hand at which the keyboard begins, where no guide names one; None for the first."""
+        return None
+
     def marks_hand(self, view: SeatView) -> bool:
         """Whether cards of the hand have signs for what each may do now; not where every card may do anything."""
         return False

@@ -84,7 +84,10 @@ class TableScene(QObject):
         self._show_pane(view)
         if self.hand is not None:
             self.guide.show_view(view)
-            self.hand.proposed, marked = self.guide.proposed, self._room.marks_hand(view)
+            self.hand.proposed, marked = (
+                self.guide.proposed or self._room.likely_card(view),
+                self._room.marks_hand(view),
+            )
             self.hand.show_view(view, marked=marked, notes=self._room.card_notes(view))
         else:
             self._quieten()

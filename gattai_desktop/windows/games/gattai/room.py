@@ -37,6 +37,8 @@ from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
 FREE: Final = "free"
 RUMBLE: Final = "rumble"
+_HIGHER_WINS: Final = ("throwdown.answer", "throwdown.replay", "gambit.play")
+"""The steps in which a card is laid against a hidden one."""
 
 
 # Each pane is imported when it is first shown: a start needs one of them.
@@ -162,6 +164,13 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.looks.first_contact import may_invest
 
         return view.moment != "story" or may_invest(view)  # most moves in Story need no card
+
+    def likely_card(self, view: SeatView) -> Card | None:
+        """Return the highest, where the higher of two hidden cards wins."""
+        if view.step not in _HIGHER_WINS:
+            return None
+        held = (move.taken_up for move in view.options)
+        return max((one for one in held if one and view.holds(one)), key=lambda one: one.strength, default=None)
 
     def marks_hand(self, view: SeatView) -> bool:
         return view.ask is None and view.moment == "throwdown"

@@ -54,6 +54,8 @@ class SpoilLook:
     refused: str = ""
     does: tuple[str, ...] = ()
     """What it does for each of the receivers, or for the side, in a sentence."""
+    vain: bool = False
+    """Whether it would give nothing to anybody now."""
 
     def spoken(self) -> str:
         times = speak("SpoilPlate", "taken {count} times", count=len(self.taken)) if self.taken else ""
@@ -112,14 +114,15 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         sign, name, words = spoil_words(spoil.key)
         name, words = spoil.name or name, words or in_words(seen, line, ask.seat, spoil_table.target)
         receivers = _offered(ask, spoil.key)
-        if _all_full(seen, line, receivers):
+        vain = _all_full(seen, line, receivers)
+        if vain:
             words = speak("table", "all are full already")
         has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
         refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
         does = tuple(in_words(seen, line, one, spoil_table.target) for one in receivers or has or (ask.seat,))
         book = as_written(seen, line)
         looks[spoil.level].append(
-            SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does)
+            SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does, vain)
         )
     return SpoilsLook(
         side,

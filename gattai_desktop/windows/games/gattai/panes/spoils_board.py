@@ -66,7 +66,7 @@ class SpoilsBoard(PaintedGroup):
         self._plates = one_for_each_look(self._plates, shown, self._new_plate)
         self._island.set_members(list(self._plates.values()))
         if self._focus not in shown:
-            self._focus = next((key for key, one in shown.items() if one.receivers), next(iter(shown), ""))
+            self._focus = min(shown, key=lambda key: (not shown[key].receivers, shown[key].vain), default="")
         rest = fill(self.tr("{count} left"), count=look.rest) if look.rest else ""
         ground, edge = ("", "edge") if look.rest else ("live", "")
         self._apply.set_look(PlateLook(self.tr("Apply"), rest, "", fill=ground, edge=edge, arrangement="line"))

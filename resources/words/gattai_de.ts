@@ -31350,6 +31350,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück zur Lektion</translation>
     </message>
     <message>
+      <source>NEXT</source>
+      <translation>GLEICH</translation>
+    </message>
+    <message>
       <source>You may do anything else; I lead back.</source>
       <translation>Du darfst alles andere tun; ich führe zurück.</translation>
     </message>

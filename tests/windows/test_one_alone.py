@@ -14,6 +14,7 @@ from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from tests.players.gattai.whole_evenings import an_evening
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -64,6 +65,19 @@ def test_the_keyboard_begins_where_the_guide_offers_the_next_act(qtbot: QtBot, s
             offered += 1
         sitting.window.close()
     assert offered
+
+
+def test_what_the_guide_asks_for_comes_next_while_the_program_is_to_act(qtbot: QtBot) -> None:
+    """Given Go on stands, then the guide does not speak as if it were the person's turn already."""
+    sitting = at_first_contact(qtbot, 2, (1920, 1080))
+    guide, seats = sitting.window.scene.guide, sitting.window.program_seats
+    assert "NOW" in {one.words for one in read(guide.card)}
+    seats.set_pause(60_000)
+    guide.do()
+    qtbot.waitUntil(lambda: seats.now.acts)
+    assert "NEXT" in {one.words for one in read(guide.card)}
+    assert seats.go_on()
+    sitting.settle()
 
 
 def test_after_the_end_nothing_is_to_be_gone_on_with(qtbot: QtBot) -> None:

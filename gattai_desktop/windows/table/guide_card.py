@@ -60,6 +60,8 @@ class GuideCard(PaintedGroup):
         """The word that it explains in the small layout."""
         self.folded = False
         """Whether a person has hidden it."""
+        self.later = False
+        """Whether the program does something before what it says."""
         self.in_full = True
         """Whether it says everything; else the next act, what happened and what is learned, a line each."""
         quiet = PlateLook(self.tr("Skip this act"), fill="", edge="", arrangement="button", key=SKIP)
@@ -83,6 +85,11 @@ class GuideCard(PaintedGroup):
             self.setAccessibleName(guide_aloud(guide))
             self.setAccessibleDescription(spoken(drawn(happened)) if happened.template else "")
         self.rescale()
+        self.update()
+
+    def set_later(self, *, later: bool) -> None:
+        """Say that the program does something first, or no more."""
+        self.later = later
         self.update()
 
     def words(self) -> tuple[Meaning, ...]:
@@ -175,7 +182,7 @@ class GuideCard(PaintedGroup):
             draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
             y += 10
         style = title(25)
-        draw.text(_EDGE, y + draw.size(style), self.tr("NOW"), caps(13))
+        draw.text(_EDGE, y + draw.size(style), self.tr("NEXT") if self.later else self.tr("NOW"), caps(13))
         now = spoken(drawn(guide.now))
         base = draw.paragraph(_TEXT, y + draw.size(style), now, style, room=room, most=2)
         y = base - draw.size(style) + 4

@@ -144,6 +144,8 @@ def _make_what_answers(table: TableWindow) -> None:
     table.help.wordsAsked.connect(lambda: requests.open("words"))
     shortcut(table, "F1", table.open_help)
     table.program_seats = ProgramSeats(model, lambda: table.overlays.reads_or_writes, table.pause, table)
+    later = table.scene.guide.card.set_later
+    table.program_seats.nowChanged.connect(lambda: later(later=table.program_seats.now.acts))
     table.program_turn = ProgramTurn(model, table.program_seats, table, lambda: table.overlays.take_keys, table.ring)
     pages = (Level.SHEETS, Level.QUESTION, Level.REFUSAL)
     table.program_turn.leftToProgram.connect(lambda: table.overlays.hide(*pages))  # while they lie there it waits

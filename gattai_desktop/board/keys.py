@@ -120,4 +120,5 @@ def drawn_key(key: str) -> str:
     """Return a key as it is drawn on a plate and listed: "Ctrl Z", as the keyboards of that language name it."""
     if len(key) < 2:
         return key
-    return key.replace("Ctrl++", "Ctrl Plus").replace("+", " ").replace("Ctrl", speak("keys", "Ctrl"))
+    drawn = key.replace("Ctrl++", "Ctrl Plus").replace("+", " ").replace("Ctrl", speak("keys", "Ctrl"))
+    return drawn.replace("Space", speak("keys", "Space"))

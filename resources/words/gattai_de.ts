@@ -31810,6 +31810,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Strg</translation>
     </message>
     <message>
+      <source>Space</source>
+      <translation>Leertaste</translation>
+    </message>
+    <message>
       <source>Tab goes to the next group. Esc goes back.</source>
       <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
     </message>

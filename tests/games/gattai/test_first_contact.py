@@ -462,6 +462,14 @@ def test_fc_5_the_guide_leads_back_from_another_conflict_than_the_one_asked_for(
     assert plain(now.back).startswith("Offer somebody a Gambit") or plain(now.back).startswith("Drag one")
 
 
+def test_only_the_coach_is_offered_to_skip_an_act() -> None:
+    state = played(table(2), "Coach sets up the session")
+    for seat, skip in (("coach", "act.2"), ("red", "")):
+        now = guide(GAME.sight(state, seat))
+        assert now is not None
+        assert now.skip == skip
+
+
 def test_only_the_coach_leads_through_it_and_only_between_conflicts() -> None:
     state = played(table(), "Coach sets up the session")
     assert refused_by(state, "Red goes on with First Contact") == {"FC-5"}

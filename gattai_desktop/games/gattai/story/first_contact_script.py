@@ -58,6 +58,7 @@ def guide(table: Table) -> Guide | None:
     do, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
     strayed = inside is not None and not str(table.values.get("step")).startswith((beat.conflict or "none", "outcome"))
     to = _waits_for(table, beat.key) if inside is None else ""
+    leads = not (isinstance(table, Sight) and table.seat in pilot_seats(table))  # a Pilot skips no act
     return Guide(
         name="First Contact",
         acts=tuple(_act(table, one, act) for one in _acts_with(table, act)),
@@ -71,7 +72,7 @@ def guide(table: Table) -> Guide | None:
         learn=learn,
         learned=_learned(table, act, place),
         back=beat.do(table) if strayed or (to == COACH_SEAT and not _is_program(table, to)) else say(""),
-        skip=f"act.{following}" if inside is None and (following := _next_act(table)) is not None else "",
+        skip=f"act.{following}" if inside is None and leads and (following := _next_act(table)) is not None else "",
         passing=_passing(table, act, place),
     )
 

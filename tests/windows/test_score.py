@@ -43,7 +43,7 @@ def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBo
     sitting.window.sheet.choose(titles.index("The mission was won"))
     sitting.settle()
     assert sitting.model.sight().values["scenario.result"] == "won"
-    assert "Final score" in _lines(sitting)
+    assert _lines(sitting).startswith("The mission was won\nFinal score")
     assert sitting.window.sheet.isVisible(), "the vote follows, and the score is read first"
     assert sitting.window.sheet.look.choices[0].look.title == "Open the vote on Lessons"
 

@@ -32536,6 +32536,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} behalten</translation>
     </message>
     <message>
+      <source>Back to the table</source>
+      <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
       <source>Nothing holds before Keep.</source>
       <translation>Nichts gilt vor dem Behalten.</translation>
     </message>

@@ -269,3 +269,11 @@ def test_a_rehearsal_knows_no_more_than_her_seat_and_both_sides_begin(qtbot: QtB
     for half in range(2):
         HalfOfFights(both, half).count([fought])
     assert (both.fights, len(both.winners)) == (2, 2)
+
+
+def test_once_nothing_is_left_to_choose_the_way_out_leads_back(qtbot: QtBot, program: app.Program) -> None:
+    _, room = opened(qtbot, program)
+    assert room.later.look.title == "Later, at the table"
+    assert room._look is not None
+    room.show_look(evolve(room._look, everybody=tuple(evolve(one, unspent=0) for one in room._look.everybody)))
+    assert room.later.look.title == "Back to the table"

@@ -125,6 +125,8 @@ class LearnRoom(OverTable):
             self.keep.set_look(PlateLook(self.tr("Keep"), why, judgement="refused"))
         else:
             self.keep.set_look(primary_plate(words, key="Ctrl Enter"))
+        left = any(one.unspent for one in look.everybody)
+        self.later.set_title(self.tr("Later, at the table") if left else self.tr("Back to the table"))
         self.body.show_plan(look.plan, look.spent)
         self.helps.show_look(look.helps)
         self.fit()

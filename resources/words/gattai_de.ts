@@ -15045,6 +15045,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es geht um die Waffe: Öffnet sich der Tresor, erwacht sie?</translation>
     </message>
     <message>
+      <source>A bad consequence stays small: one event, or only something that is told.</source>
+      <translation>Eine schlechte Folge bleibt klein: ein Ereignis, oder nur etwas Erzähltes.</translation>
+    </message>
+    <message>
       <source>The Pilots' turn: lay a higher card on the Pile, or press another Drive.</source>
       <translation>Die Pilotinnen sind am Zug: eine höhere Karte auf den Pile, oder ein anderer Drive.</translation>
     </message>

@@ -407,6 +407,16 @@ def test_fc_5_the_guide_answers_what_a_gambit_came_to() -> None:
     assert "Yes, and" in words or "chooses what comes of it" in words
 
 
+@pytest.mark.parametrize(("result", "says"), [("yes-and", "A good"), ("no-but", "A good"), ("yes-but", "A bad")])
+def test_gambit_9_the_guide_speaks_of_the_consequence_that_it_comes_to(result: str, says: str) -> None:
+    state = played(table(), "Coach sets up the session")
+    facts = (("step", "story", "gambit.consequences"), ("gambit.result", None, result))
+    state = state.after([ValueChanged(path=path, before=before, after=after) for path, before, after in facts])
+    now = lesson(state)
+    assert now is not None
+    assert plain(now[1]).startswith(says)
+
+
 def test_fc_5_an_act_ends_with_the_sentence_that_it_has_taught() -> None:
     state = played(table(), "Coach sets up the session")
     state, words = told(state, "Coach starts act 2 of First Contact")

@@ -69,6 +69,8 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
 
 _OF_THE_WEAPON: Final = "It is about The Weapon: does the vault open, does it wake?"
 
+_BAD: Final = "A bad consequence stays small: one event, or only something that is told."
+
 _BUFFERS: Final = "{pilot} chooses how many Buffers to spend."
 # the event that is soaked: what there is to learn
 _SOAKED: Final[Mapping[str, str]] = {
@@ -117,6 +119,8 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     do, learn = _STEPS[step]
     if step == "gambit.offered" and table.values.get(ACT) == LAST_ACT and not table.values.get(gambit.GOAL):
         learn = _OF_THE_WEAPON
+    if step == "gambit.consequences" and table.values.get(gambit.RESULT) in ("yes-but", "no-and"):
+        learn = _BAD
     values = table.values
     seats = {
         "pilot": values.get("gambit.pilot"),

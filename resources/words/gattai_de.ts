@@ -18436,8 +18436,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fordere {rival} heraus: Deck einen Bot auf.</translation>
     </message>
     <message>
-      <source>{rival} defends with {defence} now. You begin anew, with the Bots left in your deck.</source>
-      <translation>{rival} verteidigt jetzt mit {defence}. Du fängst neu an, mit den Bots, die noch in deinem Deck sind.</translation>
+      <source>You begin anew, with the Bots left in your deck. Your attack has to be higher than {defence}.</source>
+      <translation>Du fängst neu an, mit den Bots, die noch in deinem Deck sind. Dein Angriff muss höher sein als {defence}.</translation>
     </message>
     <message>
       <source>What a Bot does besides stands at the right, below the card in focus.</source>

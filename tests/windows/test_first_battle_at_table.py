@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
+from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -16,10 +17,11 @@ from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
-from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import AGAIN, RestPane
 from gattai_desktop.windows.games.rumblebots.room import ROOM
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from tests.games.rumblebots.test_first_battle import led
 from tests.windows.sitting import Sitting
 
@@ -126,3 +128,35 @@ def test_a_battle_that_is_over_is_looked_at_by_a_person(qtbot: QtBot) -> None:
     again = GameModel(box("rumblebots").game, MemoryJournal(evolve(over, values=values)), seeded(1))
     assert again.program_players
     assert again.next_seat() == again.seat == "red"
+
+
+@pytest.mark.parametrize("times", [0, 4])
+def test_in_a_low_window_no_plate_touches_another(qtbot: QtBot, times: int) -> None:
+    """Given a full screen at twice the scale, then the ring of a plate lies over none of the plates below it."""
+    at = sitting(qtbot, (960, 505))
+    follow(at, times)
+    pane = at.window.scene.pane
+    assert isinstance(pane, BattlePane)
+    assert pane.tab.isVisible()
+    assert pane.tab.y() - pane.row.geometry().bottom() >= 10
+    assert pane.tab.geometry().bottom() < at.window.scene.guide.card.y()
+
+
+def test_whoever_has_no_name_is_called_by_a_colour_in_every_language(qtbot: QtBot) -> None:
+    """Given German and seats without names, then the end of a battle, its rail and its log name them in German."""
+    setup = table_form("rumblebots", "first-battle").setup({SEATS: {}})
+    bots = box("rumblebots")
+    speak_language("de")
+    try:
+        at = Sitting(qtbot, GameModel(bots.game, MemoryJournal(bots.begin(setup)), seeded(1)))
+        follow(at, 11)
+        pane, left = at.window.scene.pane, at.window.scene.left
+        assert isinstance(pane, RestPane)
+        assert pane.accessibleDescription() == "Rot hat die meisten Kristalle"
+        assert isinstance(left, BotsLeft)
+        assert [row.look.name for row in left._rows.values()] == ["Rot", "Blau"]
+        seat, (newest,) = at.model.seat_shown, at.model.log(at.model.entry)
+        lines = bots.lines(newest.before(seat), newest.move(seat), newest.facts(seat), newest.seat)
+        assert "Die meisten Kristalle: Rot" in [said(line.words) for line in lines]
+    finally:
+        speak_language("en")

@@ -128,8 +128,8 @@ def _reveal(table: Table, seat: Seat) -> BattleLesson:
     if not table.count(zones.gang(seat)):
         return BattleLesson(
             say("Challenge {rival}: reveal a Bot.", rival=rival),
-            say("{rival} defends with {defence} now. You begin anew, with the Bots left in your deck.", **sums,
-                rival=rival),
+            say("You begin anew, with the Bots left in your deck. Your attack has to be higher than {defence}.",
+                **sums),
             say("What a Bot does besides stands at the right, below the card in focus."),
             move, place,
         )  # fmt: skip

@@ -154,7 +154,7 @@ def _contraption(_scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
 
 
 def _match_won(scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
-    yield say("Most crystals: {seats}", seats=Strong(", ".join(map(scene.name, of["seats"])))), "story"
+    yield say("Most crystals: {seats}", seats=tuple(Strong(scene.name(one)) for one in of["seats"])), "story"
 
 
 _ANNOUNCED: Final[Mapping[str, TellingOf[_BotScene]]] = {

@@ -261,7 +261,7 @@ class BattlePane(Pane):
         self._guide_place = QRectF(0, self._room, self.width(), self.paint.px(self._guide_high))
         u, wide = self._unit, float(self.width())
         look = self.look
-        self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
+        self.row.setGeometry(self._row_place.toRect())
         small = self.paint.scale.small
         self.tab.setVisible(small)
         button = QRectF(0, self._at(866), min(wide * 0.4, max(170.0, 300 * u)), max(32.0, 44 * u))
@@ -296,7 +296,13 @@ class BattlePane(Pane):
     @property
     def _foot(self) -> float:
         """Return how far down the gangs may reach: above a question, which would cover them."""
-        return self._at(self._question - 14) if self._asked else self._at(728)
+        return self._at(self._question - 14) if self._asked else min(self._at(728), self._row_place.top() - 8)
+
+    @property
+    def _row_place(self) -> QRectF:
+        high = max(54.0, 76 * self._unit)
+        top = min(self._at(744), self._at(866) - high - 12.0)  # its focus ring lies over none of the plates below
+        return QRectF(0, top, self.width(), high)
 
     @property
     def _question(self) -> float:

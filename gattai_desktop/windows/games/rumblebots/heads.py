@@ -95,9 +95,11 @@ def draw_defender(draw: Drawing, one: BotLook, room: float) -> None:
     right, step = draw.wide, max(23.0, 1.2 * draw.size(plain(14)))
     draw.text(right, 34, one.name, title(17), align="end", room=max(180.0, 120 / draw.unit), fit=True)
     words = speak("bots", "defence {value}", value=one.value) + (f" + {one.bonus}" if one.bonus else "")
-    if room > 50:
-        draw.text(right, 34 + step, words, plain(14), "soft", align="end")
-    if one.barriers and room > 80:
+    used = draw.text(right, 34 + step, words, plain(14), "soft", align="end") if room > 50 else 0.0
+    if one.barriers and room > max(80.0, 2 * step + draw.size(title(17))):
         draw.sign("barrier", right - 18, 22 + 2 * step, 18)
         words = fill(speak("bots", "barrier {count}"), count=one.barriers)
         draw.text(right - 26, 36 + 2 * step, words, plain(14), "soft", align="end")
+    elif one.barriers and used:  # the next row begins there: the sign and its number stand beside the value
+        used += 14 + draw.text(right - used - 14, 34 + step, str(one.barriers), plain(14), "soft", align="end")
+        draw.sign("barrier", right - used - 24, 20 + step, 18)

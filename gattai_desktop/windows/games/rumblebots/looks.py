@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from gattai_desktop.board.plate_look import Judgement
-from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.speech import called, said, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
@@ -88,7 +88,7 @@ def _player(sight: Sight, seat: Seat) -> PlayerLook:
     row = sight.zones.get(zones.contraptions(seat), ())
     return PlayerLook(
         seat,
-        name(sight, seat),
+        called(name(sight, seat)),
         role(sight, seat),
         sight.count(zones.deck(seat)),
         len(discards),
@@ -202,9 +202,9 @@ def duel_look(sight: Sight) -> DuelLook | None:
     fuse = ready(sight, challenger, "attack") if challenger else None
     return DuelLook(
         attacker=challenger,
-        attacker_name=name(sight, challenger) if challenger else "",
+        attacker_name=called(name(sight, challenger)) if challenger else "",
         defender=champion,
-        defender_name=name(sight, champion),
+        defender_name=called(name(sight, champion)),
         attack=attack,
         defence=defence,
         criticals=criticals,

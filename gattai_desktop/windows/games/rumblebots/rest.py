@@ -18,7 +18,7 @@ from gattai_desktop.games.rumblebots.box import HOW_TO_PLAY
 from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
 from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE
-from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name
+from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
@@ -34,7 +34,7 @@ _HIGH: Final = 1034.0
 """Its height, drawing pixels."""
 _STRIP: Final = 866
 """Where the clashes of the battle begin, drawing pixels."""
-_TITLED: Final = 14.0
+_TITLED: Final = 22.0
 """What their title needs above that, below the focus ring of the plates, device-independent pixels."""
 _ROWS: Final = 8
 """Most Bots that the table lists."""
@@ -84,10 +84,10 @@ class RestPane(Pane):
 
     def _title(self, seen: SeatView) -> str:
         if seen.step == OVER:
-            names = ", ".join(name(seen.sight, seat) for seat in leaders(seen.sight))
+            names = ", ".join(seen.name(seat) for seat in leaders(seen.sight))
             return fill(self.tr("{name} has most crystals"), name=names)
         if seen.step == RESULT:
-            winner = name(seen.sight, seen.text("winner"))
+            winner = seen.name(seen.text("winner"))
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
 
@@ -141,14 +141,19 @@ class RestPane(Pane):
         theme, first = self.paint.theme, leaders(seen.sight)
         tint = theme.text if theme.light else card_colour("omen_glow")
         any_crystals = any(all_crystals(seen.sight, seat) for seat in players(seen.sight))
+        won = {
+            seat: fill(self.tr("battles won: {count}"), count=seen.sight.number(f"stats.battles.{seat}"))
+            for seat in players(seen.sight)
+        }
+        # Where letters are as large as they may be small, the words need more of the width than is drawn for them.
+        wide = max(draw.wide, 86 + max(draw.width(words, plain(14)) for words in won.values()) + 150)
         for place, seat in enumerate(players(seen.sight)):
-            row = draw.within(0, place * 112, draw.wide, 100)
+            row = draw.within(0, place * 112, wide, 100)
             edge, line = ("live", 2) if any_crystals and seat in first else ("line", 1)
             row.plate(fill="panel", edge=edge, line=line, cut=14)
             row.crest(seat, 20, 26, 48)
-            row.text(86, 46, name(seen.sight, seat), title(20), room=row.wide * 0.4)
-            words = fill(self.tr("battles won: {count}"), count=seen.sight.number(f"stats.battles.{seat}"))
-            row.text(86, 72, words, plain(14), "soft")
+            row.text(86, 46, seen.name(seat), title(20), room=row.wide * 0.4)
+            row.text(86, 72, won[seat], plain(14), "soft")
             row.letters(row.wide - 70, 30, all_crystals(seen.sight, seat), 40, align="end")
             row.sign("crystal", row.wide - 56, 34, 32, tint)
 

@@ -11912,7 +11912,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Two players</source>
-      <translation>Zwei Spielerinnen</translation>
+      <translation>Zwei Spieler</translation>
     </message>
     <message>
       <source>Ready decks of eight</source>
@@ -35298,7 +35298,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>steady players, give or take {number}</source>
-      <translation>bedachte Spielerinnen, {number} mehr oder weniger</translation>
+      <translation>bedachte Spieler, {number} mehr oder weniger</translation>
     </message>
     <message>
       <source>This fight is being played many times</source>
@@ -39594,7 +39594,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whatever the rules say, the players and the CPU may move cards, set figures and change house rulings by hand.</source>
-      <translation>Was die Regeln auch sagen: Die Spielerinnen und die CPU dürfen von Hand Karten bewegen, Werte setzen und Hausregeln ändern.</translation>
+      <translation>Was die Regeln auch sagen: Die Spieler und die CPU dürfen von Hand Karten bewegen, Werte setzen und Hausregeln ändern.</translation>
     </message>
     <message>
       <source>The MCs draw from one deck and the CPU from another, each with its own discards.</source>

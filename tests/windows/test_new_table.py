@@ -383,3 +383,14 @@ def test_after_a_battle_of_two_another_one_is_of_the_same_two(page: NewTable) ->
     assert page.seats.greet(over) == ()
     assert set(page.seats.seats()) == {"red", "blue"}
     assert set(page.seats.programs()) == {"blue"}
+
+
+def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWindow, page: NewTable) -> None:
+    """Given a full screen at twice the scale, then words, rulings and folder stand below the ways, not over them."""
+    window.resize(960, 525)
+    click(page.cards["first-battle"])
+    assert page.places.stacked
+    assert page.way.isVisible()
+    line = page.paint.px(1) * page.places.words
+    assert page.rulings.y() - page.way.geometry().bottom() > 4 * line
+    assert page.rulings.geometry().bottom() < page.sit_down.y()

@@ -311,7 +311,8 @@ class NewTable(Room):
 
     def rescale(self) -> None:
         head = self.choices.only_leads and self.places.listed and not self.places.stacked
-        at = self.places.laid(self.seats.high, len(self.cards), chooses=not self.choices.isHidden() and not head)
+        chooses = not self.choices.isHidden() and not head
+        at = self.places.laid(self.seats.high, len(self.cards), chooses=chooses, ways=self._plates_high)
         self.places = at
         for place, card in enumerate(self.cards.values()):
             card.setGeometry(at.card(place))

@@ -13,6 +13,9 @@ from gattai_desktop.windows.shelf.page_grid import PageGrid
 _LOWEST: Final = 46.0
 """A card that is lower has no room for a sentence."""
 
+_PANEL: Final = 460.0
+"""The height of the panel below the rows, where the ways of playing stand on one line."""
+
 
 @frozen
 class NewTableGrid(PageGrid):
@@ -41,10 +44,13 @@ class NewTableGrid(PageGrid):
         left, top = (view.width() - wide * unit) / 2, (view.height() - high * unit) / 2
         return cls(unit, wide, high, small=small, listed=listed, left=max(0.0, left), top=max(0.0, top))
 
-    def laid(self, rows_high: Callable[[float], float], cards: int, *, chooses: bool = False) -> NewTableGrid:
+    def laid(
+        self, rows_high: Callable[[float], float], cards: int, *, chooses: bool = False, ways: float = 0.0
+    ) -> NewTableGrid:
         """Return the grid with the places of cards, rows, choices and panel.
 
-        rows_high: says how high the rows are. chooses: whether there are choices.
+        rows_high: says how high the rows are. chooses: whether there are choices. ways: how high the plates of
+        editions or ways are in the panel.
         """
         across = self.across
         y = self.title + (self.told_high if self.stacked else 0) + self.at(30, 20, 17)
@@ -67,7 +73,7 @@ class NewTableGrid(PageGrid):
         choices = (self.margin, y + rows[3] + below - choose, across, choose)
         if self.stacked:
             need += below
-            panel = (self.margin, y + need + 12, across, 460.0)
+            panel = (self.margin, y + need + 12, across, _PANEL + max(0.0, ways - self.plate_high))
             return evolve(
                 self,
                 cards=shelf,
@@ -76,7 +82,7 @@ class NewTableGrid(PageGrid):
                 need=need - below,
                 choices=choices,
                 panel=panel,
-                high=max(self.high, y + need + 12 + 460 + 16),
+                high=max(self.high, panel[1] + panel[3] + 16),
             )
         x = self.wide - self.margin - self._panel_wide
         foot = self.at(28, 14, 12)

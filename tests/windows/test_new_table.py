@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.speech import listed, said
 from gattai_desktop.cards.state import State
-from gattai_desktop.content.boxes import box
+from gattai_desktop.content.boxes import box, packs_of
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.games.table_form import Glance
@@ -394,3 +394,14 @@ def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWi
     line = page.paint.px(1) * page.places.words
     assert page.rulings.y() - page.way.geometry().bottom() > 4 * line
     assert page.rulings.geometry().bottom() < page.sit_down.y()
+
+
+@pytest.mark.parametrize("game", ["rumblebots", "virtual-machine", "tasuo"])
+def test_another_table_is_of_the_same_game_though_its_scenario_is_not_known(window: ShelfWindow, game: str) -> None:
+    """Given a table of a demo, or of a pack that has gone, then the page asks for what is played of that game."""
+    setup = packs_of(game).forms()[-1].setup({})
+    window.begin_another("nobody knows it choose", box(game).begin(setup), game)
+    page = window.new_table
+    assert page is not None
+    assert page.offered.games[page.form.key] == game
+    assert page.form.seats.most >= 2, "all who sat there can sit down"

@@ -220,9 +220,9 @@ class ShelfWindow(RootWidget):
         if found is not None and found.team is not None:
             sit_down_again(self.files, path, found.team, self.begun.emit, partial(self.ask_table, first_contact=False))
 
-    def begin_another(self, key: str, table: Table) -> None:
+    def begin_another(self, key: str, table: Table, game: str) -> None:
         """Begin something else for whoever sat at a table; `ask_again` says how it is named."""
-        ask_again(self.ask_table(first_contact=False), key, table)
+        ask_again(self.ask_table(first_contact=False), key, table, game)
 
     def ask_table(self, team: Team | None = None, *, first_contact: bool) -> NewTable:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""

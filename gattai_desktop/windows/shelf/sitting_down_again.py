@@ -62,16 +62,20 @@ def sit_down_again(
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)
 
 
-def ask_again(page: NewTable, key: str, table: Table) -> None:
+def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
     """Begin something else for whoever sat at a table. Where somebody new sits down, the page stays.
 
     key: that of what is played; after a space how people sit down, where the program is not to have its seats back, or
-    that there is something to choose. A pack that has gone since has no key any more: then what the page shows stays.
+    that there is something to choose. A pack that has gone since has no key any more, and a demo never had one: then it
+    is the first of the game in which all can sit.
     """
     key, _, company = key.partition(" ")
     known = key in page.offered.forms
-    if known:
-        page.choose(key)
+    if not known:
+        forms = [one for one in page.offered.forms.values() if page.offered.games[one.key] == game]
+        sat = len(table.listed("seats"))
+        key = next((one.key for one in forms if one.seats.most >= sat), forms[0].key)
+    page.choose(key)
     if page.seats.greet(table, company):
         return
     if known and company != CHOOSE:

@@ -204,6 +204,8 @@ class Answer(Move):
     """A move that answers an ask. `answers` is the kind of ask, which is the name of its agenda item."""
 
     answers: ClassVar[str] = ""
+    again: ClassVar[bool] = False
+    """Whether its question is put again after it: any number of them is given, until the first option ends it."""
 
     def unasked(self, state: State) -> Reason | None:
         """Say why nobody asks for it now; None where it is only not its turn."""

@@ -48927,6 +48927,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Diese</translation>
     </message>
     <message>
+      <source>or choose cards in the hand</source>
+      <translation>oder wähle Karten auf der Hand</translation>
+    </message>
+    <message>
       <source>{number} questions for {name}</source>
       <translation>{number} Fragen an {name}</translation>
     </message>

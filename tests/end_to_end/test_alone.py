@@ -31,8 +31,9 @@ _WAITS: Final = 200
 _DO_IT: Final = "Do it for me"
 _GO_ON: Final = "Go on"
 _DISCARD: Final = "Discard"
+_NO_MORE: Final = "Hand over no more"
 _LEAVE: Final = "Leave it to the program"
-_PLATES: Final = (_DO_IT, _DISCARD, _LEAVE)
+_PLATES: Final = (_DO_IT, _DISCARD, _NO_MORE, _LEAVE)
 """What she presses with the pointer; all else by its key."""
 _LIKES: Final = ("Counter", "Escalate", "Concede")
 _STANDING: Final = ("More", "Menu", "The log", "The hand", "Vass", "Oyelaran", "Pia", "The Enemy", "Stage ", "The wall")
@@ -96,6 +97,8 @@ def _key(look: Look) -> str:
         return "Return"
     if step == "outcome.clean_up" and look["asked"] and button(look, _DISCARD):
         return _DISCARD
+    if step == "throwdown.exchange" and button(look, _NO_MORE):
+        return _NO_MORE
     if step in ("outcome.clean_up", "throwdown.exchange") and look["asked"] and focus in cards:
         return "Right" if cards[focus] else "Return"  # the next one goes, too
     if focus.startswith("Fight on"):  # she has nothing else to play: what gives up stands beside it

@@ -29,12 +29,17 @@ def test_cards_are_exchanged_with_the_commander_by_keys_and_pointer(qtbot: QtBot
     sitting = Sitting(qtbot, given(EXCHANGE))
     plate = sitting.window.answers.plate
     sitting.take("green")
-    first = next(one for one in plate.look.answers if "Four" in spoken(one.title))
-    button = plate.button(first.id)
-    assert button is not None
-    sitting.click(button)
-    assert sitting.last() == "Green hands over 4♦P"
-    sitting.press("1")  # no more
+    (answer,) = plate.look.answers
+    assert (spoken(answer.title), answer.refused) == ("Hand over no more", False)
+    sitting.click(sitting.hand_card("4♦P"))
+    sitting.click(sitting.hand_card("3♦P"))
+    assert "2 of 3 chosen" in spoken(plate.look.answers[0].detail)
+    sitting.click(sitting.hand_card("3♦P"))
+    assert sitting.model.sight().count("hand.red") == 1, "until it is said nothing is handed over"
+    sitting.press("1")  # these
+    assert [one.words("green") for one in sitting.model.log(sitting.model.entry - 1)] == [
+        "Green hands over 4♦P", "Green hands over no more",
+    ]  # fmt: skip
     sitting.take("blue")
     assert all(isinstance(one, Back) for one in sitting.model.sight().cards("hand.red"))
     sitting.press("1")
@@ -43,6 +48,17 @@ def test_cards_are_exchanged_with_the_commander_by_keys_and_pointer(qtbot: QtBot
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Red gives 2♠P back to green"
     assert sitting.step() == "throwdown.reveal"
+
+
+def test_enter_chooses_what_is_handed_over_and_the_plate_hands_it_over(qtbot: QtBot) -> None:
+    """THROW-15: any number of cards by one question, the lowest first; each is a move of its own in the record."""
+    sitting = Sitting(qtbot, given(EXCHANGE))
+    sitting.take("green")
+    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    sitting.press("1")
+    handed = [one.words("green") for one in sitting.model.log(sitting.model.entry - 2)]
+    assert handed == ["Green hands over 3♦P", "Green hands over 4♦P", "Green hands over no more"]
+    assert sitting.model.sight().count("hand.green") == 1
 
 
 def test_several_cards_are_given_back_by_one_answer(qtbot: QtBot) -> None:

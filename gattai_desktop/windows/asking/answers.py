@@ -1,6 +1,6 @@
 """Shows the open question, takes the answer, and says to which player the computer must be passed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from itertools import takewhile
 from typing import Final
@@ -22,6 +22,7 @@ from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.plain_ask import (
     answer_with,
+    answers_with,
     as_the_hand_lies,
     chooses_cards,
     choosing_look,
@@ -240,12 +241,14 @@ class Answers(QObject):
             self.table_passing.to(self._following)
 
     def _give(self, keys: tuple[Hashable, ...]) -> None:
-        """Give the answers of one plate, each as a move of its own, as long as it is what is asked next."""
-        answers = [ask.options[int(str(key))] for ask, key in zip(self._together, keys, strict=True)]
+        """Give the answers of a plate with rows, each as a move of its own."""
+        self._give_all([ask.options[int(str(key))] for ask, key in zip(self._together, keys, strict=True)])
+
+    def _give_all(self, answers: Iterable[Move]) -> None:
+        """Give these answers as long as each is asked for; the table is shown after the last."""
         self._giving = self.stand
         for answer in answers:
-            asked = next(iter(self._model.asks()), None)
-            if asked is not None and answer in asked.options:
+            if any(answer in asked.options for asked in self._model.asks()):
                 self.answered.emit(answer)
         shown, self._giving = self._giving, None
         shown()
@@ -260,9 +263,7 @@ class Answers(QObject):
         elif isinstance(key, Move):
             self.answered.emit(key)
         elif key == "chosen":
-            move = answer_with(self._ask, self._chosen)
-            if move is not None:
-                self.answered.emit(move)
+            self._give_all(answers_with(self._ask, self._chosen))
         elif isinstance(key, int) and key < len(self._ask.options):
             self.answered.emit(self._ask.options[key])
         if self.holds():

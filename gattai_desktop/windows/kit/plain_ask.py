@@ -93,20 +93,41 @@ def as_the_hand_lies(view: SeatView, ask: Ask, look: AskLook, *, by_suit: bool) 
 
 
 def chooses_cards(ask: Ask) -> int:
-    """Return how many cards of the hand are chosen together; 0 where the answers are something else."""
+    """Return how many cards of the hand are chosen together, at most; 0 where the answers are something else."""
+    if chooses_any(ask):
+        return len(ask.options) - 1
     rows = [cards for option in ask.options if isinstance(cards := getattr(option, "cards", None), tuple)]
     return len(rows[0]) if rows and len(rows) == len(ask.options) else 0
+
+
+def chooses_any(ask: Ask) -> bool:
+    """Whether cards are chosen of which each is an answer of its own, as many as a person likes: the first ends it."""
+    cards = ask.options[1:]
+    return bool(cards) and all(one.again and isinstance(getattr(one, "card", None), Card) for one in cards)
 
 
 def choosing_look(look: AskLook, ask: Ask, chosen: tuple[Card, ...], wanted: int) -> AskLook:
     """Return the look of a question that is answered by choosing cards of the hand."""
     words = speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
+    if chooses_any(ask):
+        ends = evolve(look.answers[0], id="chosen", detail=speak("table", "or choose cards in the hand"))
+        these = evolve(ends, title=speak("table", "These"), sign="tick", detail=words)
+        return evolve(look, answers=(these if chosen else ends,))
     done = answer_with(ask, chosen) is not None
     gone = ask.kind.startswith("discard")
     title = speak("table", "Discard") if gone else speak("table", "These")
     sign = "trash" if gone else "tick"
     answer = AnswerLook("chosen", title, key="", sign=sign, detail=words, refused=not done)
     return evolve(look, answers=(answer,), first="chosen")
+
+
+def answers_with(ask: Ask, chosen: tuple[Card, ...]) -> tuple[Move, ...]:
+    """Return the answers that give these cards, one after the other; none where they are not to be given so."""
+    if chooses_any(ask):
+        given = {getattr(option, "card", None): option for option in ask.options[1:]}
+        return (*(given[card] for card in chosen), ask.options[0])
+    answer = answer_with(ask, chosen)
+    return () if answer is None else (answer,)
 
 
 def answer_with(ask: Ask, chosen: tuple[Card, ...]) -> Move | None:

@@ -67,6 +67,7 @@ class Give(Choice):
 
     card: Card
     shown = Shown("{card}")
+    again = True
 
     def laid_on_now(self, table: Table) -> Place:
         return Place(spot=seat_spot(str(open_item(table, "give")[1])))

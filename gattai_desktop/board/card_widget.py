@@ -203,6 +203,16 @@ class CardWidget(Liftable):
         box = QRectF(0, rest, card_width(self._height), self._height)
         return self._turn().map(ring_path(box, 0.105 * self._height, 6.0))
 
+    def lying_over(self) -> QPainterPath:
+        """Return the cards that lie over this one: their signs stay in sight, as if its ring lay below them too."""
+        around, over = self.parentWidget(), QPainterPath()
+        beside = around.children() if around is not None else [self]
+        over.setFillRule(Qt.FillRule.WindingFill)
+        for card in beside[beside.index(self) + 1 :]:
+            if isinstance(card, CardWidget) and card.isVisible() and not card.carried:
+                over.addPath(card.shape_at_rest().translated(QPointF(card.pos() - self.pos())))
+        return over
+
     def sizeHint(self) -> QSize:
         return self.size()
 

@@ -27,6 +27,8 @@ class FocusRing(PaintedWidget):
         self._grounds: tuple[QWidget, ...] = ()
         """The parents of the focused widget: when one of these moves, so does the ring."""
         self._path = QPainterPath()
+        self._free = QPainterPath()
+        """Where it is drawn: not upon what lies over the focused widget."""
         self._foot: QWidget | None = None
         self._over: tuple[QWidget, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -95,13 +97,18 @@ class FocusRing(PaintedWidget):
         if shape.isEmpty():
             self.hide()
             return
-        path = shape.translated(QPointF(widget.mapTo(self._window, widget.rect().topLeft())))
+        corner = QPointF(widget.mapTo(self._window, widget.rect().topLeft()))
+        path = shape.translated(corner)
         box = path.boundingRect().adjusted(-5, -5, 5, 5).toAlignedRect()
         place = self._where_it_is_seen(self._above_the_foot(widget, box))
         if place.isEmpty():
             self.hide()
             return
         self._path = path.translated(-QPointF(place.topLeft()))
+        self._free = QPainterPath()
+        self._free.addRect(QRectF(QPointF(), place.size()))
+        if isinstance(widget, PaintedButton):
+            self._free -= widget.lying_over().translated(corner - QPointF(place.topLeft()))
         self.setGeometry(place)
         self.raise_()
         self.show()
@@ -149,4 +156,5 @@ class FocusRing(PaintedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
+            painter.setClipPath(self._free)
             paint_ring(painter, self.paint.theme, self._path)

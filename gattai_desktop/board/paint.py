@@ -274,6 +274,10 @@ class PaintedButton(Painted, QAbstractButton):
         cut, off = self.ring
         return ring_path(QRectF(self.rect()), self.paint.px(cut), off)
 
+    def lying_over(self) -> QPainterPath:
+        """Return what lies over the ring in places, in the widget's own coordinates; nothing where that is alone."""
+        return QPainterPath()
+
     def minimumSizeHint(self) -> QSize:
         floor = 32
         return QSize(floor, floor)

@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -163,3 +163,18 @@ def test_what_lay_over_the_ring_does_so_again_after_it_had_the_keyboard(qtbot: Q
     ring.raise_()
     frame.show()
     assert ground.children().index(frame) > ground.children().index(ring)
+
+
+def test_the_ring_covers_no_sign_of_a_card_that_lies_over_the_focused_one(qtbot: QtBot, table: Table) -> None:
+    """Given a hand, when its first card has the keyboard, then the ring is seen at its left, not upon the next card."""
+    ring = FocusRing(table.hand.paint, table)
+    cards = table.hand.cards()
+    here, following = cards[0], cards[1]
+    here.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert here.lying_over().contains(QPointF(following.pos() - here.pos()) + following.card_rect().center())
+    corner = QPointF(ring.mapFromGlobal(following.mapToGlobal(following.rect().topLeft())))
+    sign = corner + following.card_rect().topLeft() + QPointF(10, 40)
+    assert QRectF(ring.rect()).contains(sign)
+    assert not ring._free.contains(sign)
+    assert ring._free.contains(QPointF(3, ring.height() / 2))
+    assert cards[-1].lying_over().isEmpty()

@@ -18,6 +18,7 @@ from gattai_desktop.board.map.standing import LEAST_TOKEN, stand, words_high
 from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
+from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 
@@ -469,3 +470,19 @@ def test_no_token_covers_the_words_of_its_area(edges: frozenset[str]) -> None:
         plate = plan.plates[area.key]
         foot = plate.top() + words_high(plan, area)
         assert all(box.top() >= foot - 0.5 for box in stand(look, plan).places.values()), room
+
+
+@pytest.mark.parametrize("edges", [frozenset(), frozenset({"battlements"})])
+@pytest.mark.parametrize("room", [(1792, 690), (900, 380), (800, 320), (640, 260)])
+def test_on_a_wall_no_token_covers_the_name_of_its_area(edges: frozenset[str], room: tuple[int, int]) -> None:
+    """Given a wall of any size and an area with few or many tokens, then they stand below the line of its name."""
+    area = evolve(ATRIUM[0], edges=edges)
+    areas = (area, *ATRIUM[1:])
+    plan = plan_map(areas, QSizeF(*room), WALL, 1.0, whole=True)
+    plate, size = plan.plates[area.key], max(WALL.name * plan.unit, TEXT_FLOOR)
+    line = plate.top() + size * (1.08 if plan.measures.low else 1.36)
+    line += plate.height() * 0.05 if edges else 0.0
+    for count in range(1, 9):
+        crowd = tuple(TokenLook(f"m{number}", area.key, "hexagon", figure="100") for number in range(count))
+        places = stand(MapLook(areas, tokens=crowd), plan).places.values()
+        assert all(box.top() >= line for box in places), count

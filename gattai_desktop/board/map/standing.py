@@ -13,6 +13,8 @@ from gattai_desktop.cards.frozen import frozen
 
 LEAST_TOKEN: Final = 24.0
 """The smallest token in device-independent pixels; where more stand in an area, their number is written."""
+_LEAST_SHOWN: Final = 16.0
+"""The same where nobody presses it, on a wall: rather smaller than over the name of its area."""
 WORDS_FROM: Final = 96.0
 """The least height of a plate that has room for the state of its area in words, drawing pixels."""
 STATE: Final = 0.88
@@ -52,10 +54,8 @@ def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
     for area, tokens in here.items():
         if area in plan.plates:
             lists = _lists(plan, grounds[area], tokens)
-            head = grounds[area].top() + (0.0 if lists else words_high(plan, looks[area]))
-            found, left_over = (
-                _columns(plan, grounds[area], tokens) if lists else _row(plan, grounds[area], tokens, head)
-            )
+            head = grounds[area].top() + words_high(plan, looks[area])
+            found, left_over = (_columns if lists else _row)(plan, grounds[area], tokens, head)
             places |= found
             listed |= found.keys() if lists else set()
             if left_over is not None:
@@ -72,9 +72,9 @@ def words_high(plan: MapPlan, area: AreaLook) -> float:
     """Return how far down the name of an area reaches in its plate, with its state below it."""
     measures, unit = plan.measures, plan.unit
     name = max(measures.name * unit, TEXT_FLOOR)
-    if not writes_state(plan, area):
-        return name * (1.35 if measures.low else 1.5)
     battlements = plan.plates[area.key].height() * 0.05 if "battlements" in area.edges else 0.0
+    if not writes_state(plan, area):
+        return name * (1.35 if measures.low else 1.5) + battlements
     return name * 1.3 + max(measures.name * STATE * unit, TEXT_FLOOR) * 1.45 + battlements
 
 
@@ -96,11 +96,13 @@ def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
 
 
 def _columns(
-    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]
+    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
 ) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
-    """Return the places of many tokens in two columns, and how many more there are; those that are down make room."""
+    """Return the places of many tokens in two columns, and how many more there are; those that are down make room.
+
+    head: down to where words stand in the plate.
+    """
     unit, measures = plan.unit, plan.measures
-    head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.55
     room = plate.bottom() - 2 * unit - head
     rows = max(2, min((len(tokens) + 1) // 2, int(room / max(LEAST_TOKEN, measures.figure * unit))))
     shown = sorted(tokens, key=lambda one: (one.downed, not one.active, not one.target))
@@ -136,11 +138,12 @@ def _row(
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
     # The figures stand clear of the plate's edge, where that leaves the tokens their size.
     foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))
-    largest = max(LEAST_TOKEN, min(measures.token * unit, foot - head))
+    least = min(LEAST_TOKEN, max(_LEAST_SHOWN, foot - head)) if measures.lists else LEAST_TOKEN
+    largest = max(least, min(measures.token * unit, foot - head))
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
     left_over = 0
-    if size < LEAST_TOKEN:
-        size = min(LEAST_TOKEN, largest)
+    if size < least:
+        size = min(least, largest)
         fits = max(1, int((room + gap - size) / (size + gap)))
         # Those that are down make room first.
         shown = sorted(standing, key=lambda one: (one.downed, not one.active, not one.target))[:fits]

@@ -1,5 +1,6 @@
 """Registers the bundled fonts and returns them by their use: Inter for words, Inter Display for titles."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
@@ -89,17 +90,35 @@ def shortened(font: QFont, words: str, room: float) -> str:
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
 
 
+_SYLLABLE: Final = re.compile(r"(?:sch|ch|ph|th|[^\W\d_aeiouyäöü])[aeiouyäöü]", re.IGNORECASE)
+"""How a syllable begins: with one consonant, or letters that sound as one, and a vowel."""
+_ONE_SOUND: Final = re.compile(r"sch|ch|ck|ph|th", re.IGNORECASE)
+"""Letters that stay together."""
+_SHORTER: Final = 5
+"""How many letters earlier than it could a line ends, where a syllable ends there."""
+
+
 def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
     """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen.
 
     At least three letters stand before a hyphen, and two after it; where they do not fit either, the rest stays whole.
+    A part ends where a syllable most likely does: before a consonant and its vowel.
     """
     rest = word
     while width_in(font, rest) > room:
-        parts = (f"{rest[:end]}-" for end in range(len(rest) - 2, 2, -1))
-        part = next((one for one in parts if width_in(font, one) <= room), "")
-        if not part:
+        ends = [end for end in range(len(rest) - 2, 2, -1) if width_in(font, f"{rest[:end]}-") <= room]
+        if not ends:
             break
-        yield part
-        rest = rest[len(part) - 1 :]
+        whole = [one for one in ends if not _tears_sound(rest, one)] or ends
+        end = next((one for one in whole[:_SHORTER] if _begins_syllable(rest, one)), whole[0])
+        yield f"{rest[:end]}-"
+        rest = rest[end:]
     yield rest
+
+
+def _begins_syllable(word: str, at: int) -> bool:
+    return _SYLLABLE.match(word, at) is not None and not _tears_sound(word, at)
+
+
+def _tears_sound(word: str, at: int) -> bool:
+    return any(one.start() < at < one.end() for one in _ONE_SOUND.finditer(word))

@@ -1,4 +1,5 @@
 import re
+from itertools import pairwise
 
 from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width
 
@@ -75,3 +76,14 @@ def test_no_line_begins_with_the_comma_behind_a_card(qapp: object) -> None:
     for room in range(60, 320, 3):
         for line in broken(row, 14, room):
             assert spoken(line)[:1] not in (",", ".")
+
+
+def test_a_long_word_is_torn_between_two_syllables(qapp: object) -> None:
+    """Given narrow places, then no ending of two letters stands alone, and no sound of two letters is torn."""
+    for word in ("Einstellungen", "Verteidigungen", "Herausforderinnen", "Schablonen", "Projektionswand", "Kritische"):
+        for room in range(50, 120, 3):
+            *full, last = (spoken(one) for one in broken(word, 14, room, hyphens=True))
+            assert "".join(one.removesuffix("-") for one in full) + last == word
+            parts = (*full, last)
+            assert not full or last not in ("en", "ng", "nd", "er"), f"{room}: {parts}"
+            assert not any(one.endswith(("c-", "t-", "p-")) and other[:1] == "h" for one, other in pairwise(parts))

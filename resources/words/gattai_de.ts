@@ -10803,7 +10803,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Open a file</source>
-      <translation>Datei öffnen</translation>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>Packs</source>
@@ -47173,7 +47173,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Open a file</source>
-      <translation>Datei öffnen</translation>
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>Look, wall, language</source>

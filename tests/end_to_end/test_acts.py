@@ -110,7 +110,7 @@ def test_a_gambit_with_one_helper_passes_the_table_as_the_page_of_the_seating_sa
     assert tally.parts["a Gambit with a helper"].curtains == curtains
 
 
-@pytest.mark.parametrize(("way", "acts", "curtains"), [(APART, 15, 4), (SIDES, 11, 2), (ONE_HAND, 10, 0)])
+@pytest.mark.parametrize(("way", "acts", "curtains"), [(APART, 16, 5), (SIDES, 12, 3), (ONE_HAND, 10, 0)])
 def test_a_throwdown_in_beta_comes_to_its_first_card_with_few_acts(
     tmp_path: Path, way: str, acts: int, curtains: int
 ) -> None:

@@ -764,10 +764,6 @@
       <translation>Es ist {bot}: Angriff {attack}, Verteidigung {defence}.</translation>
     </message>
     <message>
-      <source>attack {now} → {then} against {defence}</source>
-      <translation>Angriff {now} → {then} gegen {defence}</translation>
-    </message>
-    <message>
       <source>Use it</source>
       <translation>Benutzen</translation>
     </message>

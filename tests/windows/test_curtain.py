@@ -14,6 +14,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.tables import FIGHT, dealt, given, laid
+from tests.windows.test_no_surface_tells import Painted
 
 TURN_OF_RED = """
 given   pilot red "Ren"; pilot green "Tam"
@@ -246,3 +247,16 @@ def test_who_goes_back_to_the_coach_stays_there(qtbot: QtBot) -> None:
         QApplication.processEvents()
     assert (model.seat, model.curtain_down) == ("coach", False)
     assert window.answers.passing, "he can pass it on when he wants to"
+
+
+@pytest.mark.parametrize(("hand", "offered"), [("hand 8♥P", True), ("sync 0", False)])
+def test_a_look_at_the_hand_is_offered_to_whoever_has_one(
+    qtbot: QtBot, paint: Paint, monkeypatch: pytest.MonkeyPatch, hand: str, offered: bool
+) -> None:
+    """Given a seat that holds no card, as all do in a bot battle, then no key is named that would show none."""
+    model = given(f'\ngiven   pilot red "Ren"; pilot green "Tam"\n        Red: {hand}\n')
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("red")
+    painted = Painted(monkeypatch)
+    curtain.grab()
+    assert ("Hold to look at your hand. Let go and it is hidden." in painted.texts) is offered

@@ -354,7 +354,7 @@ class Curtain(PaintedGroup):
 
     def _draw_key(self, draw: Drawing) -> None:
         key = drawn_key(self._keys.shown(LOOK))
-        if not key:
+        if not key or not self._hand():
             return
         x, below = self._left / draw.unit, (self._me.geometry().bottom() + 14) / draw.unit
         y, high = max(self._top / draw.unit + 538, below), draw.least(46, 22)

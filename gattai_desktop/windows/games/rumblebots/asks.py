@@ -107,8 +107,8 @@ def _used(seen: SeatView, option: UseIt) -> str:
     found = totals(seen.sight)
     match kind.effect:
         case "attack":
-            words, now = "attack {now} → {then} against {defence}", found.attack
-            return speak("bots", words, now=now, then=now + kind.amount, defence=found.defence)
+            words, now = "attack {now} → {then}, and wins", found.attack  # else nobody is asked
+            return speak("bots", words, now=now, then=now + kind.amount)
         case "barriers":
             return speak("bots", "criticals needed {now} → {then}", now=found.needed, then=found.needed + kind.amount)
         case _:

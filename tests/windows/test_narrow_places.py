@@ -321,6 +321,21 @@ def test_the_wall_has_room_for_a_long_scene_and_for_ten_spoils(qtbot: QtBot, lan
     assert cut(wall) == []
 
 
+@pytest.mark.parametrize("text", ["", "What do you do before the water reaches the lamps? " * 4])
+@pytest.mark.parametrize("number", [5, 6, 8])
+def test_the_wall_shows_each_faction_with_its_whole_name(qtbot: QtBot, text: str, number: int) -> None:
+    names = ("Harbour Crew", "Radio Nemuri", "Noodle Row", "Harbour Police", "The Tide", "The Lamps", "Nine", "Dockers")
+    factions = "; ".join(f'faction f{at} "{name}" agency 3' for at, name in enumerate(names[:number]))
+    model = given(f'given   pilot red "Ren"; {factions}\n        scene.text = "{text.strip()}"\n')
+    wall = Wall(make_paint(speed=0), wall_look(model))
+    qtbot.addWidget(wall)
+    wall.resize(1366, 768)
+    wall.show()
+    written = [one.words for one in read(wall)]
+    assert [name for name in names[:number] if name not in written] == []
+    assert cut(wall) == []
+
+
 def test_in_a_narrow_tall_window_the_sign_of_a_gambit_stands_between_its_cards(qtbot: QtBot) -> None:
     """As beside a wall in a window. All four outcomes are laid out alike, also where one needs two lines."""
     gambit = 'given   pilot red "Ren"; Red: hand 8♥P; Coach: hand 3♣C\nwhen    Coach offers red a Gambit for "x"\n'

@@ -23,7 +23,9 @@ _TITLES: Final = 1.14
 _LINES: Final = 1.35
 """Distance of two lines, as a part of their size."""
 _IN_A_ROW: Final = 4
-"""Most Spoils in a row: their names have room."""
+"""Most Spoils in a row, and Factions where there is room for two: their names have room."""
+_READ, _UNDER = 130.0, 32.0
+"""Height of a Faction's card that is read from afar, and what is left free under each row of them."""
 
 
 def paint_poster(
@@ -71,8 +73,20 @@ def _draw_story(draw: WallDrawing, poster: StoryPoster) -> None:
 
 
 def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None:
-    step = min(400.0, draw.wide / len(factions))
-    high = min(290.0, draw.high - 120, step * 0.72 * 7 / 5)
+    """Draw them in a row, or in two where that would leave their names too little room."""
+    name, favor = strong(34), plain(32)
+    below = max(46.0, draw.size(name) * 1.15), max(42.0, draw.size(favor) * 1.2)
+    most = _IN_A_ROW if draw.high > 2 * (_READ + sum(below) + _UNDER) else _IN_A_ROW + 1
+    rows = 1 if len(factions) <= most else 2
+    each, high = -(-len(factions) // rows), draw.high / rows
+    for row in range(rows):
+        _draw_row(draw.within(0, row * high, draw.wide, high), factions[row * each : (row + 1) * each], each, below)
+
+
+def _draw_row(draw: WallDrawing, factions: tuple[FactionLook, ...], each: int, below: tuple[float, float]) -> None:
+    """each: how many have room in the row. below: how far its name is below a card, and its Favor below the name."""
+    step = min(400.0, draw.wide / each)
+    high = min(290.0, draw.high - sum(below) - _UNDER, step * 0.72 * 7 / 5)
     wide = card_width(high)
     name, favor = strong(34), plain(32)
     for place, faction in enumerate(factions):
@@ -81,10 +95,10 @@ def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None
             draw.card(faction.top, centre - wide / 2, 0, high)
         else:
             draw.well(centre - wide / 2, 0, high, "hand", 0.26, 2.4)
-        y = high + max(46.0, draw.size(name) * 1.15)
+        y = high + below[0]
         draw.text(centre, y, faction.name, name, align="middle", room=step - 16, fit=True)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
-        y += max(42.0, draw.size(favor) * 1.2)
+        y += below[1]
         # Offenses are public, and one more may be the last: they are shown after the Favor, as on the table.
         jags = faction.offenses * _JAG
         said = draw.text(centre - jags / 2, y, words, favor, "soft", align="middle", room=step - 16 - jags, fit=True)

@@ -49,7 +49,7 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_MOST_FACTIONS: Final = 5
+_MOST_FACTIONS: Final = 8
 
 
 @frozen

@@ -51229,6 +51229,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>anstecken, er wird von selbst erkannt</translation>
     </message>
     <message>
+      <source>closed: a press opens it again</source>
+      <translation>geschlossen: ein Druck öffnet es wieder</translation>
+    </message>
+    <message>
       <source>Width of the picture</source>
       <translation>Breite des Bilds</translation>
     </message>

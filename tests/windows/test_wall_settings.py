@@ -198,7 +198,10 @@ def test_a_wall_whose_window_was_closed_is_opened_by_choosing_it_again(program: 
     assert program.settings.wall == WINDOW
     program.choose(Settings(speed=0.0, wall=WINDOW, four_colours=False))
     assert program.wall.isHidden(), "another deck brings no window back"
+    assert settings.screens[WINDOW].look.line == "closed: a press opens it again"
+    assert settings.screens[WINDOW].hasFocus()
     settings.screens[WINDOW].click()
+    assert settings.screens[WINDOW].look.line == "for a call, or one screen"
     assert program.wall.isVisible()
     assert program.wall.showing == "live"
 

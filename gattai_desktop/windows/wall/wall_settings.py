@@ -58,7 +58,7 @@ class WallSettings(ScrolledPage):
         self._needed = 0.0
         self._settings = Settings()
         self._here: QScreen | None = None
-        self._mirrored = False
+        self._mirrored = self._closed = False
         self.setAccessibleName(self.tr("The wall"))
         self.back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.leave)
         self.alarm = Alarm(paint, self)
@@ -114,10 +114,11 @@ class WallSettings(ScrolledPage):
         self.follow(settings, here, doing, name)
         self.raise_()
         self.show()
-        next(iter(self.screens.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        first = next((one for one in self.screens.values() if one.look.chosen), next(iter(self.screens.values())))
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, settings: Settings, here: QScreen | None, doing: str, name: str = "") -> None:
-        self._settings, self._here = settings, here
+        self._settings, self._here, self._closed = settings, here, doing == "closed"
         reading = settings.reading
         self._show_screens()
         self.distance.set_reading(reading)
@@ -186,7 +187,8 @@ class WallSettings(ScrolledPage):
         if not found:
             words = self.tr("plug it in, it is found by itself")
             found.append(ScreenLook(AUTO, self.tr("Projector"), words, chosen=wish == AUTO, missing=True))
-        words = self.tr("for a call, or one screen")
+        closed = self._closed and wish == WINDOW
+        words = self.tr("closed: a press opens it again") if closed else self.tr("for a call, or one screen")
         found.append(ScreenLook(WINDOW, self.tr("A window"), words, chosen=wish == WINDOW))
         found.append(ScreenLook(OFF, self.tr("No wall"), self.tr("nothing is shown"), chosen=wish == OFF))
         return found

@@ -51,7 +51,10 @@ class OwnPacks:
                 rest.rename(place)
 
     def keep(self, pack: str, files: Mapping[str, bytes]) -> None:
-        """Keep a pack that was read, by its id. Raises OSError; the one before stays then."""
+        """Keep a pack that was read, by its id; the one before goes to those that were taken away.
+
+        Raises OSError; the one before stays then.
+        """
         place, beside, before = (self.folder / name for name in (pack, f".{pack}{_NEW}", f".{pack}{_BEFORE}"))
         if not place.exists() and before.exists():
             before.rename(place)
@@ -63,11 +66,16 @@ class OwnPacks:
         if place.exists():
             place.rename(before)
         beside.rename(place)
-        shutil.rmtree(before, ignore_errors=True)
+        if before.exists():
+            with suppress(OSError):  # what is kept is whole all the same
+                self._lay_away(before, pack)
 
     def take_away(self, pack: str) -> Path:
         """Move a pack, faulty or not, to those that were taken away; return where it lies there. Raises OSError."""
+        return self._lay_away(self.folder / pack, pack)
+
+    def _lay_away(self, place: Path, pack: str) -> Path:
         away = self.folder.parent / TAKEN_AWAY / self.folder.name
         away.mkdir(parents=True, exist_ok=True)
         names = chain((pack,), (f"{pack} {number}" for number in count(2)))
-        return (self.folder / pack).rename(next(away / name for name in names if not (away / name).exists()))
+        return place.rename(next(away / name for name in names if not (away / name).exists()))

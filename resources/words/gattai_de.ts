@@ -47255,6 +47255,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sitzungen behalten, womit sie begannen.</translation>
     </message>
     <message>
+      <source>Replaced, the one that is here goes into “{folder}”.</source>
+      <translation>Wird das hiesige ersetzt, kommt es nach „{folder}“.</translation>
+    </message>
+    <message>
       <source>Another id</source>
       <translation>Andere Kennung</translation>
     </message>

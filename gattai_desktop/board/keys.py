@@ -120,5 +120,10 @@ def drawn_key(key: str) -> str:
     """Return a key as it is drawn on a plate and listed: "Ctrl Z", as the keyboards of that language name it."""
     if len(key) < 2:
         return key
-    drawn = key.replace("Ctrl++", "Ctrl Plus").replace("+", " ").replace("Ctrl", speak("keys", "Ctrl"))
-    return drawn.replace("Space", speak("keys", "Space"))
+    names = {
+        "Ctrl": speak("keys", "Ctrl"),
+        "Shift": speak("keys", "Shift"),
+        "Del": speak("keys", "Del"),
+        "Space": speak("keys", "Space"),
+    }
+    return " ".join(names.get(one, one) for one in key.replace("Ctrl++", "Ctrl+Plus").split("+"))

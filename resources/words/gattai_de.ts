@@ -31810,6 +31810,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Strg</translation>
     </message>
     <message>
+      <source>Shift</source>
+      <translation>Umschalt</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Entf</translation>
+    </message>
+    <message>
       <source>Space</source>
       <translation>Leertaste</translation>
     </message>

@@ -14,6 +14,7 @@ from typing import Final
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.speech import called, said
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.words import say
@@ -185,3 +186,15 @@ def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> N
     )
     wrong = [form for forms in texts.values() for form in forms if spelled.search(form)]
     assert wrong == []
+
+
+def test_keys_are_called_as_german_keyboards_and_texts_call_them(german: None) -> None:
+    assert drawn_key("Ctrl+Shift+Z") == "Strg Umschalt Z"
+    assert [drawn_key(key) for key in ("Del", "Space", "Shift+Space", "Ctrl++", "Esc", "+")] == [
+        "Entf",
+        "Leertaste",
+        "Umschalt Leertaste",
+        "Strg Plus",
+        "Esc",
+        "+",
+    ]

@@ -12,9 +12,11 @@ from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.throwdown.joining import BringIn
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.windows.asking.ask_plate import AskPlate
@@ -334,6 +336,19 @@ def test_the_wall_shows_each_faction_with_its_whole_name(qtbot: QtBot, text: str
     written = [one.words for one in read(wall)]
     assert [name for name in names[:number] if name not in written] == []
     assert cut(wall) == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_last_seat_reads_all_of_a_scene_on_the_wall(qtbot: QtBot, size: tuple[int, int]) -> None:
+    model = dealt()
+    model.take_seat()
+    assert model.attempt(OpenScene("coach", "below_the_gauges"))
+    wall = Wall(evolve(make_paint(speed=0), reading=Reading(2.0, 9.0)), wall_look(model))
+    qtbot.addWidget(wall)
+    wall.resize(*size)
+    wall.show()
+    assert any(one.words.endswith("turned?") for one in read(wall))
+    assert [one for one in cut(wall) if "'Harbour Police'" not in one] == [], "a long name may be cut so far away"
 
 
 def test_in_a_narrow_tall_window_the_sign_of_a_gambit_stands_between_its_cards(qtbot: QtBot) -> None:

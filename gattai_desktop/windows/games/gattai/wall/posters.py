@@ -41,12 +41,19 @@ def paint_poster(
         _draw_outcome(draw, poster)
 
 
-def _rows(draw: WallDrawing, y: float, words: str, style: Style, room: float, ink: str, *, most: int = 2) -> float:
-    """Write a text over that many lines at most, each in the middle; return the place of the next."""
-    style, lines = draw.in_lines(words, style, room, most)
+def _rows(
+    draw: WallDrawing, y: float, words: str, style: Style, room: float, ink: str, *, most: int = 2, spare: int = 0
+) -> float:
+    """Write a text over that many lines at most, each in the middle; return the place of the next.
+
+    spare: how many lines more it may take rather than lose words, as where a far seat needs large ones.
+    """
+    smaller, lines = draw.in_lines(words, style, room, most)
+    if spare and " ".join(lines) != " ".join(words.split()):
+        smaller, lines = draw.in_lines(words, style, room, most + spare)
     for line in lines:
-        draw.text(draw.wide / 2, y, line, style, ink, align="middle")
-        y += style.size * (_TITLES if style.size > _LARGE else _LINES)
+        draw.text(draw.wide / 2, y, line, smaller, ink, align="middle")
+        y += draw.size(smaller) * (_TITLES if smaller.size > _LARGE else _LINES)
     return y
 
 
@@ -58,7 +65,7 @@ def _draw_story(draw: WallDrawing, poster: StoryPoster) -> None:
     draw.text(middle, 96, poster.over, plain(40), "soft", align="middle", room=draw.wide, fit=True)
     y = _rows(draw, 204, poster.title, title(92), draw.wide, "text") - 20
     if poster.line:
-        y = _rows(draw, y, poster.line, plain(40), draw.wide * 0.92, "soft", most=3)
+        y = _rows(draw, y, poster.line, plain(40), draw.wide * 0.92, "soft", most=3, spare=2)
     if poster.factions:
         _draw_factions(draw.within(0, y + 6, draw.wide, draw.high - y - 30), poster.factions)
         return

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.games.tasuo.first_hand import PAID
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, PAID
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import at
 from tests.windows.tasuo.showdowns import model_at
@@ -15,7 +16,13 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
     hand, seat = sitting.window.hand, sitting.model.seat
     cards = [one.card for one in sitting.model.hand(seat)][:2]
     hand.cards()[0].setFocus()
-    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    for goes in ("It goes under your deck", "They go under your deck"):
+        sitting.press(Qt.Key.Key_Return)
+        change = pane.row.button(CHANGE)
+        assert change is not None
+        assert change.look.sub == goes
     assert all(hand.is_chosen(card) for card in cards)
     sitting.press("k")
     for _ in range(3):

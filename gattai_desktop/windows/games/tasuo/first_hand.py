@@ -48,7 +48,8 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
         kept = speak("tasuo", "Nothing is paid")
     else:
         title = speak("tasuo", "Change {number}", number=len(picks))
-        look = drive_plate(title, speak("tasuo", "They go under your deck"), "N")
+        goes = speak("tasuo", "It goes under your deck")
+        look = drive_plate(title, goes if len(picks) == 1 else speak("tasuo", "They go under your deck"), "N")
         how = speak("tasuo", "Choose cards of your hand by pressing them")
         kept = speak("tasuo", "Nothing changes")
     done = _change(ask, picks)

@@ -53,8 +53,7 @@ class PlateButton(PaintedButton):
     """A plate that can be pressed.
 
     Signals:
-        clicked: Qt's own; sent whether the plate may be chosen or not.
-        chosen: pressed and allowed.
+        clicked: Qt's own; sent whether the plate may be chosen or not. chosen: pressed and allowed.
         reasonAsked: pressed although refused; carries the reason as words.
     """
 
@@ -132,8 +131,7 @@ class PlateButton(PaintedButton):
         if look.arrangement != "drive":
             title = float(self.sizeHint().width()) if look.arrangement == "button" else 0.0
             return Speaker((), 0.0, title, title)
-        small = self.paint.scale.small
-        sign = px(21 if small else 26) * (len(look.signs) + self._shows_judgement())
+        sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
         font, besides = display_font(self._title_size(high)), sign + beside + px(4)
         bare = width_in(font, look.title) + besides
@@ -171,9 +169,8 @@ class PlateButton(PaintedButton):
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self.look, self.paint.theme
+        look, theme, box = self.look, self.paint.theme, self._inside()
         with painting(self) as painter:
-            box = self._inside()
             if self.isDown():
                 box.translate(0, min(2.0, _INSET + 0.8))
             if look.refused:
@@ -258,14 +255,15 @@ class PlateButton(PaintedButton):
         return theme.refused if look.refused else (theme.soft if look.fill in ("", "panel") else self._ink())
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
-        look, px = self.look, self.paint.px
+        look, px, room = self.look, self.paint.px, box.width() - self.paint.px(16)
         key = max(px(34), cap_wide(self.paint, self._key()) + px(6)) if self._key() else 0.0
-        room = box.width() - px(16) - key
+        if width_in(self._title_font_of(TEXT_FLOOR), look.title) > room - key:
+            key = 0.0  # a title goes before the cap of its key
+        room -= key
         font = fitting(self._title_font_of, self._title_size(), look.title, room)
-        baseline = box.center().y() + font.pixelSize() * 0.36
-        middle = box.center().x() - key / 2
+        middle, baseline = box.center().x() - key / 2, box.center().y() + font.pixelSize() * 0.36
         paint_text(painter, middle, baseline, look.title, font, self._ink(), "middle", room=room)
-        if self._key():
+        if key:
             self._key_cap(painter, box.right() - px(12), box.center().y())
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
@@ -276,21 +274,23 @@ class PlateButton(PaintedButton):
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self.look, self.paint.theme, self.paint.px
-        font = display_font(self._title_size())
+        font, mark_wide = display_font(self._title_size()), min(px(22), box.height() * 0.5)
         baseline = box.center().y() + font.pixelSize() * 0.36
-        x = box.x() + px(24)
-        if self._key():
-            cap = self._key_cap(painter, box.right() - px(12), box.center().y())
-            box = box.adjusted(0, 0, -cap - px(8), 0)
+        least = width_in(display_font(TEXT_FLOOR), look.title) + len(look.signs) * (mark_wide + px(16)) + px(36)
+        cap = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
+        if cap and (least + cap <= box.width() or look.crest):  # a title goes before the cap of its key
+            self._key_cap(painter, box.right() - px(12), box.center().y())
+            box = box.adjusted(0, 0, -cap, 0)
+        tight = px(0.4 if look.signs and least > box.width() else 1.0)
+        x = box.x() + 24 * tight
         if look.crest:
             side = min(px(34), box.height() * 0.6)
             x = box.x() + px(14)
             paint_crest(painter, theme, look.crest, x, box.center().y() - side / 2, side, look.crest_sign)
             x += side + px(14)
         for mark in look.signs:
-            size = min(px(22), box.height() * 0.5)
-            paint_sign(painter, mark.sign, x, box.center().y() - size / 2, size, theme.colour(mark.token))
-            x += size + px(16)
+            paint_sign(painter, mark.sign, x, box.center().y() - mark_wide / 2, mark_wide, theme.colour(mark.token))
+            x += mark_wide + 16 * tight
         room, size = box.right() - x - px(12), self._sub_size()
         wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
         left = room - px(36) - wide if look.sub else room

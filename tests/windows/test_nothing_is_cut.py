@@ -27,10 +27,10 @@ from tests.windows.cut import cut, noticing_short_lines, only_when_it_is_read
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import the_odds
 
-SIZES: Final = ((1024, 576, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 1.0))
+SIZES: Final = ((960, 516, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 1.0))
 ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
 """Width, height, and how much every part of the window that has a size of its own is enlarged. The smallest is what the
-frame of a window leaves of 1024 by 600."""
+frame of a window leaves of a screen of 1920 by 1080 at 200 %."""
 
 
 @contextmanager

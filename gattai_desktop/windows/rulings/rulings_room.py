@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
-from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
@@ -198,7 +198,10 @@ class RulingsRoom(OverTable):
         self.search.set_paint(paint)
         self.search.setFont(text_font(paint.text(16)))
         key = drawn_key(paint.keys.shown("Ctrl+F"))
-        self.search.setPlaceholderText(f"{self.tr('Names, questions, rule ids')}   {key}".strip())
+        words, margins = self.tr("Names, questions, rule ids"), self.search.textMargins()
+        keyed = f"{words}   {key}".strip()
+        room = searching - margins.left() - margins.right() - 4
+        self.search.setPlaceholderText(keyed if width_in(self.search.font(), keyed) <= room else words)
         size = self.edition.sizeHint()
         right_of = x + middle + px(12)
         high_of = max(34.0, px(44))

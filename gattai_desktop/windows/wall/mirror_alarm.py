@@ -101,9 +101,10 @@ class MirrorAlarm(PaintedGroup):
     def rescale(self) -> None:
         px = self.paint.px
         wide = min(self.width() - px(80), px(1300))
-        x, y = (self.width() - wide) / 2, self.height() * 0.24
-        self.alarm.setGeometry(QRectF(x, y, wide, px(124)).toAlignedRect())
         high = max(44.0, px(56))
+        needed = px(124 + 150 + 24) + 2 * high
+        x, y = (self.width() - wide) / 2, max(px(16), min(self.height() * 0.24, (self.height() - needed) / 2))
+        self.alarm.setGeometry(QRectF(x, y, wide, px(124)).toAlignedRect())
         half = (wide - px(24)) / 2
         y += px(124) + px(150)
         self.help.setGeometry(QRectF(x, y, half * 0.7, high).toAlignedRect())

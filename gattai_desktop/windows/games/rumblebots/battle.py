@@ -264,7 +264,8 @@ class BattlePane(Pane):
         self.row.setGeometry(self._row_place.toRect())
         small = self.paint.scale.small
         self.tab.setVisible(small)
-        button = QRectF(0, self._at(866), min(wide * 0.4, max(170.0, 300 * u)), max(32.0, 44 * u))
+        low = max(32.0, 44 * u)
+        button = QRectF(0, min(self._at(866), self._room - low), min(wide * 0.4, max(170.0, 300 * u)), low)
         self.tab.setGeometry(button.toRect())
         button.moveRight(wide)
         self.speed.setGeometry((button if small else button.translated(0, self._at(1004) - self._at(866))).toRect())

@@ -227,7 +227,8 @@ def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float, *, least
     if cell.at == WITHOUT_CARD:
         draw.sign("vmMove", middle - high * 0.2, top + high * 0.3, high * 0.4, ink)
     else:
-        draw.letters(middle, top + high * 0.27, LETTERS[cell.at], high * 0.46, ink, align="middle", bar=18)
+        size = draw.least(high * 0.46, 9)
+        draw.letters(middle, top + (high - size) / 2, LETTERS[cell.at], size, ink, align="middle", bar=18)
     if cell.at == LOW_ACE:
         foot = top + high - 6
         draw.shape((middle - 6, foot), (middle + 6, foot), (middle, foot + 5), fill=ink)

@@ -26,7 +26,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _CAPTION: Final = caps(12)
-_LEAST_PLACE: Final = 22.0
+_LEAST_PLACE: Final = 16.0
 """Height for which the places of the needed cards may shrink beside a long name."""
 _FIGURE: Final = strong(14)
 
@@ -101,7 +101,7 @@ class InterruptPlate(FightPart):
         look = self._look
         ready = look.ready and look.name
         draw.plate(fill="panel", edge="live" if ready else None, line=2.4, cut=14, inset=1.2)
-        pad, top = draw.at(20, 14), draw.at(14, 8)
+        pad, top = draw.at(20, 11), draw.at(14, 8)
         foot = draw.high - draw.at(12, 6)
         if not self.lay.isHidden():
             foot = self.lay.y() / draw.unit - 4

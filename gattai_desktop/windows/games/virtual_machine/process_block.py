@@ -141,7 +141,7 @@ class ProcessBlock(FightPart):
 
     def _draw_captions(self, draw: Drawing, rows: ProcessRows) -> None:
         draws, plays, played = self._captions()
-        x = self._x(rows.high)
+        x = min(self._x(rows.high), draw.wide - draw.width(plays, CAPTION))
         draw.text(0, rows.caption, draws, CAPTION, "soft")
         end = x + draw.text(x, rows.caption, plays, CAPTION, "soft") + 10
         if end + draw.width(played, CAPTION) <= draw.wide:  # what lies at the end of the row says it too

@@ -195,7 +195,7 @@ class ThrowdownPane(Pane):
         free = Column(self.paint, self.local(grid.field))
         self.leave_room(free, 10)
         field = free.rest
-        factions, right = min(px(232 if small else 250), field.width() * 0.26), px(108 if small else 152)
+        factions, right = min(px(232 if small else 250), field.width() * 0.26), max(px(108 if small else 152), 88.0)
         column = Column(self.paint, QRectF(field.x(), field.y(), factions, field.height()))
         column.skip(column.at(32, 0))
         self.factions.setGeometry(column.rest.toRect())

@@ -69,8 +69,9 @@ class StrikeScale(LookReading[StrikeScaleLook]):
         look = self.look
         label, said = plain(draw.at(14, 13)), strong(draw.at(16, 13.5))
         left = max(draw.at(124, 78), draw.width(look.label, label) + 4, draw.width(look.line, said) + 8)
-        draw.text(0, 18 + draw.at(21, 18), look.label, label, "soft")
-        draw.text(0, 18 + draw.at(42, 36), look.line, said)
+        base = 18 + draw.at(42, 36)
+        draw.text(0, min(18 + draw.at(21, 18), base - 1.12 * draw.size(said)), look.label, label, "soft")
+        draw.text(0, base, look.line, said)
         cell, line = (draw.wide - left) / len(RANKS), 1 / draw.unit
         for place, (rank, reach) in enumerate(zip(RANKS, look.reach, strict=False)):
             part = draw.within(left + place * cell, 18 + line, cell - 5, draw.at(50, 38) - 2 * line)

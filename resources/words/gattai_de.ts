@@ -7299,14 +7299,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Abgebrochen</translation>
     </message>
     <message>
-      <source>Nobody has won.</source>
-      <translation>Niemand hat gewonnen.</translation>
-    </message>
-    <message>
-      <source>The CPU has yielded.</source>
-      <translation>Die CPU hat aufgegeben.</translation>
-    </message>
-    <message>
       <source>{able} of {all} MCs stand</source>
       <translation>{able} von {all} MCs stehen noch</translation>
     </message>
@@ -7319,20 +7311,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die MCs gewinnen</translation>
     </message>
     <message>
-      <source>No process of the CPU can fight any more.</source>
-      <translation>Kein Prozess der CPU kann mehr kämpfen.</translation>
-    </message>
-    <message>
-      <source>The MCs have yielded.</source>
-      <translation>Die MCs haben aufgegeben.</translation>
-    </message>
-    <message>
       <source>The CPU wins</source>
       <translation>Die CPU gewinnt</translation>
-    </message>
-    <message>
-      <source>No MC can fight any more.</source>
-      <translation>Kein MC kann mehr kämpfen.</translation>
     </message>
   </context>
   <context>
@@ -21874,6 +21854,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Bit dort wird umgelegt.</translation>
     </message>
     <message>
+      <source>Every process of the CPU was downed.</source>
+      <translation>Alle Prozesse der CPU wurden ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Every MC was downed.</source>
+      <translation>Alle MCs wurden ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>The CPU has yielded.</source>
+      <translation>Die CPU hat aufgegeben.</translation>
+    </message>
+    <message>
+      <source>The MCs have yielded.</source>
+      <translation>Die MCs haben aufgegeben.</translation>
+    </message>
+    <message>
+      <source>Every process of the CPU has left the fight.</source>
+      <translation>Alle Prozesse der CPU haben den Kampf verlassen.</translation>
+    </message>
+    <message>
+      <source>Every MC has left the fight.</source>
+      <translation>Alle MCs haben den Kampf verlassen.</translation>
+    </message>
+    <message>
+      <source>No process of the CPU could fight any more.</source>
+      <translation>Kein Prozess der CPU konnte noch kämpfen.</translation>
+    </message>
+    <message>
+      <source>No MC could fight any more.</source>
+      <translation>Kein MC konnte noch kämpfen.</translation>
+    </message>
+    <message>
+      <source>Every process of the CPU was downed or has left the fight.</source>
+      <translation>Alle Prozesse der CPU wurden ausgeschaltet oder haben den Kampf verlassen.</translation>
+    </message>
+    <message>
+      <source>Every MC was downed or has left the fight.</source>
+      <translation>Alle MCs wurden ausgeschaltet oder haben den Kampf verlassen.</translation>
+    </message>
+    <message>
       <source>Nobody yields at this table.</source>
       <translation>An diesem Tisch gibt niemand auf.</translation>
     </message>
@@ -23666,16 +23686,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gewonnen</translation>
     </message>
     <message>
-      <source>No process of the CPU can fight any more.</source>
-      <translation>Kein Prozess der CPU kann noch kämpfen.</translation>
-    </message>
-    <message>
       <source>Lost</source>
       <translation>Verloren</translation>
-    </message>
-    <message>
-      <source>No MC can fight any more.</source>
-      <translation>Keine Hauptfigur kann noch kämpfen.</translation>
     </message>
     <message>
       <source>Broken off</source>

@@ -1,11 +1,13 @@
 """A fight ends: who has won, yielding, breaking off, and the Garbage Collector (RULES VM-57, VM-61)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
+from gattai_desktop.cards.value import Value, as_names
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.modifiers import passes
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -40,6 +42,31 @@ def is_decided(ledger: Ledger) -> bool:
         return False
     end_fight(ledger, next(iter(left), ""))
     return True
+
+
+def why_over(table: Table, winner: str, value: Callable[[str], Value]) -> Words:
+    """Say why a side fights no more, as of when the fight ended: the Garbage Collector has restored it since.
+
+    value: reads a value as it is by then, where the table is still that of before. What has left is off the map until
+    the next fight; a process that is gone for good took no part in this one.
+    """
+    if not winner:
+        return say("Nobody has won.")
+    loser, is_cpu = (CPU, True) if winner == MCS else (MCS, False)
+    if value(f"yields.{loser}"):
+        return say("The CPU has yielded.") if is_cpu else say("The MCs have yielded.")
+    left = {value(of(who, "away")) == LEFT for who in as_names(value(loser)) if value(of(who, "away")) != GONE}
+    if left == {True}:
+        return say("Every process of the CPU has left the fight.") if is_cpu else say("Every MC has left the fight.")
+    if rulings_of(table).unable == "possessed":
+        return say("No process of the CPU could fight any more.") if is_cpu else say("No MC could fight any more.")
+    if True in left:
+        cpu, mcs = (
+            "Every process of the CPU was downed or has left the fight.",
+            "Every MC was downed or has left the fight.",
+        )
+        return say(cpu) if is_cpu else say(mcs)
+    return say("Every process of the CPU was downed.") if is_cpu else say("Every MC was downed.")
 
 
 def end_fight(ledger: Ledger, winner: str) -> None:

@@ -8,6 +8,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told_beneath import AnnouncedValues, moments_of
+from gattai_desktop.games.virtual_machine.ending import why_over
 from gattai_desktop.games.virtual_machine.names import interrupt_name
 from gattai_desktop.games.virtual_machine.processes import MobKind
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, team_name, uptime_words
@@ -52,14 +53,15 @@ def _interrupt(scene: Scene, of: AnnouncedValues) -> Moment:
     return Moment("interrupt", title, text, "bolt", ink="price", lasts="rumble")
 
 
-def _over(_scene: Scene, of: AnnouncedValues) -> Moment:
-    titles: Mapping[str, tuple[Words, Words, str, str]] = {
-        MCS: (say("Won"), say("No process of the CPU can fight any more."), "wings", "pilots"),
-        CPU: (say("Lost"), say("No MC can fight any more."), "horns", "coach"),
-        "": (say("Broken off"), say("Nobody has won."), "flag", "live"),
+def _over(scene: Scene, of: AnnouncedValues) -> Moment:
+    titles: Mapping[str, tuple[Words, str, str]] = {
+        MCS: (say("Won"), "wings", "pilots"),
+        CPU: (say("Lost"), "horns", "coach"),
+        "": (say("Broken off"), "flag", "live"),
     }
-    title, text, sign, ink = titles.get(str(of["winner"]), titles[""])
-    return Moment("over", title, text, sign, ink=ink, lasts="rout")
+    winner = str(of["winner"])
+    title, sign, ink = titles[winner]
+    return Moment("over", title, why_over(scene.table, winner, scene.value), sign, ink=ink, lasts="rout")
 
 
 _MOMENTS: Final[Mapping[str, Callable[[Scene, AnnouncedValues], Moment | None]]] = {

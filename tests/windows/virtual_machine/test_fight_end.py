@@ -25,12 +25,18 @@ WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        (WON, "The MCs win. No process of the CPU can fight any more. 4 of 4 MCs stand"),
+        (WON, "The MCs win. Every process of the CPU was downed. 4 of 4 MCs stand"),
         (WON | {"yields.cpu": True}, "The MCs win. The CPU has yielded"),
         (
             WON | {"winner": "cpu", "process.teo.hp": 0},
-            "The CPU wins. No MC can fight any more. The Garbage Collector has passed",
+            "The CPU wins. Every MC was downed. The Garbage Collector has passed",
         ),
+        (WON | {"winner": "cpu"} | {f"process.{one}.away": "left" for one in FOUR}, "The CPU wins. Every MC has left"),
+        (
+            WON | {"winner": "cpu", "process.teo.away": "left", "process.sable.away": "gone"},
+            "The CPU wins. Every MC was downed or has left the fight",
+        ),
+        (WON | {"rulings.unable": "possessed"}, "The MCs win. No process of the CPU could fight any more"),
         (WON | {"winner": ""}, "Broken off. Nobody has won"),
     ],
 )

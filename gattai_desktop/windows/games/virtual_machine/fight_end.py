@@ -9,9 +9,10 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.virtual_machine.ending import why_over
 from gattai_desktop.games.virtual_machine.values import OVER, able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
@@ -45,15 +46,10 @@ def end_look(table: Table) -> EndLook | None:
         return None
     winner = table.text("winner")
     sign, ink = _SIGNS.get(winner, _SIGNS[""])
-    words, line = speak("end", "Broken off"), speak("end", "Nobody has won.")
-    if winner == MCS:
-        words, line = speak("end", "The MCs win"), speak("end", "No process of the CPU can fight any more.")
-    elif winner == CPU:
-        words, line = speak("end", "The CPU wins"), speak("end", "No MC can fight any more.")
-    if table.values.get("yields.cpu"):
-        line = speak("end", "The CPU has yielded.")
-    elif table.values.get("yields.mcs"):
-        line = speak("end", "The MCs have yielded.")
+    words = {MCS: speak("end", "The MCs win"), CPU: speak("end", "The CPU wins")}.get(
+        winner, speak("end", "Broken off")
+    )
+    line = said(why_over(table, winner, table.values.get))
     stands = ""
     if winner != CPU or table.values.get("yields.mcs"):  # the downed stand again, once the Garbage Collector has passed
         stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(table.listed(MCS)))

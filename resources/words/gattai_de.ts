@@ -47483,6 +47483,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lässt sich nicht öffnen</translation>
     </message>
     <message>
+      <source>A newer version wrote it</source>
+      <translation>Aus einer neueren Version</translation>
+    </message>
+    <message>
       <source>It is open</source>
       <translation>Sie ist geöffnet</translation>
     </message>

@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 import threading
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -411,6 +412,30 @@ def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf:
     finally:
         speak_language("en")
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "possible"),
+    [
+        ("PRAGMA user_version = 999", {"folder", "away"}),
+        ("PRAGMA application_id = 7", {"folder", "away"}),
+        ("DELETE FROM snapshots", {"check", "folder", "away"}),
+    ],
+)
+def test_of_what_cannot_be_opened_only_what_can_be_done_is_offered(
+    spoil: str, possible: set[str], qtbot: QtBot, shelf: Shelf, paint: Paint
+) -> None:
+    """Given a file of a newer program, one of another, and a damaged one, then none of them can be duplicated."""
+    path = lay(shelf)
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(spoil)
+        file.commit()
+    window = window_of(qtbot, shelf, paint)
+    window.sessions.offer(path)
+    offered = window.sheet.look.choices
+    assert {one.key for one in offered if not one.look.refused} == possible
+    why = "A newer version wrote it" if "user_version" in spoil else "It cannot be opened"
+    assert next(one.look.sub for one in offered if one.key == "copy") == why
 
 
 def test_no_two_things_on_the_shelf_have_one_sign(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -14,7 +14,7 @@ from gattai_desktop.board.speech import fill, message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
-from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
+from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, take_away
@@ -67,7 +67,10 @@ class SessionMenu(QObject):
         found = self._known(path)
         free = found.can_be_opened
         refused = "" if free else speak("ShelfWindow", "It cannot be opened")
+        if isinstance(found.trouble, SessionNewer):
+            refused = speak("ShelfWindow", "A newer version wrote it")
         unreadable = "" if _readable(found) else refused
+        unchecked = "" if _readable(found) or isinstance(found.trouble, SessionDamaged) else refused
         in_use = speak("ShelfWindow", "It is open") if isinstance(found.trouble, SessionInUse) else ""
         made = found.shelved.team if found.shelved is not None else None
         grown = made is not None and made.grown
@@ -81,14 +84,14 @@ class SessionMenu(QObject):
             *((self._choice("points", speak("ShelfWindow", "Turning points"), unreadable),) if _alone(found) else ()),
             self._choice("tale", speak("ShelfWindow", "Tell the evening"), unreadable),
             self._choice("rename", speak("ShelfWindow", "Rename"), refused),
-            self._choice("copy", speak("ShelfWindow", "Duplicate"), ""),
+            self._choice("copy", speak("ShelfWindow", "Duplicate"), unreadable),
             self._choice("record", speak("ShelfWindow", "Export as record"), unreadable),
             self._choice(
                 "earlier",
                 speak("ShelfWindow", "Earlier copies"),
                 "" if has_backups(path) else speak("ShelfWindow", "There are none"),
             ),
-            self._choice("check", speak("ShelfWindow", "Check"), ""),
+            self._choice("check", speak("ShelfWindow", "Check"), unchecked),
             self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
             self._choice("away", speak("ShelfWindow", "Take away"), in_use),
         )

@@ -48747,6 +48747,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ladungen</translation>
     </message>
     <message>
+      <source>{phase}, once all have greeted each other</source>
+      <translation>{phase}, wenn alle einander begrüßt haben</translation>
+    </message>
+    <message>
+      <source>{phase}, once all know what is to be done</source>
+      <translation>{phase}, wenn alle wissen, was zu tun ist</translation>
+    </message>
+    <message>
       <source>Deal the cards</source>
       <translation>Karten austeilen</translation>
     </message>

@@ -19,6 +19,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.looks.gambit import gambit_title
+from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
@@ -26,6 +27,7 @@ from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationPlate
 from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate, ThreatPlate
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
@@ -375,3 +377,20 @@ def test_a_gambit_without_a_goal_says_in_which_scene_and_that_she_tells_what_she
     seen = sitting.window.requests.view
     assert gambit_title(seen) == "The tide comes in: A Gambit for Ren"
     assert str(sitting.model.asks()[0].why).startswith("Say what you try.")
+
+
+@pytest.mark.parametrize(("phase", "following"), [("salute", "briefing"), ("briefing", "play"), ("play", "")])
+def test_the_coach_is_led_on_from_a_phase_in_which_only_is_told(qtbot: QtBot, phase: str, following: str) -> None:
+    """Given the greeting or the briefing, then Enter alone goes on to what comes next; a Pilot is not offered it."""
+    model = given(f'given   pilot red "Ren"; phase = "{phase}"; Coach: hand 3♣C')
+    sitting = Sitting(qtbot, model, (1366, 768))
+    assert "Go on" not in [one.look.title for one in start_plates(SeatView.of(model))]
+    sitting.take("coach")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, StoryPane)
+    assert pane.has_next is bool(following)
+    if following:
+        plate = next(one.look for one in start_plates(SeatView.of(model)))
+        assert (plate.title, plate.short) == ("Go on", following.capitalize())
+        sitting.press(ENTER)
+        assert model.sight().values["phase"] == following

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.speech import called, fill, said, speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -25,7 +25,7 @@ from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
 from gattai_desktop.windows.games.gattai.looks.ending import ending
-from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, THROWDOWN, led
+from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN, led
 from gattai_desktop.windows.games.gattai.looks.options import MORE
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
@@ -144,7 +144,20 @@ def _places_of_a_card(seen: SeatView, *, seats: bool) -> Iterator[str]:
 
 def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates of Story Mode for the seat at the computer; in First Contact first who invests next."""
-    return led(seen, (*score_plates(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
+    return led(seen, (*score_plates(seen), *_leads_on(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
+
+
+def _leads_on(seen: SeatView) -> Iterator[RowPlate]:
+    """Yield the lit plate that goes on to the next phase, from those in which all is told and nothing is played."""
+    once = {
+        "salute": speak("table", "{phase}, once all have greeted each other"),
+        "briefing": speak("table", "{phase}, once all know what is to be done"),
+    }.get(seen.text("phase"))
+    move = next(seen.options_of(MoveOn), None)
+    if once is not None and move is not None and guide_of(seen) is None:
+        phase = called(move.phase.capitalize())
+        look = PlateLook(speak("table", "Go on"), fill(once, phase=phase), fill=LIT, short=phase)
+        yield RowPlate(("move", write(move)), look, narrow=True, move=move)
 
 
 def _coach(seen: SeatView) -> tuple[RowPlate, ...]:

@@ -96,6 +96,7 @@ class Hand(HandFan):
                     description=self._described(key),
                 )
             )
+        self._current = self._current if seen.seat == self._seat else None  # each seat begins at its first card
         self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
@@ -118,10 +119,9 @@ class Hand(HandFan):
 
     def _show_order(self, seen: SeatView) -> None:
         by_suit = seen.seat in self.paint.by_suit
-        title = self.tr("By suit") if by_suit else self.tr("By rank")
-        other = self.tr("The hand is sorted by suit. Press to sort it by rank.")
-        if not by_suit:
-            other = self.tr("The hand is sorted by rank. Press to sort it by suit.")
+        title, other = self.tr("By rank"), self.tr("The hand is sorted by rank. Press to sort it by suit.")
+        if by_suit:
+            title, other = self.tr("By suit"), self.tr("The hand is sorted by suit. Press to sort it by rank.")
         self.order.set_look(PlateLook(title, key="Z", fill="", edge="line", arrangement="button", name=other))
         self.order.setVisible(self._sorts)
 

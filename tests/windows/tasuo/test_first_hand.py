@@ -34,3 +34,15 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
     assert [ask.kind for ask in sitting.model.asks() if ask.seat == seat] == [PAID]
     assert not any(hand.is_chosen(card) for card in cards)
     assert not any(one.raised for one in hand.cards())
+
+
+def test_the_keyboard_of_the_next_seat_begins_at_her_first_card(qtbot: QtBot) -> None:
+    """Given one player has walked to her third card, when the other sits down, then hers is the first."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    first = sitting.model.seat
+    for _ in range(2):
+        sitting.press(Qt.Key.Key_Right)
+    assert sitting.window.hand.cards()[2].hasFocus()
+    sitting.take("blue" if first == "red" else "red")
+    assert sitting.model.seat != first
+    assert sitting.window.hand.cards()[0].hasFocus()

@@ -6513,6 +6513,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Abend beginnen</translation>
     </message>
     <message>
+      <source>no Threat yet</source>
+      <translation>noch keine Bedrohung</translation>
+    </message>
+    <message>
       <source>New Threat</source>
       <translation>Neue Bedrohung</translation>
     </message>
@@ -6577,16 +6581,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tasche</translation>
     </message>
     <message>
-      <source>Scenario {rating}</source>
-      <translation>Szenario {rating}</translation>
-    </message>
-    <message>
       <source>its first scene has no name yet</source>
       <translation>die erste Szene hat noch keinen Namen</translation>
     </message>
     <message>
       <source>no scenario yet</source>
       <translation>noch kein Szenario</translation>
+    </message>
+    <message>
+      <source>mean TR {number}</source>
+      <translation>TR im Mittel {number}</translation>
     </message>
     <message>
       <source>Trigger of number {number}</source>

@@ -380,3 +380,12 @@ def test_what_is_missing_leads_to_where_it_is_mended(window: ShelfWindow) -> Non
     assert desk.page is not None
     assert desk.page.entry_id == ids(kept(desk), "scenario")[0]
     assert desk.page.isAncestorOf(held())
+
+
+def test_below_the_title_stands_in_words_how_hard_the_evening_is(window: ShelfWindow) -> None:
+    """Given an evening with Threats, then no code of numbers is to be guessed; without one it says so."""
+    desk = opened(window)
+    evening = desk.evening.id
+    assert desk.game.said_of(desk.draft, evening).startswith("mean TR 2")
+    desk.draft.change("scenario", evening, threats=())
+    assert desk.game.said_of(desk.draft, evening).startswith("no Threat yet")

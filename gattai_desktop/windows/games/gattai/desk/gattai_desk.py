@@ -168,7 +168,10 @@ class GattaiDesk:
         if not evening or not draft.has("scenario", evening):
             return speak("desk", "no scenario yet")
         values = draft.values("scenario", evening)
-        words = speak("desk", "Scenario {rating}", rating=rating_of(draft, evening).code)
+        rated = rating_of(draft, evening)
+        words = speak("desk", "no Threat yet")
+        if rated.threats:
+            words = speak("desk", "mean TR {number}", number=rated.mean)
         length = str(values["length"] or "")
         return f"{words}, {content(length)}" if length else words
 

@@ -5822,6 +5822,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>darf eine davon investieren</translation>
     </message>
     <message>
+      <source>challenges somebody</source>
+      <translation>fordert jemanden heraus</translation>
+    </message>
+    <message>
       <source>may take a side</source>
       <translation>darf sich einer Seite anschließen</translation>
     </message>
@@ -13451,6 +13455,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} legt Beute zurück: {spoil}</translation>
     </message>
     <message>
+      <source>{seat} takes a Spoil against the other side: {spoil}</source>
+      <translation>{seat} nimmt Beute gegen die andere Seite: {spoil}</translation>
+    </message>
+    <message>
+      <source>{seat} takes a Spoil: {spoil}</source>
+      <translation>{seat} nimmt Beute: {spoil}</translation>
+    </message>
+    <message>
       <source>{name} is back. How much Armory do you refund?</source>
       <translation>{name} ist zurück. Wie viel Waffenkammer erstattest du?</translation>
     </message>
@@ -13851,12 +13863,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten, fürs Team</translation>
     </message>
     <message>
-      <source>Strike, they began</source>
-      <translation>Strike, sie begannen</translation>
+      <source>Strike in fights they start</source>
+      <translation>Strike in Kämpfen, die sie beginnen</translation>
     </message>
     <message>
-      <source>Strike, we began</source>
-      <translation>Strike, wir begannen</translation>
+      <source>Strike in fights we start</source>
+      <translation>Strike in Kämpfen, die wir beginnen</translation>
     </message>
     <message>
       <source>Buffers {now} → {then}</source>
@@ -15447,6 +15459,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{who}: {team} for the Team, {alone} for herself</source>
       <translation>{who}: {team} für das Team, {alone} für sich selbst</translation>
+    </message>
+    <message>
+      <source>{who}: Spoil against the other side, {spoil}</source>
+      <translation>{who}: Beute gegen die andere Seite, {spoil}</translation>
     </message>
     <message>
       <source>{who}: Spoil, {spoil}</source>
@@ -32436,8 +32452,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ladungen, höchstens</translation>
     </message>
     <message>
-      <source>Strike, we began</source>
-      <translation>Strike, wir begannen</translation>
+      <source>Strike in fights we start</source>
+      <translation>Strike in Kämpfen, die wir beginnen</translation>
     </message>
     <message>
       <source>Draws, for the Team</source>
@@ -48146,6 +48162,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erzählen</translation>
     </message>
     <message>
+      <source>To play on</source>
+      <translation>Weiterspielen</translation>
+    </message>
+    <message>
       <source>Pass it to {name}</source>
       <translation>An {name} geben</translation>
     </message>
@@ -48889,6 +48909,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Act {act}: {title}</source>
       <translation>Akt {act}: {title}</translation>
+    </message>
+    <message>
+      <source>Session {session} · {phase}</source>
+      <translation>Sitzung {session} · {phase}</translation>
     </message>
     <message>
       <source>Threshold</source>

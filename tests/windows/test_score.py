@@ -10,7 +10,8 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.windows.games.gattai.flows.score_flow import TALE, score_lines, score_plates
-from gattai_desktop.windows.games.gattai.looks.story import start_plates, story_look
+from gattai_desktop.windows.games.gattai.looks.story import drag_hints, start_plates, story_look
+from gattai_desktop.windows.games.gattai.looks.where import where_words
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
 from gattai_desktop.windows.kit.plate_row import PlateRow
 from tests.windows.sitting import Sitting
@@ -170,3 +171,33 @@ def test_at_the_end_the_keyboard_begins_at_the_score(qtbot: QtBot, seat: str) ->
             assert model.attempt(EndScenario("coach", "won"))
         sitting.settle()
         assert QApplication.focusWidget().accessibleName().startswith("Score")
+
+
+@pytest.mark.parametrize("seat", ["coach", "red"])
+def test_once_the_play_is_over_only_what_serves_then_stands_on_plates(qtbot: QtBot, seat: str) -> None:
+    """Given the breakdown, then score, learning and next evening are offered, and what the rules allow under More."""
+    model = given(
+        ENDED.replace("phase", 'Red: hand 8♥P\n        faction crows "The Crows"; pilot.red.evolutions = 1; phase')
+    )
+    sitting = Sitting(qtbot, model)
+    sitting.take(seat)
+    view = sitting.window.requests.view
+    titles = [one.look.title for one in start_plates(view)]
+    assert titles == ["Score", "What was learned", "Next evening", "More"]
+    assert where_words(view) == "Session 1 · Breakdown"
+    assert drag_hints(view, seats=True) == ()
+    sitting.window.requests.open("more")
+    listed = [one.look.title for one in sitting.window.sheet.look.choices]
+    offered = ["Gambit", "Make happen"] if seat == "coach" else ["Throwdown", "Invest"]
+    assert set(offered) <= set(listed), "the rules still allow it"
+    sitting.window.sheet.choose(listed.index(offered[0]))
+    sitting.settle()
+    assert sitting.window.sheet.isVisible(), "and it is asked for as ever"
+
+
+def test_in_the_midst_of_play_more_lists_nothing_that_has_a_plate(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "play")))
+    sitting.take("coach")
+    assert "Gambit" in [one.look.title for one in start_plates(sitting.window.requests.view)]
+    sitting.window.requests.open("more")
+    assert "Gambit" not in [one.look.title for one in sitting.window.sheet.look.choices]

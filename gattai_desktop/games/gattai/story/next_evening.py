@@ -69,6 +69,11 @@ def team(table: Table) -> Team | None:
     )
 
 
+def play_is_over(table: Table) -> bool:
+    """Whether the play of this evening is over, and the table is talked about and cleared (SESSION-1)."""
+    return table.values.get("phase") in AFTER_PLAY and not first_contact.is_on(table)
+
+
 def evening(table: Table) -> int:
     """Which evening of the campaign this is, 1 for the first."""
     sessions = table.number("session") or 1

@@ -1,6 +1,7 @@
 """Shows the score sheet of a scenario: its lines, their sum and grade, and what the debriefing must still settle."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -25,7 +26,7 @@ SCORE: Final = "score"
 TALE: Final = "tale"
 _WALL: Final = "wall"
 _LEARN: Final = "learn"
-_NEXT: Final = "next"
+_NEXT: Final = "team"
 _MOVES: Final = (EndScenario, OpenVote, CountScore, NextScenario, MoveOn)
 """In their order: what the debriefing still has to settle stands first."""
 
@@ -40,6 +41,23 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     grade = seen.text("scenario.grade")
     words = speak("score", "Grade {grade}", grade=grade) if grade else speak("score", "Debriefing")
     return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", fill="live")),)
+
+
+def after_plates(seen: SeatView) -> tuple[RowPlate, ...]:
+    """Return what serves once the play of an evening is over: the score, what was learned, the next evening."""
+    # The letters of the sheet are those of other things at the table.
+    later = (evolve(plate, look=evolve(plate.look, key="")) for plate in _later_plates(seen))
+    return (*score_plates(seen), *later)
+
+
+def _later_plates(seen: SeatView) -> Iterator[RowPlate]:
+    if any(evolution.unspent(seen.sight, one) for one in seen.pilots):
+        learn = PlateLook(speak("score", "What was learned"), speak("score", "Spend the Evolutions"), "L", "legal")
+        yield RowPlate(_LEARN, learn)
+    made = next_evening.team(seen.sight)
+    if made is not None:
+        line = speak("score", "The same scenario goes on") if made.goes_on else speak("score", "Choose what is played")
+        yield RowPlate(_NEXT, PlateLook(speak("score", "Next evening"), line, "N", "legal"))
 
 
 def _is_scored(seen: SeatView) -> bool:
@@ -81,16 +99,10 @@ def show_score(requests: Requests) -> None:
     found = [move for move in seen.options if isinstance(move, _MOVES)] if _is_scored(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=_playing(requests, move)) for place, move in enumerate(moves)]
-    first: Hashable | None = None
-    if any(evolution.unspent(seen.sight, one) for one in seen.pilots):
-        learn = PlateLook(speak("score", "What was learned"), speak("score", "Spend the Evolutions"), "L", "legal")
-        plates.append(SheetChoice(_LEARN, learn, then=lambda _texts: requests.open("learn")))
-        first = None if any(isinstance(move, EndScenario | OpenVote) for move in moves) else _LEARN
-    made = next_evening.team(seen.sight)
-    if made is not None:
-        line = speak("score", "The same scenario goes on") if made.goes_on else speak("score", "Choose what is played")
-        again = PlateLook(speak("score", "Next evening"), line, "N", "legal")
-        plates.append(SheetChoice(_NEXT, again, then=lambda _texts: requests.open("team")))
+    later = {str(plate.key): plate.look for plate in _later_plates(seen)}
+    plates += [SheetChoice(key, look, then=partial(_open, requests, key)) for key, look in later.items()]
+    settled = not any(isinstance(move, EndScenario | OpenVote) for move in moves)
+    first: Hashable | None = _LEARN if settled and _LEARN in later else None
     if score_plates(seen):
         tale = PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep"), "T")
         plates.append(SheetChoice(TALE, tale, then=lambda _texts: requests.open("tale")))
@@ -98,6 +110,10 @@ def show_score(requests: Requests) -> None:
     plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
     title = speak("score", "Score of the scenario")
     requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE, first=first))
+
+
+def _open(requests: Requests, name: str, _texts: dict[str, str]) -> None:
+    requests.open(name)
 
 
 def _playing(requests: Requests, move: Move) -> Then:

@@ -21,8 +21,10 @@ from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.options import move_plate
 from gattai_desktop.windows.games.gattai.looks.rails import step_words
+from gattai_desktop.windows.games.gattai.looks.story import plates_of_play
 from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -121,8 +123,16 @@ def show_more(requests: Requests) -> None:
         look = PlateLook(title, words, fill="panel", edge="coach")
         by_hand = SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand"), group=group_words(PEOPLE))
         people.append(by_hand)
-    choices = (*tell, *of(ON), *of(GEAR), *of(CARDS), *people)
+    play = [
+        SheetChoice(one.key, one.look, then=partial(_open, requests, one), group=speak("table", "To play on"))
+        for one in plates_of_play(seen)
+    ]
+    choices = (*tell, *of(ON), *play, *of(GEAR), *of(CARDS), *people)
     requests.ask(SheetLook(speak("table", "What else"), (), (), choices))
+
+
+def _open(requests: Requests, plate: RowPlate, _texts: dict[str, str]) -> None:
+    requests.open(plate.flow or str(plate.key))
 
 
 def tell_scene(requests: Requests) -> None:

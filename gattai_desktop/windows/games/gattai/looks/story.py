@@ -1,7 +1,6 @@
 """Works out what Story Mode shows: phases or acts, the title, and what may be started now."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill, said, speak
@@ -9,21 +8,19 @@ from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
-from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
-from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
+from gattai_desktop.games.gattai.story.next_evening import play_is_over
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
-from gattai_desktop.games.gattai.story.prompts import AskPrompt
-from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
+from gattai_desktop.games.gattai.story.story import PHASES, MoveOn
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world import crisis
-from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.verdict import Reason
-from gattai_desktop.windows.games.gattai.flows.score_flow import score_plates
+from gattai_desktop.windows.games.gattai.flows.score_flow import after_plates, score_plates
 from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN, led
 from gattai_desktop.windows.games.gattai.looks.options import MORE
@@ -35,12 +32,6 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 OMEN, TRIGGER, TARRY, INVEST = "omen", "trigger", "tarry", "invest"
-_SETTING: Final[tuple[type[Move], ...]] = (
-    OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
-)  # fmt: skip
-_QUIET: Final[tuple[type[Move], ...]] = (
-    MarkPresent, Convert, SkipAhead, OpenScene, NextScene, MoveOn, Ripple, Fiat, AskPrompt, StartAct, Wake,
-)  # fmt: skip
 
 
 @frozen
@@ -124,7 +115,9 @@ def drag_hints(seen: SeatView, *, seats: bool) -> tuple[str, ...]:
 
     seats: whether Pilots and Coach are in sight, for a card cannot be laid on a closed rail.
     """
-    places = [] if not seen.hand else [words for words in _places_of_a_card(seen, seats=seats) if words]
+    if not seen.hand or play_is_over(seen.sight):
+        return ()
+    places = [words for words in _places_of_a_card(seen, seats=seats) if words]
     if not places:
         return ()
     every = speak("table", "or drag a card: {places}", places=", ".join(places))
@@ -144,7 +137,20 @@ def _places_of_a_card(seen: SeatView, *, seats: bool) -> Iterator[str]:
 
 def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates of Story Mode for the seat at the computer; in First Contact first who invests next."""
-    return led(seen, (*score_plates(seen), *_leads_on(seen), *(_coach(seen) if seen.is_coach else _pilot(seen))))
+    if play_is_over(seen.sight):
+        return (*after_plates(seen), _more_plate(seen))
+    return led(seen, (*score_plates(seen), *_leads_on(seen), *_playing(seen), _more_plate(seen)))
+
+
+def plates_of_play(seen: SeatView) -> tuple[RowPlate, ...]:
+    """Return what the rules still allow once the play of an evening is over, for the list under More."""
+    if not play_is_over(seen.sight):
+        return ()
+    return tuple(plate for plate in _playing(seen) if not plate.look.refused)
+
+
+def _playing(seen: SeatView) -> tuple[RowPlate, ...]:
+    return _coach(seen) if seen.is_coach else _pilot(seen)
 
 
 def _leads_on(seen: SeatView) -> Iterator[RowPlate]:
@@ -172,7 +178,7 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
             plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn, move=move))
             if kind is SetUpSession:
                 # Before the cards are dealt nothing else can begin; changes by hand are listed under More.
-                return (*plates, trigger_plate(), _more_plate())
+                return (*plates, trigger_plate())
     offers = seen.may(OfferGambit)
     gambit = speak("table", "Offer one to a Pilot"), speak("table", "Offer one")
     plates.append(_plate(seen, GAMBIT, speak("table", "Gambit"), gambit, "G", offers))
@@ -186,7 +192,7 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
         words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
         short = speak("table", "Coach's Deck")
         plates.append(RowPlate(TARRY, PlateLook(speak("table", "Tarry"), words, "Y", "legal", short=short)))
-    return (*plates, _more_plate())
+    return tuple(plates)
 
 
 def trigger_plate() -> RowPlate:
@@ -195,8 +201,10 @@ def trigger_plate() -> RowPlate:
     return RowPlate(TRIGGER, PlateLook(speak("table", "Make happen"), words, "+", "legal", short=short))
 
 
-def _more_plate() -> RowPlate:
+def _more_plate(seen: SeatView) -> RowPlate:
     title = speak("table", "More")
+    if not seen.is_coach:
+        return RowPlate(MORE, PlateLook(title, speak("table", "Tell, note")), narrow=True)
     name = speak("table", "More: scene, by hand")
     words = speak("table", "Scene, by hand")
     return RowPlate(MORE, PlateLook(title, words, name=name, short=speak("table", "By hand")), narrow=True)
@@ -218,7 +226,6 @@ def _pilot(seen: SeatView) -> tuple[RowPlate, ...]:
     plates = [invest, *plates] if invests else [*plates, invest]
     if "omens" not in seen.absent:
         plates.append(_omen_plate(seen))
-    plates.append(RowPlate(MORE, PlateLook(speak("table", "More"), speak("table", "Tell, note")), narrow=True))
     return tuple(plates)
 
 
@@ -273,12 +280,3 @@ def _next_step(seen: SeatView) -> str:
     if not ahead:
         return speak("table", "Next Crisis step")
     return speak("table", "Step {number}: {what}", number=tier + 1, what=ahead[0])
-
-
-def quiet_moves(seen: SeatView) -> tuple[Move, ...]:
-    """Return all other moves that the rules allow the seat in Story, for the list under More."""
-    return tuple(
-        move
-        for move in seen.options
-        if not isinstance(move, _SETTING) and (isinstance(move, _QUIET) or not hasattr(move, "card"))
-    )

@@ -74,6 +74,8 @@ class StoryPane(Pane):
     def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
         """Frame where a move begins: at its plate, at the next phase, or under More."""
         leads = next((key for one, key in _BEGINS.items() if kind and issubclass(kind, one)), MORE if kind else None)
+        if leads and self.row.button(leads) is None:
+            leads = MORE
         self.row.light(kind, leads, move)
         self.head.light_next(on=kind is MoveOn)
 

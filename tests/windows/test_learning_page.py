@@ -130,6 +130,22 @@ def test_by_keyboard_enter_takes_and_del_gives_back(qtbot: QtBot, program: app.P
     assert room.keep.look.refused
 
 
+def test_after_the_last_choice_the_keyboard_stands_on_the_way_on(qtbot: QtBot, program: app.Program) -> None:
+    """Given a choice is kept, then the next one that is due has the keyboard; after the last, the way back."""
+    _model, room = opened(qtbot, program)
+    press(plate(room, 0, "Synapse"))
+    room.keep.setFocus()
+    QTest.keyClick(room.keep, Qt.Key.Key_Return)
+    now = QApplication.focusWidget()
+    assert isinstance(now, LearnPlate)
+    assert now.title == room.body.plates[0].title
+    press(plate(room, 0, "Buffers"))
+    room.keep.setFocus()
+    QTest.keyClick(room.keep, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is room.later
+    assert not room.later.look.refused
+
+
 def test_a_second_robo_is_put_to_the_coach(qtbot: QtBot, program: app.Program) -> None:
     model, room = opened(qtbot, program)
     press(plate(room, 0, "Solo"))

@@ -104,8 +104,8 @@ def _hangs_on(table: Table, seat: Seat, stat: str) -> Words:
     return {
         "solo": say("draws, for herself"),
         "sync": say("draws, for the Team"),
-        "flesh": say("Strike, they began"),
-        "steel": say("Strike, we began"),
+        "flesh": say("Strike in fights they start"),
+        "steel": say("Strike in fights we start"),
         "synapse": say("Buffers {now} → {then}", now=buffers, then=buffers + 1),
         "circuit": say("Charges {now} → {then}", now=charges, then=charges + 2),
     }[stat]

@@ -271,3 +271,4 @@ class LearnOpener(PageOverlay["LearnRoom"]):
                 return
             if not model.attempt(move):
                 return
+        self.page.lead_on()

@@ -143,6 +143,13 @@ class LearnRoom(OverTable):
         free = next((one for one in plates if not one.barred), None)
         (free or self.later).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def lead_on(self) -> None:
+        """Focus what comes after a choice was kept: the next that is due, else the way back."""
+        if self._look is not None and self._look.plan.due:
+            self.focus_first()
+        else:
+            self.later.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def turn_page(self, page: int) -> None:
         """Show another page, where there are two."""
         self.page = page

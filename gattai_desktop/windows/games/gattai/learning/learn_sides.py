@@ -165,7 +165,7 @@ def _figures(before: Table, after: Table, old: Pilot, new: Pilot) -> tuple[tuple
     return (
         (speak("learn", "Buffers, at most"), old.max_buffers, new.max_buffers),
         (speak("learn", "Charges, at most"), old.max_charges, new.max_charges),
-        (speak("learn", "Strike, we began"), old.number("steel") + old.number("strike_modifier"),
+        (speak("learn", "Strike in fights we start"), old.number("steel") + old.number("strike_modifier"),
          new.number("steel") + new.number("strike_modifier")),
         (speak("learn", "Draws, for the Team"), old.number("sync") + more(before), new.number("sync") + more(after)),
         (speak("learn", "Hand"), old.number("max_hand"), new.number("max_hand")),

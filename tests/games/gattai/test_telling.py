@@ -165,6 +165,26 @@ def test_the_side_that_scores_is_named_and_a_lost_score_too() -> None:
 # ---------------------------------------------------------------------- secrets
 
 
+@pytest.mark.parametrize(
+    ("spoil", "receiver", "said"),
+    [
+        ("trauma", "red", "Ren takes a Spoil against the other side: Trauma"),
+        ("fortify", "red", "Ren takes a Spoil: Buffers"),
+        ("fortify", "green", "Ren takes a Spoil for Tam: Buffers"),
+    ],
+)
+def test_out_11_a_spoil_says_for_whom_or_against_whom_it_is_taken(spoil: str, receiver: str, said: str) -> None:
+    before = fight()
+    assert lines(before, Ledger(before, unknown), move=f"Red takes {spoil} for {receiver}") == [said]
+
+
+def test_a_spoil_that_happens_says_against_whom_it_was_taken() -> None:
+    before = fight()
+    ledger = Ledger(before, unknown)
+    ledger.announce("spoil", rule="OUT-7", spoil="trauma", line="+Trauma:Threat(1)", seat="red")
+    assert lines(before, ledger) == ["Ren: Spoil against the other side, Trauma"]
+
+
 def test_info_2_a_hidden_card_is_a_card() -> None:
     before = table()
     ledger = Ledger(before, unknown)

@@ -81,6 +81,9 @@ SPOILS: Final[Mapping[str, Spoil]] = {
 }  # fmt: skip
 """Every Spoil by its key, in the order of the lists."""
 
+AGAINST: Final = frozenset({"purge", "trauma"})
+"""Spoils that harm one of the other side; whoever takes them receives nothing."""
+
 # How many Basic Spoils stand for an Ultimate one, by the highest stage (OUT-10).
 BASIC_FOR_ULTIMATE: Final[Mapping[int, int]] = {1: 1, 2: 3, 3: 7, 4: 11, 5: 11, 6: 11, 7: 11}
 

@@ -217,6 +217,12 @@ class TakeSpoil(Choice):
     receiver: Seat = field(converter=seat_named)
     told = LogWords("{seat} takes a Spoil for {receiver}: {spoil}")
 
+    def told_now(self) -> LogWords:
+        """Name no receiver where it would be the taker, who reads as the one who is hit."""
+        if self.spoil in spoil_table.AGAINST:
+            return LogWords("{seat} takes a Spoil against the other side: {spoil}")
+        return LogWords("{seat} takes a Spoil: {spoil}") if self.receiver == self.seat else self.told
+
     def against(self, state: State, item: Item) -> Reason:
         side = str(item[1])
         found = spoils_of(state).get(self.spoil)

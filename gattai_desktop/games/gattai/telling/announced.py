@@ -9,6 +9,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.gambit_outcome import WHOLE
 from gattai_desktop.games.gattai.names import spoil_name
+from gattai_desktop.games.gattai.outcome.spoil_table import AGAINST
 from gattai_desktop.games.gattai.telling.of_events import EFFECTS_TOLD, EVENTS_TOLD, RUMBLE_TOLD, SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling, Template, nothing
 from gattai_desktop.games.gattai.telling.what_it_does import event_does
@@ -164,9 +165,10 @@ def _concession(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
-    receiver = str(said.get("seat") or "")
+    receiver, key = str(said.get("seat") or ""), str(said.get("spoil"))
+    words = "{who}: Spoil against the other side, {spoil}" if key in AGAINST else "{who}: Spoil, {spoil}"
     yield Sentence(
-        say("{who}: Spoil, {spoil}", who=now.name(receiver), spoil=Strong(spoil_name(str(said.get("spoil"))))),
+        say(words, who=now.name(receiver), spoil=Strong(spoil_name(key))),
         "story",
         receiver,
         subject=receiver,

@@ -21,6 +21,7 @@ from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.aims import with_aim
+from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from gattai_desktop.windows.games.gattai.looks.first_contact import may_invest
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
@@ -93,6 +94,15 @@ def test_a_pilot_who_is_to_challenge_finds_the_challenge_first(act: int) -> None
     model.pass_to("red")
     model.take_seat()
     assert lit(model) == "Throwdown"
+
+
+def test_the_curtain_says_who_is_to_challenge() -> None:
+    """FC-5: in the second act the computer goes to a Pilot for her challenge; others are asked for nothing."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 2))
+    other = next(seat for seat in model.seats if seat not in ("red", "coach"))
+    assert curtain_sentence(model, "red") == f"{model.name('red')} holds three cards and challenges somebody."
+    assert curtain_sentence(model, other) == f"{model.name(other)} holds three cards."
 
 
 def test_in_the_last_act_the_program_offers_no_goal_that_was_decided_already() -> None:

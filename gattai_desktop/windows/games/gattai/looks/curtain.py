@@ -6,6 +6,7 @@ from gattai_desktop.board.speech import rank_aloud, speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.story import first_contact_script as script
+from gattai_desktop.games.gattai.story.first_contact_acts import challenger
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.model.game_model import GameModel
@@ -22,6 +23,8 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
     duty = _duty(model, seat) if model.next_seat() == seat else ""
     if _may_invest(model, seat):
         duty = speak("curtain", "may invest one of them")
+    if _challenges(model, seat):
+        duty = speak("curtain", "challenges somebody")
     if _may_join(model, seat):
         duty = speak("curtain", "may take a side")
     words = "{name} holds {cards} and {duty}." if duty else "{name} holds {cards}."
@@ -39,6 +42,13 @@ def _may_invest(model: GameModel, seat: Seat) -> bool:
     from gattai_desktop.windows.games.gattai.looks.first_contact import goes_round
 
     return goes_round(public) and seat in left_to_invest(public) and bool(model.hand(seat))
+
+
+def _challenges(model: GameModel, seat: Seat) -> bool:
+    """Return whether First Contact lets this Pilot begin the quarrel (RULES FC-5)."""
+    public = model.sight(PUBLIC)
+    guide = script.guide(public)
+    return guide is not None and guide.key == "quarrel" and seat == challenger(public)
 
 
 def _may_join(model: GameModel, seat: Seat) -> bool:

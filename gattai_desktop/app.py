@@ -355,8 +355,8 @@ class Program(QObject):
         laid.look_back(lambda: self.replays, journal)
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
-        again, game = self.shelf_window.begin_another, journal.box.game.key
-        table.anotherAsked.connect(lambda key: again(key, journal.state(), game))
+        game = journal.box.game.key
+        table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state(), game))
         self._notices.follow(laid)
         self._laid, self.table = laid, table
         return laid

@@ -144,7 +144,9 @@ class Keys(Player):
         raise AssertionError(f"The keys never came to {where}; the focus is on '{self.table.look()['focus']}'.")
 
     def _search(self, there: There) -> bool:
-        """Walk an island like a snake: along a row to its end, down, and back along the next."""
+        """Walk an island like a snake from its beginning: along a row to its end, down, and back along the next."""
+        if any(self._until_stuck(back, there) for back in ("Left", "Up")):
+            return True
         for along in ("Right", "Left") * 4:
             if self._until_stuck(along, there):
                 return True

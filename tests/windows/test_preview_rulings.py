@@ -108,3 +108,15 @@ def test_in_a_small_window_the_name_of_the_ruling_stays_inside(qtbot: QtBot) -> 
     sitting.press("e")
     chip = rests(qtbot, sitting)
     assert sitting.window.rect().contains(chip.geometry())
+
+
+@pytest.mark.parametrize("size", [(960, 516), (1366, 768), (1920, 1080)], ids=str)
+def test_what_was_ruled_leaves_the_middle_of_each_place_to_the_card(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a card that can only Escalate, when a ruling is told beside it, then a press on its place still lays it."""
+    sitting = Sitting(qtbot, given(ON_AN_ACE.replace("2♣P K♣P; Pile 7♦P A♠C", "4♥P 5♣P; Pile 7♦P K♠C")), size)
+    sitting.take("red")
+    lifted(sitting, "4♥P")
+    chip, carry = rests(qtbot, sitting), sitting.window.carry
+    allowed = [offer.place for offer in carry._offers if offer.allowed]
+    assert allowed
+    assert not any(chip.geometry().contains(carry._in_window(place).center()) for place in allowed)

@@ -288,10 +288,16 @@ class Carry(QObject):
         words = fill(self.tr("{ruling} And {count} more rulings."), ruling=means, count=more) if more else means
         self.chip.set_look(PlateLook(question, words, "?"))
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
-        wide, high = min(size.width(), round(self._paint.px(_WIDEST)), self._window.width() - 4), size.height()
-        top = min(shown.bottom() - round(shown.height() * 0.08), self._window.height() - high - 2)
-        left = max(2, min(shown.center().x() - wide // 2, self._window.width() - wide - 2))
-        self.chip.setGeometry(left, top, wide, high)
+        room = self._window.rect().adjusted(2, 2, -2, -2)
+        wide, high = min(size.width(), round(self._paint.px(_WIDEST)), room.width()), size.height()
+        lap, left = round(shown.height() * 0.08), max(2, min(shown.center().x() - wide // 2, room.right() - wide))
+        corners = ((left, shown.bottom() - lap), (left, shown.top() + lap - high), (shown.left() - wide, shown.top()),
+                   (shown.right(), shown.top()))  # fmt: skip
+        boxes = [QRect(x, y, wide, high) for x, y in corners]
+        # A press on the middle of a place lays the card there, and asks nothing.
+        middles = [self._in_window(offer.place).center() for offer in self._offers if offer.allowed]
+        free = (box for box in boxes if room.contains(box) and not any(map(box.contains, middles)))
+        self.chip.setGeometry(next(free, QRect(left, min(boxes[0].top(), room.bottom() - high), wide, high)))
         self.chip.raise_()
 
     def _forget(self) -> None:

@@ -2,7 +2,6 @@
 
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.story import next_evening
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -27,9 +26,12 @@ def where_words(seen: SeatView) -> str:
     if guide is not None:
         words = speak("table", "Act {act}: {title}", act=guide.act, title=guide.present.title)
         return f"{words} · {moment}"
-    if seen.moment == "story" and next_evening.play_is_over(seen.sight):
-        phase = called(seen.text("phase").capitalize())
-        return speak("table", "Session {session} · {phase}", session=seen.text("session"), phase=phase)
+    if seen.moment == "story":
+        from gattai_desktop.games.gattai.story.next_evening import play_is_over
+
+        if play_is_over(seen.sight):
+            phase = called(seen.text("phase").capitalize())
+            return speak("table", "Session {session} · {phase}", session=seen.text("session"), phase=phase)
     numbers = {"session": seen.text("session"), "scene": seen.text("scene")}
     words = speak("table", "Session {session} · Scene {scene}", **numbers)
     return f"{words} · {moment}"

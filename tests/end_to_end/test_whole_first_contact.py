@@ -90,7 +90,7 @@ def test_first_contact_is_played_to_its_end_by_keys_alone(tmp_path: Path) -> Non
     assert between == ["Red", "Coach"]
     assert sum(move.endswith("concedes") for move in moves) == 2
     assert sum(" escalates " in move for move in moves) > 1
-    assert sum(" counters " in move for move in moves) > 3
+    assert sum(" counters " in move for move in moves) > 1
     assert "Yellow joins red" in moves
     with Journal.open(session) as journal:
         values = journal.state().values

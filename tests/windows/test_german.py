@@ -47,6 +47,12 @@ def _words(text: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def texts() -> dict[str, set[str]]:
     """What German says for each English text."""
+    return _texts()
+
+
+@cache
+def _texts() -> dict[str, set[str]]:
+    """German forms by their English text."""
     import sys
 
     sys.path.insert(0, str(ROOT / "packaging"))
@@ -69,8 +75,13 @@ def test_what_is_called_with_an_article_needs_no_case(texts: dict[str, set[str]]
 @pytest.fixture(scope="module")
 def english(texts: dict[str, set[str]]) -> frozenset[str]:
     """Every word that only English texts have."""
-    german = {word for forms in texts.values() for form in forms for word in _words(form)}
-    return frozenset(word for source in texts for word in _words(source)) - german | ENGLISH
+    return frozenset(word for source in texts for word in _words(source)) - _german() | ENGLISH
+
+
+@cache
+def _german() -> frozenset[str]:
+    """Every word of a German text."""
+    return frozenset(word for forms in _texts().values() for form in forms for word in _words(form))
 
 
 def _ends_at_spaces(names: Iterable[str], part: Callable[[str, int], str]) -> Iterator[str]:
@@ -135,9 +146,20 @@ def left_english(text: str, english: frozenset[str], names: SameInGerman) -> boo
     return any(word in english for word in _words(text))
 
 
+def _goes_on(line: str, begun: Iterable[str], english: frozenset[str], names: SameInGerman) -> bool:
+    """Say whether a line begins with the end of a German word that was torn, as "hung." is that of "Drohung."."""
+    end, _, rest = line.partition(" ")
+    [tail, *_] = _WORD.findall(end) or [""]
+    torn = tail.islower() and any(f"{head}{tail}".casefold() in _german() for head in begun)
+    return torn and not left_english(rest, english, names)
+
+
 def no_english_stands_there(lines: Iterable[str], english: frozenset[str], same_in_german: SameInGerman) -> None:
     """What a German window shows and tells holds no English; a file keeps its name."""
+    lines = set(lines)
+    begun = {line.split()[-1][:-1] for line in lines if line.endswith("-")}
     shown = {line for line in lines if not line.endswith(".gattai") and left_english(line, english, same_in_german)}
+    shown = {line for line in shown if not _goes_on(line, begun, english, same_in_german)}
     assert not shown, "\n".join(sorted(shown))
 
 
@@ -155,6 +177,13 @@ def test_english_is_found(english: frozenset[str], same_in_german: SameInGerman)
         " Hold",
     ):
         assert not left_english(line, english, same_in_german), line
+
+
+def test_the_end_of_a_torn_word_is_no_english(english: frozenset[str], same_in_german: SameInGerman) -> None:
+    no_english_stands_there(("eine Bedro-", "hung."), english | {"hung"}, same_in_german)
+    for apart in (("eine Bedro-", "hung and lost"), ("eine Dro", "hung.")):
+        with pytest.raises(AssertionError):
+            no_english_stands_there(apart, english | {"hung"}, same_in_german)
 
 
 def test_values_and_goals_are_german_inside_sentences(german: None) -> None:

@@ -14,7 +14,7 @@ from tests.windows.test_no_surface_tells import Painted
 def test_with_little_room_the_plate_says_how_many_deeds_are_done(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting.window.resize(1366, 768)
+    sitting.window.resize(1024, 600)
     sitting.settle()
     painted = Painted(monkeypatch)
     pane = sitting.window.scene.pane

@@ -7322,6 +7322,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>The CPU wins</source>
       <translation>Die CPU gewinnt</translation>
     </message>
+    <message>
+      <source>Nobody wins</source>
+      <translation>Niemand gewinnt</translation>
+    </message>
   </context>
   <context>
     <name>events</name>
@@ -9267,6 +9271,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Angriff</translation>
     </message>
     <message>
+      <source>Heal</source>
+      <translation>Heilen</translation>
+    </message>
+    <message>
       <source>Hack</source>
       <translation>Hack</translation>
     </message>
@@ -9370,6 +9378,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody in reach</source>
       <translation>Niemand in Reichweite</translation>
+    </message>
+    <message>
+      <source>is seen then; {words}</source>
+      <translation>wird dann gesehen; {words}</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -9748,10 +9760,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{charges} von {most} Ladungen</translation>
     </message>
     <message>
-      <source>Nobody has won</source>
-      <translation>Niemand hat gewonnen</translation>
-    </message>
-    <message>
       <source>Count {place}</source>
       <translation>Zählung {place}</translation>
     </message>
@@ -9876,8 +9884,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hinlegen</translation>
     </message>
     <message>
-      <source>{words}, {number} to go</source>
-      <translation>{words}, noch {number}</translation>
+      <source>{words}, {number} more possible</source>
+      <translation>{words}, {number} mehr möglich</translation>
     </message>
     <message>
       <source>no turn; at round end draws to {number}</source>
@@ -9900,8 +9908,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wählt jetzt</translation>
     </message>
     <message>
-      <source>the Interrupt comes first</source>
-      <translation>der Interrupt kommt zuerst</translation>
+      <source>Interrupt first</source>
+      <translation>erst der Interrupt</translation>
     </message>
     <message>
       <source>waiting for {name}</source>
@@ -10348,8 +10356,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zugr. {connect}, Wid. {resist}</translation>
     </message>
     <message>
-      <source>no target within reach</source>
-      <translation>kein Ziel in Reichweite</translation>
+      <source>no enemy within reach</source>
+      <translation>kein Gegner in Reichweite</translation>
     </message>
     <message>
       <source>has attacked with this card</source>
@@ -10646,8 +10654,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>sobald das beantwortet ist</translation>
     </message>
     <message>
-      <source>once all have cards</source>
-      <translation>sobald alle Karten haben</translation>
+      <source>once the first round begins</source>
+      <translation>sobald die erste Runde beginnt</translation>
     </message>
     <message>
       <source>At the round's end</source>
@@ -21874,6 +21882,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Bit dort wird umgelegt.</translation>
     </message>
     <message>
+      <source>Neither side could fight any more.</source>
+      <translation>Keine Seite konnte noch kämpfen.</translation>
+    </message>
+    <message>
       <source>Every process of the CPU was downed.</source>
       <translation>Alle Prozesse der CPU wurden ausgeschaltet.</translation>
     </message>
@@ -23708,6 +23720,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Lost</source>
       <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>Nobody wins</source>
+      <translation>Niemand gewinnt</translation>
     </message>
     <message>
       <source>Broken off</source>
@@ -26245,8 +26261,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle ziehen Karten: Sable 4, Teo 9, wie ihr Ziehen sagt; die CPU eine mehr, als es MCs gibt.</translation>
     </message>
     <message>
-      <source>Draw says how many cards a full hand has.</source>
-      <translation>Ziehen sagt, wie viele Karten eine volle Hand hat.</translation>
+      <source>Every hand is filled before a fight begins.</source>
+      <translation>Vor einem Kampf wird jede Hand aufgefüllt.</translation>
     </message>
     <message>
       <source>Open the first round.</source>
@@ -26361,8 +26377,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der erste Zug einer Runde bringt Bewegungspunkte, Sable 3; jede Verbindung kostet, was an ihr steht.</translation>
     </message>
     <message>
-      <source>On the first turn of a round you gain Move Points.</source>
-      <translation>Im ersten Zug einer Runde bekommst du Bewegungspunkte.</translation>
+      <source>You may walk before the attack and after it.</source>
+      <translation>Gehen darfst du vor und nach dem Angriff.</translation>
     </message>
     <message>
       <source>End the turn of {who}.</source>

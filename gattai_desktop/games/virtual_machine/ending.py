@@ -25,6 +25,8 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 LAST_FACE: Final = 2
 """With this many face cards a downed MC is gone for good (RULES VM-W6)."""
+NOBODY: Final = "nobody"
+"""Who has won where both sides are out at once; "" where the fight was broken off."""
 LEFT: Final = "left"
 GONE: Final = "gone"
 """How a process is off the map: for this fight, or for good."""
@@ -40,7 +42,7 @@ def is_decided(ledger: Ledger) -> bool:
     left = {side for side in SIDES if can_fight(ledger.table, side) and not ledger.table.values.get(f"yields.{side}")}
     if len(left) == len(SIDES):
         return False
-    end_fight(ledger, next(iter(left), ""))
+    end_fight(ledger, next(iter(left), NOBODY))
     return True
 
 
@@ -52,6 +54,8 @@ def why_over(table: Table, winner: str, value: Callable[[str], Value]) -> Words:
     """
     if not winner:
         return say("Nobody has won.")
+    if winner == NOBODY:
+        return say("Neither side could fight any more.")
     loser, is_cpu = (CPU, True) if winner == MCS else (MCS, False)
     if value(f"yields.{loser}"):
         return say("The CPU has yielded.") if is_cpu else say("The MCs have yielded.")

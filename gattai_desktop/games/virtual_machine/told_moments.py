@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told_beneath import AnnouncedValues, moments_of
-from gattai_desktop.games.virtual_machine.ending import why_over
+from gattai_desktop.games.virtual_machine.ending import NOBODY, why_over
 from gattai_desktop.games.virtual_machine.names import interrupt_name
 from gattai_desktop.games.virtual_machine.processes import MobKind
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, team_name, uptime_words
@@ -57,6 +57,7 @@ def _over(scene: Scene, of: AnnouncedValues) -> Moment:
     titles: Mapping[str, tuple[Words, str, str]] = {
         MCS: (say("Won"), "wings", "pilots"),
         CPU: (say("Lost"), "horns", "coach"),
+        NOBODY: (say("Nobody wins"), "flag", "live"),
         "": (say("Broken off"), "flag", "live"),
     }
     winner = str(of["winner"])

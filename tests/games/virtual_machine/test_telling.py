@@ -16,7 +16,7 @@ from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
 from gattai_desktop.games.virtual_machine.told_announced import tell_announced
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.told_scene import Scene
-from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import Replayed, replay
 
@@ -200,3 +200,20 @@ def test_hp_that_a_hazardous_area_takes_are_told_with_their_cause() -> None:
         for line in log(name.stem)
     ]
     assert any("in a Hazardous area: HP " in line for line in told)
+
+
+def test_both_sides_out_at_once_are_not_told_as_a_fight_that_was_broken_off() -> None:
+    """The last MC falls in the round that has downed everybody else."""
+    out = read(
+        "game    virtual-machine\n"
+        "given   scenario f1; player sable; player teo\n"
+        "        Sable: HP 0; Teo: HP -5; Port-Sniffer-1: HP 0; Stray-Thread-1: HP 0\n"
+        "        Teo has the turn with 9S; count 9; Teo: play area 9♠\n"
+        "when    Teo ends the turn\n"
+    )
+    played = replay(out)
+    titles, state = [], out.box.begin(out.setup)
+    for entry in played.entries:
+        titles += [(str(one.title), str(one.text)) for one in headline(state, enumerate(entry.facts))]
+        state = state.after(entry.facts)
+    assert titles == [("Nobody wins", "Neither side could fight any more.")]

@@ -17,7 +17,9 @@ from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
+from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.spying import texts_of
 
 WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 
@@ -38,6 +40,10 @@ WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
         ),
         (WON | {"rulings.unable": "possessed"}, "The MCs win. No process of the CPU could fight any more"),
         (WON | {"winner": ""}, "Broken off. Nobody has won"),
+        (
+            WON | {"winner": "nobody"},
+            "Nobody wins. Neither side could fight any more. The Garbage Collector has passed",
+        ),
     ],
 )
 def test_it_says_who_has_won_and_why(values: dict[str, Value], said: str) -> None:
@@ -64,6 +70,17 @@ def test_it_stands_in_the_place_of_the_count(qtbot: QtBot) -> None:
     assert pane.end.isVisible()
     assert not pane.count.isVisible()
     assert pane.accessibleDescription().startswith("The MCs win")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_what_it_means_for_the_next_fight_has_room(
+    size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(qtbot, model_of(before(values=WON)), size)
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert any("4 of 4 MCs stand" in text for text in texts_of(pane.end, Painted(monkeypatch)))
 
 
 def test_the_next_fight_of_the_evening_has_a_plate_of_its_own() -> None:

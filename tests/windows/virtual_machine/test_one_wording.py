@@ -21,7 +21,8 @@ OVER: dict[str, Value] = {"step": "over", "round": 4}
 
 
 @pytest.mark.parametrize(
-    ("winner", "words"), [("mcs", "The MCs have won"), ("cpu", "The CPU has won"), ("", "Nobody has won")]
+    ("winner", "words"),
+    [("mcs", "The MCs have won"), ("cpu", "The CPU has won"), ("", "Nobody has won"), ("nobody", "Nobody has won")],
 )
 def test_at_the_end_the_count_says_who_has_won_as_the_wall_does(qtbot: QtBot, winner: str, words: str) -> None:
     model = model_of(before(values={**OVER, "winner": winner}), CPU)

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.virtual_machine.ending import why_over
+from gattai_desktop.games.virtual_machine.ending import NOBODY, why_over
 from gattai_desktop.games.virtual_machine.values import OVER, able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
@@ -46,17 +46,22 @@ def end_look(table: Table) -> EndLook | None:
         return None
     winner = table.text("winner")
     sign, ink = _SIGNS.get(winner, _SIGNS[""])
-    words = {MCS: speak("end", "The MCs win"), CPU: speak("end", "The CPU wins")}.get(
-        winner, speak("end", "Broken off")
-    )
+    titles = {
+        MCS: speak("end", "The MCs win"),
+        CPU: speak("end", "The CPU wins"),
+        NOBODY: speak("end", "Nobody wins"),
+    }
+    title = titles.get(winner, speak("end", "Broken off"))
     line = said(why_over(table, winner, table.values.get))
     stands = ""
-    if winner != CPU or table.values.get("yields.mcs"):  # the downed stand again, once the Garbage Collector has passed
+    if winner not in (CPU, NOBODY) or table.values.get(
+        "yields.mcs"
+    ):  # the downed stand again, once the Garbage Collector has passed
         stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(table.listed(MCS)))
     then = speak("end", "The Garbage Collector has passed: full HP, no set bits")
     if table.text("collector") == "held":
         then = speak("end", "The Garbage Collector is held back: all stays as it is")
-    return EndLook(words, line, stands, then, sign, ink)
+    return EndLook(title, line, stands, then, sign, ink)
 
 
 def draw_end(draw: Drawing, look: EndLook, cap: float, below: float) -> float:

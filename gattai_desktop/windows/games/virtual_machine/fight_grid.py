@@ -13,6 +13,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 COUNT: Final = {"full": 116.0, "small": 92.0, "wall": 116.0}
+END: Final = {"full": 116.0, "small": 116.0, "wall": 116.0}
+"""Height of the Count, and of what stands in its place once the fight is over."""
 STRIP: Final = {"full": 58.0, "small": 46.0, "wall": 58.0}
 SEATS: Final = {"full": 158.0, "small": 108.0, "wall": 158.0}
 HEADS: Final = {"full": 72.0, "small": 52.0, "wall": 72.0}
@@ -51,17 +53,20 @@ class FightGrid:
     """While all pick: the own picks, beside the smaller battlefield."""
 
 
-def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0, looks_back: bool = False) -> FightGrid:
+def fight_grid(
+    grid: TableGrid, *, picking: bool = False, guide: float = 0.0, looks_back: bool = False, over: bool = False
+) -> FightGrid:
     """Return the places for a table's grid; what stands above a question ends there.
 
     picking: whether all pick. guide: height of the guide's plate, which stands below the battlefield. looks_back:
-    nobody acts, as in a replay, and the battlefield has the room of all that one would act with.
+    nobody acts, as in a replay, and the battlefield has the room of all that one would act with. over: nothing is
+    tested any more.
     """
     scale, layout = grid.scale, grid.scale.layout
     px, middle = scale.px, grid.middle
     gap, least = px(_GAP[layout]), px(FIELD[layout])
     x, wide = middle.x(), middle.width()
-    count = QRectF(x, middle.y() + px(6), wide, px(COUNT[layout]))
+    count = QRectF(x, middle.y() + px(6), wide, px((END if over else COUNT)[layout]))
     low = middle.bottom() if looks_back else foot_of(grid, picking=picking)
     high = 0.0 if looks_back else grid.drives.height()
     actions = QRectF(x, low - high, wide, high)
@@ -81,7 +86,7 @@ def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0, lo
         few = field.height() - px(SEATS[layout]) - gap < max(least, FIELD["small"])
         seats = QRectF(x, field.y(), wide, px((HEADS if few else SEATS)[layout]))
         field.setTop(seats.bottom() + gap)
-    elif not looks_back and (not guide or field.height() - px(STRIP[layout]) - gap >= least):
+    elif not looks_back and not over and (not guide or field.height() - px(STRIP[layout]) - gap >= least):
         strip = QRectF(x, actions.top() - gap - px(STRIP[layout]), wide, px(STRIP[layout]))
         field.setBottom(strip.top() - gap - above)
     field.setBottom(max(field.top() + 1.0, min(field.bottom(), grid.open_field.bottom())))

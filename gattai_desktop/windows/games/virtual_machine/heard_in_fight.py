@@ -24,6 +24,7 @@ from gattai_desktop.games.virtual_machine.values import (
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
+from gattai_desktop.windows.games.virtual_machine.count_looks import ended_words
 from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.kit.faces import cards_in_words
@@ -62,21 +63,13 @@ def _sound(fact: Fact) -> str:
 def fight_turn_aloud(view: SeatView) -> str:
     """Return the round, the count, and who acts or is waited for; at the end who has won."""
     if view.step == OVER:
-        return _ended(view)
+        return ended_words(view.sight)
     now, count = view.sight.number("round"), view.sight.number("count")
     parts = [speak("fight", "Round {number}", number=now)] if now else []
     parts += [speak("fight", "Count {place}", place=count_name(count))] if count else []
     who = actor(view.sight)
     parts.append(speak("fight", "{name} acts", name=name_of(view.sight, who)) if who else view.waiting)
     return sentences(parts)
-
-
-def _ended(view: SeatView) -> str:
-    """Return who has won a fight that is over."""
-    winner = view.sight.text("winner")
-    if not winner:
-        return speak("fight", "Nobody has won")
-    return speak("wall", "The MCs have won") if winner == MCS else speak("wall", "The CPU has won")
 
 
 def fight_score_aloud(view: SeatView) -> str:

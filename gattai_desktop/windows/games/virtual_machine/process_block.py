@@ -197,7 +197,8 @@ class ProcessBlock(FightPart):
     def _draw_marks(self, draw: Drawing, look: BlockLook, rows: ProcessRows) -> None:
         """Draw the CPU's processes in a row, those that have acted with a line below."""
         size, y = rows.mark, rows.marks or 0.0
-        step = min(size + 8, (draw.wide - size) / max(1, len(look.marks) - 1))
+        number = 5  # of the last one: it stands a little to the right of its mark
+        step = min(size + 8, (draw.wide - size - number) / max(1, len(look.marks) - 1))
         for place, (mark, can_act) in enumerate(look.marks):
             draw_mark(draw, mark, place * step, y, size)
             if not can_act:

@@ -117,6 +117,16 @@ def test_for_an_overview_plates_are_low_rather_than_out_of_sight() -> None:
     assert not any(one.intersects(other) for one, other in combinations(low.plates.values(), 2))
 
 
+def test_a_line_of_sight_round_low_plates_is_in_sight_where_there_is_room() -> None:
+    room = QSizeF(600, 300)
+    plan = plan_map(ATRIUM, room, SMALL, 0.8, whole=False, overview=True)
+    assert plan.measures.low
+    route = routes_of(ALL, plan).of_sight("C1", "C7")
+    assert route is not None
+    words = SMALL.note * plan.unit
+    assert max(point.y() for point in route.points) + words / 2 <= room.height()
+
+
 def test_enlarged_everything_grows() -> None:
     usual, twice = planned(1248, 454), planned(1248, 454, zoom=2.0)
     assert twice.plates["C1"].width() == 2 * usual.plates["C1"].width()

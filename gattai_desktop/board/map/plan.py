@@ -88,15 +88,16 @@ class MapPlan:
 
 @frozen(eq=False)
 class _Fit:
-    """A plate's size and how many pixels the map's measure has in each direction."""
+    """A plate's size and how many pixels the map's measure has in each direction. bare: see `_Margins`."""
 
     wide: float
     high: float
     across: float
     down: float
+    bare: bool = False
 
     def times(self, zoom: float) -> _Fit:
-        return _Fit(self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom)
+        return _Fit(self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom, self.bare)
 
 
 def measures_of(paint: Paint) -> MapMeasures:
@@ -121,7 +122,7 @@ def plan_map(
     fit = _fit(areas, room, measures, unit, whole=whole, overview=overview)
     measures = evolve(measures, low=fit.high < SMALLEST[1])
     fit = fit.times(zoom)
-    margins = _Margins(measures, (fit.wide, fit.high), room, bare=whole or overview)
+    margins = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
     left, top = min(one.x for one in areas), min(one.y for one in areas)
     span = QSizeF((max(one.x for one in areas) - left) * fit.across, (max(one.y for one in areas) - top) * fit.down)
     size = QSizeF(
@@ -165,12 +166,13 @@ def _fit(
     for share_wide, share_high, stretch in _tried():
         floor = LEAST if stretch < ANY else smallest
         plate = max(wide * share_wide, floor[0]), max(high * share_high, floor[1])
-        fit = _fitted(areas, _Margins(measures, plate, room, bare=bare), *plate, stretch)
-        if fit is not None:
-            return fit
+        for is_bare in dict.fromkeys((False, bare)):  # what is written round plates has its room where there is some
+            fit = _fitted(areas, _Margins(measures, plate, room, bare=is_bare), *plate, stretch)
+            if fit is not None:
+                return evolve(fit, bare=is_bare)
     if whole:  # however near they come to one another
-        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY)
-        return fit if fit is not None else _Fit(*WHOLE, 0.0, 0.0)
+        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY) or _Fit(*WHOLE, 0.0, 0.0)
+        return evolve(fit, bare=True)
     for plate in product((SMALLEST[0], OVERVIEW[0]), _LOW):  # whoever shows the map has the figures elsewhere too
         fit = _fitted(areas, _Margins(measures, plate, room, bare=False), *plate, ANY)
         if fit is not None:

@@ -10,6 +10,7 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.model.game_model import GameModel
@@ -66,7 +67,20 @@ def test_while_an_interrupt_asks_nobody_is_said_to_have_chosen() -> None:
     asked = State(table.zones, {**table.values, "agenda": (("bullet", "teo"), ("interrupt_done", "teo"))})
     found = {one.seat: one for one in seats_picking(SeatView.of(model_of(asked, "sable")), 0)}
     assert "waiting for Teo" in found["teo"].spoken()
-    assert found["sable"].words == found["cpu"].words == "the Interrupt comes first"
+    assert found["sable"].words == found["cpu"].words == "Interrupt first"
+
+
+def test_while_the_count_is_stopped_nobody_is_said_to_have_chosen_and_enter_lets_it_go_on(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(played_until(picking), "sable"), (1366, 768))
+    sitting.take("sable")
+    sitting.press("i", Qt.Key.Key_Return)
+    assert stopped_by(sitting.model.sight()) == ("sable",)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert {one.words for one in pane.seats.looks} == {"Interrupt first"}
+    pane.seats.grab()  # it can be painted
+    sitting.press(Qt.Key.Key_Return)
+    assert not stopped_by(sitting.model.sight())
 
 
 def test_nobody_sees_by_the_backs_how_many_cards_another_laid(model: GameModel) -> None:

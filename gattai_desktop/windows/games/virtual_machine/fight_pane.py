@@ -184,7 +184,7 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
         guide = grid.scale.px(self._guide_high)
-        at = fight_grid(grid, picking=self._picking, guide=guide, looks_back=self._looks_back)
+        at = fight_grid(grid, picking=self._picking, guide=guide, looks_back=self._looks_back, over=self._over)
         self._guide_place = self.local(at.guide)
         self._has_strip = not at.strip.isEmpty()
         self._show_strip()
@@ -204,7 +204,7 @@ class FightPane(Pane):
             part.setGeometry(self.local(place).toAlignedRect())
 
     def _show_strip(self) -> None:
-        self.strip.setVisible(self._has_strip and not (self._picking or self._asked or self._over))
+        self.strip.setVisible(self._has_strip and not (self._picking or self._asked))
 
     @property
     def has_room_for_guide(self) -> bool:
@@ -236,10 +236,11 @@ class FightPane(Pane):
         return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
 
     def _focus_row(self) -> None:
-        """Focus the row of actions: where a guide leads, else at the attack, the way to one, or the turn's end."""
+        """Focus the row of actions: where a guide leads, else what Enter does, the attack, or the turn's end."""
         led, attacked = self._led_to(guide_of(self._seen)), self._seen.value("turn.attacked")
+        by_enter = (plate.key for plate in self._plates if plate.look.key == "Enter")
         coming_next = (one for one in COMES_NEXT if one != "move" or not attacked)
-        buttons = (self.row.button(key) for key in (*led, *coming_next))
+        buttons = (self.row.button(key) for key in (*led, *by_enter, *coming_next))
         coming = next((one for one in buttons if one is not None and not one.look.refused), None)
         if coming is not None:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -13,6 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.figures import process
@@ -61,7 +62,7 @@ class SeatPicking:
         if self.how == "picks":
             return speak("fight", "picks now")
         if self.how == "later":
-            return speak("fight", "the Interrupt comes first")
+            return speak("fight", "Interrupt first")
         if self.is_first:
             return speak("fight", "waiting for {name}", name=self.person or self.name)
         return speak("fight", "still picks")
@@ -96,10 +97,10 @@ def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: st
     if seat in table.listed(MCS) and not is_able(table, seat):
         out = out_of_fight(table, seat)
         how = "out"
+    elif stopped_by(table) or (seat not in waited and any(ask.kind != ROUND for ask in view.asks)):
+        how = "later"  # who has chosen is told again when all are asked again
     elif seat in waited:
         how = "picks" if seat == here else "waited"
-    elif any(ask.kind != ROUND for ask in view.asks):
-        how = "later"  # who has chosen is told again when all are asked again
     most = most_picked(table, seat)
     known = picked if seat == here else most
     down = {"picks": picked, "chosen": known}.get(how, 0)
@@ -198,7 +199,7 @@ def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:
     left = min(most, len(view.hand)) - len(picks)
     words = speak("fight", "{number} of {most} chosen", number=len(picks), most=most)
     if left > 0:
-        words = speak("fight", "{words}, {number} to go", words=words, number=left)
+        words = speak("fight", "{words}, {number} more possible", words=words, number=left)
     return RowPlate(LAY, drive_plate(title, words, "Enter"), move=lay)
 
 

@@ -43,7 +43,7 @@ def _draw_head(draw: Drawing, look: SeatPicking) -> None:
         draw.text(x + used + 7, draw.at(30, 23), look.person, plain(draw.at(13, 12.5)), "soft", room=room - used - 7)
     sign, ink = {
         "chosen": ("tick", "legal"), "picks": ("arrow-right", "text"), "waited": ("hand", "soft"),
-        "out": ("cross", "soft"),
+        "later": ("bolt", "soft"), "out": ("cross", "soft"),
     }[look.how]  # fmt: skip
     base = draw.at(50, 41)
     draw.sign(sign, x, base - 11, 12, ink)

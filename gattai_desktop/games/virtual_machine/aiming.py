@@ -12,6 +12,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
+from gattai_desktop.games.virtual_machine.unseen import with_unseen
 from gattai_desktop.games.virtual_machine.values import able, is_able, name_of, of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -76,7 +77,8 @@ def can_aim(table: Table, who: str, target: str, reach: int) -> bool:
 
 
 def reached_by(table: Table, who: str) -> tuple[str, ...]:
-    """The able MCs whom a process reaches from where it stands; none from an area that is off the map."""
+    """The able MCs whom a process reaches from where it stands, seen or hidden; none from an area off the map."""
+    table = with_unseen(table)
     here = process(table, who)
     if here.area not in battle_map(table).area_map.by_id:
         return ()

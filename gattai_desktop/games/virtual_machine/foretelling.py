@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY
 from gattai_desktop.games.virtual_machine.telling import tell
-from gattai_desktop.games.virtual_machine.values import is_able, name_of
+from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import world_of
 
 _FAILED: Final = {
@@ -60,8 +60,11 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     if judged(preview) is _DOWNED:  # the title says it
         downed = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "downed"}
         lines = tuple(line for line in lines if line.fact not in downed)
+    if judged(preview) is _WORKS:  # the title says it: what it does comes before the test
+        works = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "succeeds"}
+        lines = tuple(sorted(lines, key=lambda line: line.fact in works))
     hits = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "hit"}
-    reach = _reach_line(table, move.process) if isinstance(move, GiveCard) and is_able(table, move.process) else ()
+    reach = _reach_line(table, move.process) if isinstance(move, GiveCard) else ()
     return (*reach, *(line.words for line in _damage_first(lines, hits)), *asked)
 
 

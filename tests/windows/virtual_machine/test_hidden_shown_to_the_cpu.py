@@ -7,10 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowMob
+from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
+from gattai_desktop.windows.games.virtual_machine.battle_looks import battlefield_look
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
@@ -19,7 +23,7 @@ from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSh
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import model_of
+from tests.windows.virtual_machine.fights import GAME, before, model_of, played_until
 from tests.windows.virtual_machine.test_battlefield import drag
 from tests.windows.virtual_machine.test_hidden_stays_secret import ambushed
 
@@ -143,3 +147,21 @@ def test_a_hidden_mob_is_carried_to_another_area(table: Sitting) -> None:
     assert unseen_mobs(table.model.sight(CPU))[LEECH] == "A7"
     drag(table, button, goal)
     assert unseen_mobs(table.model.sight(CPU))[LEECH] == "A2"
+
+
+def test_a_hidden_mob_that_may_take_a_card_says_whom_it_reaches_and_that_it_is_seen_then() -> None:
+    table, shuffle = before("f4", ("sable", "teo")), seeded(7)
+    for move in (StartFight(CPU), CoverArea(CPU, "C5"), HideMob(CPU, "m03.1", "C2"), OpenRound(CPU)):
+        table, _ = GAME.play(table, move, shuffle)
+    giving = played_until(lambda now: now.text("step") == "give", table)
+    lines = {plate.look.title: spoken(plate.look.sub) for plate in deed_plates(SeatView.of(model_of(giving, CPU)))}
+    assert "is seen then; reaches " in lines["Spoof Clerk 1"], "it stands in an area that is hidden as well"
+    assert "is seen then; Nobody in reach" in lines["Firewall Block 1"]
+    assert "seen" not in lines["Beacon Node 1"]
+
+
+def test_a_hidden_area_bears_the_sign_of_what_is_hidden_at_every_size() -> None:
+    model = model_of(ambushed(), CPU)
+    signs = {area.key: area.signs for area in battlefield_look(model.sight(CPU)).areas}
+    assert "closed" in signs["A5"]
+    assert not any("closed" in found for area, found in signs.items() if area != "A5")

@@ -6,21 +6,38 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam, Heal
+from gattai_desktop.games.virtual_machine.area_hacks import Rewire
+from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
+from gattai_desktop.games.virtual_machine.foretelling import foretell
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.values import of
+from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.games.virtual_machine.zones import CPU, hand
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, pick_plates, seats_picking
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look
+from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import GAME, before, model_of, played_until
+from tests.windows.virtual_machine.fights import GAME, before, model_of, on_turn, played_until
 
 WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
+
+
+def may(table: State, seat: str, kind: type[Move]) -> bool:
+    return any(isinstance(move, kind) for move in GAME.options(table, seat))
+
+
+def hacks_and_attacks(table: State) -> bool:
+    return on_turn("ixa")(table) and all(may(table, "ixa", kind) for kind in (Attack, Rewire, Walk))
 
 
 def test_each_taker_of_a_card_says_whom_it_reaches() -> None:
@@ -77,3 +94,51 @@ def test_the_own_cards_of_a_boss_are_marked_and_said_so(qtbot: QtBot) -> None:
         assert widget is not None
         assert ("of the boss's own hand" in widget.accessibleName()) == (card is own)
         assert ("horns" in [mark.sign for mark in widget.marks]) == (card is own)
+
+
+def test_the_strip_keeps_to_the_attack_while_an_area_is_considered() -> None:
+    """A hack of an area has no target of its own; whoever can be attacked is still in reach."""
+    view = SeatView.of(model_of(played_until(hacks_and_attacks, before("f4")), "ixa"))
+    area_hack = next(view.options_of(Rewire))
+    assert strip_look(view, area_hack) == strip_look(view, None)
+    assert strip_look(view, None).ranks
+
+
+def test_pressed_on_an_area_a_walk_stands_before_a_hack_of_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(played_until(hacks_and_attacks, before("f4"))), (1366, 768))
+    sitting.take("ixa")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    view = SeatView.of(sitting.model)
+    walks = {move.area for move in view.options_of(Walk)} & {move.area for move in view.options_of(Rewire)}
+    assert walks
+    assert all(isinstance(pane.field._meant(view, area)[0], Walk) for area in walks)
+
+
+def test_before_a_hack_its_effect_is_said_first_and_the_test_after_it() -> None:
+    view = SeatView.of(model_of(played_until(hacks_and_attacks, before("f4")), "ixa"))
+    hack = next(view.options_of(Rewire))
+    said = [str(one) for one in foretell(view.sight, view.model.preview(hack))]
+    assert "it works" in said[-1]
+    assert len(said) > 1
+
+
+def heals(table: State) -> bool:
+    return may(table, CPU, Heal) and not may(table, CPU, Attack)
+
+
+def test_who_can_only_heal_is_offered_to_heal() -> None:
+    plates = {
+        plate.key: plate.look.title
+        for plate in deed_plates(SeatView.of(model_of(played_until(heals, before("f4")), CPU)))
+    }
+    assert plates["attack"] == "Heal"
+
+
+def gives(table: State) -> bool:
+    return on_turn("sable")(table) and may(table, "sable", GiveToTeam)
+
+
+def test_the_plate_of_a_gift_has_words_that_can_stand_on_two_lines() -> None:
+    plates = {plate.key: plate.look.sub for plate in deed_plates(SeatView.of(model_of(played_until(gives), "sable")))}
+    assert plates["give"] == "to the Team Hand"

@@ -23,6 +23,7 @@ from gattai_desktop.games.virtual_machine.next_fight import BringFight, comes_ne
 from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
+from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, played_as, seat_of
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
@@ -116,7 +117,7 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
     titles = _titles()
     for deed in DEEDS:
         moves = moves_of(view, deed.key)
-        title = titles[deed.key]
+        title = titles["heal" if moves and all(isinstance(one, Heal) for one in moves) else deed.key]
         if deed.key == "give_card" and 0 < len(moves) <= MOST_NAMED:
             yield from _takers(view)
         elif deed.key == "bring" and moves:
@@ -136,6 +137,8 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
         reached = reached_by(table, who)
         names = ", ".join(called(name_of(table, one)) for one in reached)
         words = speak("fight", "reaches {names}", names=names) if reached else speak("fight", "Nobody in reach")
+        if who in unseen_mobs(table):
+            words = speak("fight", "is seen then; {words}", words=words)
         line = (Mini(face(played_as(table, move.card))), PlainText(f" {words}"))
         yield RowPlate(("give", write(move)), drive_plate(called(name_of(table, who)), line, str(place)), move=move)
 
@@ -166,6 +169,7 @@ def _titles() -> dict[str, str]:
     """Return what each deed is called on its plate."""
     return {
         "attack": speak("fight", "Attack"),
+        "heal": speak("fight", "Heal"),
         "hack": speak("fight", "Hack"),
         "give": speak("fight", "Give"),
         "move": speak("fight", "Move"),
@@ -211,7 +215,7 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
         case "end":
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":
-            return (*mini, PlainText(speak("fight", "to the Team Hand")))
+            return speak("fight", "to the Team Hand")  # without the card it can stand on two lines
         case "bring" if len(moves) > 1:
             return speak("fight", "choose one of {number} fights", number=len(moves))
         case "hide" if len(moves) > 1:

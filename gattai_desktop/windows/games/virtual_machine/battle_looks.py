@@ -46,6 +46,7 @@ MOVE: Final = "vmMove"
 STOP: Final = "vmStop"
 START: Final = "vmPlus"
 BOSS_START: Final = "cross"
+HIDDEN: Final = "closed"
 
 
 @frozen(kw_only=True)
@@ -93,7 +94,7 @@ def _areas(table: Table, battle: BattleMap, pointing: Pointing, unseen: frozense
             x=area.x,
             y=area.y,
             edges=frozenset(OF_STATES[state][0] for state in now),
-            signs=tuple(OF_STATES[state][1] for state in now),
+            signs=(*(OF_STATES[state][1] for state in now), *((HIDDEN,) if area.id in unseen else ())),
             words=speak("battle", "Hidden") if area.id in unseen else state_words(table, area.id),
             marks=marks,
             chip=_chip(reached),

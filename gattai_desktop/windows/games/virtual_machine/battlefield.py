@@ -176,14 +176,14 @@ class Battlefield(FightPart):
         self._tell(view, key, move)
 
     def _meant(self, view: SeatView, key: str) -> list[Move]:
-        """Return what a press on a token or an area means now, attacks first."""
+        """Return what a press on a token or an area means now: attacks first, and walks before an area is hacked."""
         if key in self._where:
             found = [*at_target(view, key)]
             if self._is_foe(view, key):
                 found += [move for move in view.options_of(Blast) if move.area == self._where[key]]
         else:
             found = [*at_area(view, key)]
-        kinds = (*_AIMED, Walk)
+        kinds = (Attack, Blast, Walk, CardHack)
         return sorted(found, key=lambda one: next((n for n, kind in enumerate(kinds) if isinstance(one, kind)), 9))
 
     def consider(self, move: Move | None) -> None:

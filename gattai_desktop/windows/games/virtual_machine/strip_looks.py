@@ -88,11 +88,11 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     table, who = view.sight, actor(view.sight)
     if not who:
         return RankStripLook()
-    move = move if _aims(move) else next(_attacks(view), None)
+    move = next((one for one in (move, *_attacks(view)) if _aims(one) and _target(table, who, one)), None)
     target = _target(table, who, move)
     if move is None or not target:
         # Of somebody else's turn nothing is known before the attack: whom it could reach, her own seat is told.
-        line = speak("fight", "no target within reach") if seat_of(table, who) == view.seat else ""
+        line = speak("fight", "no enemy within reach") if seat_of(table, who) == view.seat else ""
         if view.value("turn.attacked"):
             line = speak("fight", "has attacked with this card")
         return RankStripLook(label=called(name_of(table, who)), line=line)

@@ -42,7 +42,7 @@ PASSED: Final = "Pass the table to {name}."
 WORDS: Final[Mapping[str, LessonWords]] = {
     "deal": LessonWords("Start the fight.",
         "All draw cards: Sable 4, Teo 9, as their Draw says; the CPU one more than there are MCs.",
-        "Draw says how many cards a full hand has."),
+        "Every hand is filled before a fight begins."),
     "open": LessonWords("Open the first round.",
         "The Port Sniffer waits on the Bench, the Stray Thread in the Lamp Room.",
         "Mobs stand anywhere but where the MCs begin."),
@@ -80,7 +80,7 @@ WORDS: Final[Mapping[str, LessonWords]] = {
         "All choose in secret and at once."),
     "move": LessonWords("Go to {area} with {who}.",
         "The first turn of a round brings Move Points, 3 to Sable; each link costs what stands on it.",
-        "On the first turn of a round you gain Move Points."),
+        "You may walk before the attack and after it."),
     "end in vain": LessonWords("End the turn of {who}.",
         "Nobody stands in reach, so the card is discarded.", "A card is used once only."),
     "no hit": LessonWords("End the turn of {who}.",

@@ -25,13 +25,17 @@ def guide_of(seen: SeatView) -> Guide | None:
 
 
 def happened_words(seen: SeatView) -> Words:
-    """Return what the guide says about what happened last; no words where nothing was to be learned by it."""
+    """Return what the guide says about what happened last; no words where nothing was to be learned by it.
+
+    What came before this seat's own last move it has read already.
+    """
     model = seen.model
     answered = box(model.game).answered
     for one in reversed(model.log(max(1, model.entry - _LOOKS_BACK + 1))):
         if one.back_to is None and not model.is_taken_back(one.entry):
             words = answered(one.before(seen.seat), one.facts(seen.seat))
-            if words.template:
+            move = one.move(seen.seat)
+            if words.template or (move is not None and move.seat == seen.seat):
                 return words
     return Words("")
 

@@ -13,6 +13,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
+from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, judged, move_plate
 from gattai_desktop.windows.kit.requests import Requests
@@ -94,8 +95,10 @@ class Plays(QObject):
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
         told = (line,) if line else told
+        guide = guide_of(view)
+        led = move_for(guide, view) if guide is not None else None
         does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
-        first = next(does, 0) if said or not fields else None
+        first = moves.index(led) if led in moves else next(does, 0) if said or not fields else None
         look = SheetLook(title, told, lines, choices, columns, first=first, beside=beside)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:

@@ -16,7 +16,10 @@ from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.world import KEY
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.kit.guide_words import happened_words
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
 
@@ -133,7 +136,7 @@ def test_who_has_nobody_in_reach_is_led_to_walk_before_the_turn_ends(qtbot: QtBo
     assert walk is not None
     assert not walk.look.refused
     assert focused().startswith("Move: ")
-    assert strip.look.line == "no target within reach"
+    assert strip.look.line == "no enemy within reach"
     sitting.take("teo")
     assert strip.look.line == "", "What another could reach is not known here."
 
@@ -195,3 +198,19 @@ def test_enter_does_what_the_guide_means_before_the_question_that_stands(led: Le
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last().startswith("Teo lays 4♠P towards"), sitting.last()
     assert sitting.model.asks()
+
+
+def test_of_several_targets_the_keyboard_stands_on_the_one_that_the_guide_means(led: Led) -> None:
+    sitting = led("turn", "m02.1")
+    assert sitting.model.seat == CPU
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.sheet.isVisible(), "the Port Sniffer reaches both MCs"
+    assert focused().startswith("Attack Teo"), focused()
+
+
+def test_the_guide_says_what_happened_until_the_seat_has_moved_on(led: Led) -> None:
+    sitting = led("turn", "sable")
+    assert happened_words(SeatView.of(sitting.model)).template.startswith("All cards lie open")
+    sitting.window.scene.guide.do()
+    sitting.settle()
+    assert not happened_words(SeatView.of(sitting.model)).template

@@ -10654,8 +10654,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>sobald das beantwortet ist</translation>
     </message>
     <message>
-      <source>once the first round begins</source>
-      <translation>sobald die erste Runde beginnt</translation>
+      <source>from round 1 on</source>
+      <translation>ab Runde 1</translation>
     </message>
     <message>
       <source>At the round's end</source>
@@ -46285,7 +46285,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Nobody sees another's cards. A curtain falls when another seat must look or choose in secret; what is open is answered openly.</source>
-      <translation>Niemand sieht fremde Karten. Ein Vorhang fällt, wenn ein anderer Platz geheim schauen oder wählen muss; was offen ist, wird offen beantwortet.</translation>
+      <translation>Niemand sieht fremde Karten. Ein Vorhang fällt, wo ein anderer Platz geheim schaut oder wählt; Offenes bleibt offen.</translation>
     </message>
     <message>
       <source>Strict, as the book means it</source>

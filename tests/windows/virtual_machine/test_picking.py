@@ -57,7 +57,7 @@ def test_a_plate_for_each_seat_says_who_picks_who_has_chosen_and_who_is_waited_f
     found = {one.seat: one for one in seats_picking(SeatView.of(model), 0)}
     assert found["sable"].how == "chosen"
     assert found["teo"].is_first
-    assert "waiting for Teo" in found["teo"].spoken()
+    assert "is next" in found["teo"].spoken()
     assert found["ixa"].how == "picks"
 
 
@@ -66,7 +66,7 @@ def test_while_an_interrupt_asks_nobody_is_said_to_have_chosen() -> None:
     table = played_until(picking)
     asked = State(table.zones, {**table.values, "agenda": (("bullet", "teo"), ("interrupt_done", "teo"))})
     found = {one.seat: one for one in seats_picking(SeatView.of(model_of(asked, "sable")), 0)}
-    assert "waiting for Teo" in found["teo"].spoken()
+    assert "is next" in found["teo"].spoken()
     assert found["sable"].words == found["cpu"].words == "Interrupt first"
 
 

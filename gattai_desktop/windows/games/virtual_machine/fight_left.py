@@ -95,7 +95,7 @@ class FightLeft(Rail):
         """Return in a few words why no seat can interrupt now."""
         if seen.step == OVER:
             return self.tr("the fight is over")
-        return self.tr("once this is answered") if seen.step in MOMENTS else self.tr("once the first round begins")
+        return self.tr("once this is answered") if seen.step in MOMENTS else self.tr("from round 1 on")
 
     def _at_round_end(self, seen: SeatView) -> list[tuple[str, str]]:
         """Return what the round's end brings, each line with its ink."""

@@ -64,7 +64,7 @@ class SeatPicking:
         if self.how == "later":
             return speak("fight", "Interrupt first")
         if self.is_first:
-            return speak("fight", "waiting for {name}", name=self.person or self.name)
+            return speak("fight", "waiting for {name}", name=self.person) if self.person else speak("fight", "is next")
         return speak("fight", "still picks")
 
     @property
@@ -236,7 +236,7 @@ def _team_words(view: SeatView) -> DrawnWords:
     lying = table.zones.get(zones.team(side), ())
     if not lying:
         return (PlainText(speak("fight", "nothing was given yet")),)
-    row = called(str(ROWS[table.number(f"row.{side}")].name))
+    row = said(ROWS[table.number(f"row.{side}")].name)
     free = speak("fight", "{count} places free", count=max(limit(table, side) - len(lying), 0))
     found: list[WordsPiece] = []
     for one in lying:

@@ -26,7 +26,8 @@ from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header, HeaderLook
 
 MANY: Final = 8
-"""Number of answers from which the question's plate grows upwards."""
+FEW: Final = 2
+"""The number of answers with more than which the plate of a question grows upwards, and that in a small window."""
 
 
 class TableScene(QObject):
@@ -235,7 +236,7 @@ class TableScene(QObject):
         if own is not None:
             box.setTop(own)
         else:  # the plate takes no more than it needs, and what it is about moves up
-            share = 0.35 if answers > MANY else 0.5
+            share = 0.35 if answers > (FEW if grid.scale.small else MANY) else 0.5
             box.setTop(min(box.top(), grid.field.top() + grid.field.height() * share))
         return box.toAlignedRect()
 

@@ -1,10 +1,11 @@
 """Enter alone leads through a turn: the keyboard stands on what comes next, and on nothing that is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import Card
@@ -20,6 +21,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.kit.guide_words import happened_words
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
 
@@ -214,3 +216,30 @@ def test_the_guide_says_what_happened_until_the_seat_has_moved_on(led: Led) -> N
     sitting.window.scene.guide.do()
     sitting.settle()
     assert not happened_words(SeatView.of(sitting.model)).template
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[None]:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language("de")
+    yield
+    speak_language("en")
+
+
+@pytest.mark.usefixtures("german")
+def test_the_question_about_an_ace_is_whole_in_a_small_window(led: Led) -> None:
+    """With an Interrupt that may be laid it has three answers, in two rows."""
+    sitting = led("give", "cpu")
+    for _ in range(30):
+        if any(ask.kind == "ace" for ask in sitting.model.asks()):
+            break
+        sitting.window.scene.guide.do()
+        sitting.settle()
+        sitting.take(sitting.model.next_seat())
+    sitting.window.resize(1024, 600)
+    sitting.take("teo")
+    plate = sitting.window.answers.plate
+    assert plate.isVisible()
+    assert len(plate.look.answers) == 3
+    scroll = cast("QScrollArea", plate.findChild(QScrollArea))
+    assert scroll.verticalScrollBar().maximum() == 0

@@ -351,6 +351,23 @@ def test_players_of_a_bot_battle_play_under_the_colours_that_stand_there(
     speak_language("en")
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 576)])
+def test_who_gets_up_moves_nobody_from_under_the_pointer(
+    window: ShelfWindow, page: NewTable, size: tuple[int, int]
+) -> None:
+    """Given few sit, the list of what can be played is no longer than before: a second press finds the next seat."""
+    window.resize(*size)
+    page.choose("deepwell")
+    QApplication.processEvents()
+    first, *others = page.seats.seats()
+    crest = page.seats.crests[first]
+    before = crest.mapTo(window, crest.rect().topLeft())
+    for seat in others[1:]:
+        click(page.seats.crests[seat])
+        QApplication.processEvents()
+        assert crest.mapTo(window, crest.rect().topLeft()) == before
+
+
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080), (800, 600)])
 def test_all_that_is_said_of_a_scenario_has_room_at_every_size(
     window: ShelfWindow, page: NewTable, size: tuple[int, int]

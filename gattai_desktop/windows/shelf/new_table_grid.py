@@ -60,8 +60,8 @@ class NewTableGrid(PageGrid):
         need, apart, foot = rows_high(across), self.at(70, 48, 34), self.at(28, 14, 8) + below
         high = self.at(336, 226, self.least(30) if self.listed else 30)
         lines = cards if self.listed else 1
-        if self.listed and not self.stacked and y + cards * (high + gap) - gap + apart + need + foot > self.high:
-            lines = -(-cards // 2)  # the rows of seats are pressed and typed in: they need the room more
+        if self.listed and not self.stacked:  # the rows of seats are pressed and typed in, and stay where they are
+            lines = -(-cards // 2)
         columns = -(-cards // lines)
         each = (across - gap * (columns - 1)) / columns
         if not self.listed and each < self.at(200, 150, 0):  # too narrow for words: low cards in two columns

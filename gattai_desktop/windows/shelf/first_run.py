@@ -216,7 +216,7 @@ class FirstRun(Room):
                 for face, left, top, angle in _FAN:
                     page.card(face, left, top, 470, angle=angle, shadow="hover")
             page.letters(x, 190 - up, "GATTAI", min(110.0, wide / width_of("GATTAI", 1.0)), bar=17)
-            line = self.tr("A card table for Gattaibushido: FUSION!")
+            line = self.tr("A card table for Gattaibushido:FUSION!")
             page.block(x + 2, 328 - up, wide, 72, line, plain(25), "soft")
             page.rule(790 - up, x=x, wide=wide)
             page.text(x, 816 - up, self.tr("THIS TABLE"), caps(14), "soft")

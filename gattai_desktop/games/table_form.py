@@ -204,6 +204,8 @@ class TableForm:
     """The heading above those who play."""
     kind: Words = say("")
     """The heading above the editions, or above whose work it is where there are none."""
+    settles: frozenset[str] = frozenset()
+    """The rulings that this way of playing is: none of them is a change of the table."""
     source: str = ""
     """Whose work it is, for a game without editions."""
     led: bool = False

@@ -10774,8 +10774,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf keiner Wand wird etwas gezeigt.</translation>
     </message>
     <message>
-      <source>A card table for Gattaibushido: FUSION!</source>
-      <translation>Ein Kartentisch für Gattaibushido: FUSION!</translation>
+      <source>A card table for Gattaibushido:FUSION!</source>
+      <translation>Ein Kartentisch für Gattaibushido:FUSION!</translation>
     </message>
     <message>
       <source>First Contact</source>
@@ -11923,8 +11923,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Draft</translation>
     </message>
     <message>
-      <source>Eight of twelve Bots</source>
-      <translation>Acht aus zwölf Bots</translation>
+      <source>Everybody keeps eight of twelve Bots</source>
+      <translation>Alle behalten acht von zwölf Bots</translation>
     </message>
     <message>
       <source>Free decks</source>

@@ -271,6 +271,13 @@ def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> N
     assert page._panel().kept_in == "Evenings / First Contact.gattai"
 
 
+def test_a_way_of_playing_is_no_change_of_the_rulings(page: NewTable) -> None:
+    page.choose("draft")
+    assert not [one for one in page._panel().rulings if one.now != one.default]
+    page.set_rulings({"way": "free"})
+    assert [one.name for one in page._panel().rulings if one.now != one.default] == ["way"]
+
+
 def test_rulings_are_changed_before_anybody_sits_down(window: ShelfWindow, page: NewTable) -> None:
     page.choose("neon-harbour")
     page.rulings.click()

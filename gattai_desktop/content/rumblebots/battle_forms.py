@@ -40,7 +40,7 @@ def forms() -> tuple[TableForm, ...]:
             _form(way, name, line, partial(_setup_of, way), _PLAYERS)
             for way, name, line in (
                 (QUICK, say("Quick battle"), say("Ready decks of eight")),
-                (DRAFT, say("Draft"), say("Eight of twelve Bots")),
+                (DRAFT, say("Draft"), say("Everybody keeps eight of twelve Bots")),
                 (FREE, say("Free decks"), say("Out of the whole box")),
             )
         ),
@@ -59,6 +59,7 @@ def _form(key: str, name: Words, line: Words, setup_of: Callable[[FieldValues], 
         setup_of=setup_of,
         players=say("Players, clockwise"),
         kind=say("Two to four players"),
+        settles=frozenset({"way"}),
         source=built_in_bots().attribution.notice,
     )
 

@@ -213,7 +213,8 @@ class NewTable(Room):
     def _edition_chosen(self) -> None:
         setup = self._ruled(self.form.setup({EDITION: self.edition.current} if self.form.field(EDITION) else {}))
         game = box_of_setup(setup)
-        self._rulings = game.rulings.at(game.begin(evolve(setup)))
+        rulings, settled = game.rulings.at(game.begin(evolve(setup))), self.form.settles - self._changed.keys()
+        self._rulings = tuple(evolve(one, default=one.now) if one.name in settled else one for one in rulings)
         self.update()
 
     @property

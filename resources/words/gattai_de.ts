@@ -756,6 +756,10 @@
       <translation>dieselben Spieler, von vorn</translation>
     </message>
     <message>
+      <source>{name} makes a deck of what was dealt.</source>
+      <translation>{name} stellt aus dem Ausgeteilten ein Deck zusammen.</translation>
+    </message>
+    <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>
     </message>

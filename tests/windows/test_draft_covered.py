@@ -11,6 +11,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, match
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.tables import laid
@@ -69,6 +70,7 @@ def test_once_the_choice_is_complete_enter_keeps_it_and_the_other_chooses_behind
     assert model.attempt(model.options(model.seat)[0])
     first = model.seat
     assert model.curtain_down, "what was dealt is a secret"
+    assert room_of("rumblebots").curtain(model, first) == f"{model.name(first)} makes a deck of what was dealt."
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
     qtbot.wait(0)
     assert not model.curtain_down

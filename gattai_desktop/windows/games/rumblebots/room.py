@@ -7,10 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.draft import TakeDeck
+from gattai_desktop.games.rumblebots.zones import draft
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
@@ -73,6 +76,10 @@ class BotsRoom(GameRoom):
         if what == "score":
             return sentences(look.spoken() for look in player_looks(view.sight))
         return sentences((where_words(view.sight), view.waiting))
+
+    def curtain(self, model: GameModel, seat: Seat) -> str:
+        dealt = seat != PUBLIC and model.sight(PUBLIC).count(draft(seat))
+        return speak("bots", "{name} makes a deck of what was dealt.", name=model.name(seat)) if dealt else ""
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         return sounds_of(happened, facts, _sound, order=("true", "block"))

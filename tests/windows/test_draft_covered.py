@@ -9,10 +9,13 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, match
+from gattai_desktop.games.rumblebots.draft import KeepDealt
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
+from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.tables import laid
 from tests.windows.test_no_surface_tells import spoken_by
@@ -80,3 +83,25 @@ def test_once_the_choice_is_complete_enter_keeps_it_and_the_other_chooses_behind
     assert model.entry > before
     qtbot.waitUntil(lambda: model.seat != first)
     assert model.curtain_down
+
+
+def test_a_card_of_the_draft_is_looked_at_no_longer_once_all_have_decks(qtbot: QtBot) -> None:
+    game = box("rumblebots")
+    model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    right = window.scene.right
+    assert isinstance(right, BotsRight)
+    assert model.attempt(model.options(model.seat)[0])
+    for seat in ("red", "blue"):
+        model.pass_to(seat)
+        model.take_seat()
+        QApplication.processEvents()
+        window.requests.look(face(window.requests.view.sight.cards(f"draft.{seat}")[0]))
+        assert right.face
+        [keep] = [move for move in model.options(seat) if isinstance(move, KeepDealt)]
+        assert model.attempt(keep)
+        QApplication.processEvents()
+    assert not right.face

@@ -15,6 +15,7 @@ from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.known_bots import kind_of
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.bots import Bot
+from gattai_desktop.games.rumblebots.zones import draft
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
@@ -144,6 +145,8 @@ class BotsRight(Rail):
         self._kept = most_kept(seen.sight)
         if gangs:
             self.show_face(gangs[-1].face)
+        elif not seen.sight.cards(draft(seen.seat)):
+            self.show_face("")  # what was looked at of a Draft is secret, and not for who looks at the table now
         self.update()
 
     def arrange(self, grid: TableGrid) -> None:

@@ -959,6 +959,10 @@
       <translation>kapituliert</translation>
     </message>
     <message>
+      <source>{count} in defence</source>
+      <translation>{count} in Verteidigung</translation>
+    </message>
+    <message>
       <source>attack {now} → {then}, and equal is no win</source>
       <translation>Angriff {now} → {then}; Gleichstand reicht nicht</translation>
     </message>
@@ -991,10 +995,6 @@
     <message>
       <source>{amount} in {place}</source>
       <translation>{amount} im {place}</translation>
-    </message>
-    <message>
-      <source>{count} in the wall</source>
-      <translation>{count} im Wall</translation>
     </message>
     <message>
       <source>{count} attack</source>

@@ -8,10 +8,10 @@ from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
 
 
 def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
-    """Return for each faction how many of it lie in the wall and how many attack."""
+    """Return for each faction how many of it defend and how many attack."""
     found = []
     for faction in FACTIONS:
-        wall, attack = (
+        defence, attack = (
             sum(
                 faction in bot_of(card).factions
                 for card in sight.cards(zones.gang(sight.text(side)))
@@ -19,7 +19,7 @@ def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
             )
             for side in ("champion", "challenger")
         )
-        found.append((faction, (wall, attack)))
+        found.append((faction, (defence, attack)))
     return tuple(found)
 
 

@@ -221,7 +221,7 @@ class BotsRight(Rail):
 
 
 def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
-    """Draw a faction and the number of its Bots in the wall and in the attack: in words, or by signs."""
+    """Draw a faction and the number of its Bots that defend and that attack: in words, or by signs."""
     side, line = draw.high, draw.high * 0.72
     draw.plate(0, 0, side, side, fill=faction_colour(faction), cut=side * 0.2, radius=2)
     draw.sign(faction, side * 0.2, side * 0.2, side * 0.6, draw.paint.theme.on_fill)
@@ -238,8 +238,8 @@ def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
 
 
 def _words_of(counts: tuple[int, int]) -> str:
-    """Return the words for a faction's Bots in the wall and in the attack."""
-    wall, attack = counts
-    parts = [fill(speak("bots", "{count} in the wall"), count=wall) if wall else ""]
+    """Return the words for a faction's Bots that defend and that attack."""
+    defence, attack = counts
+    parts = [fill(speak("bots", "{count} in defence"), count=defence) if defence else ""]
     parts.append(fill(speak("bots", "{count} attack"), count=attack) if attack else "")
     return ", ".join(part for part in parts if part)

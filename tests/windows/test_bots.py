@@ -36,6 +36,7 @@ from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.house.house import ROOT
 from tests.windows.cut import read
 from tests.windows.tables import laid, the_rulings
 
@@ -107,6 +108,17 @@ def test_the_parts_of_a_defence_are_told_where_there_are_several() -> None:
     mule, pup = TotalPart("defence", 3, "Anchor Mule"), TotalPart("defence", 2, "Ember Pup")
     assert _defence_words(Totals((mule,))) == ""
     assert _defence_words(Totals((mule, pup))) == "5 is 3 + 2"
+
+
+def test_the_parts_of_a_defence_are_told_of_the_defence_that_is_shown(sit: Sit) -> None:
+    """Given a decided clash whose winner has to choose of her own gang, then that gang is not summed up yet."""
+    decided = (ROOT / "tests/records/rumblebots/RB-EX7.record").read_text(encoding="utf-8")
+    window = sit(decided.partition("refused Blue puts")[0])
+    assert [ask.kind for ask in window.requests.view.asks] == ["recover"]
+    look = duel_look(window.model.sight())
+    assert look is not None
+    assert len(look.defenders) > 1
+    assert look.defence_words == ""
 
 
 def test_rb_2_attackers_stand_and_defenders_lie(sit: Sit) -> None:

@@ -212,7 +212,7 @@ def duel_look(sight: Sight) -> DuelLook | None:
         barriers=found.barriers,
         attackers=_gang(sight, challenger, found, "attack") if challenger else (),
         defenders=_gang(sight, champion, found, "defence"),
-        defence_words=_defence_words(found),
+        defence_words=_defence_words(found) if defence == found.defence else "",
         ghost=contraption_of(fuse).amount if fuse is not None and not found.won else 0,
         attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
         defence_deck=sight.count(zones.deck(champion)),

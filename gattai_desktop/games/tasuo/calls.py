@@ -18,7 +18,17 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import PHASES, PLAY, armor, gauge, is_first_turn, mark_turn, of, turn_mark
+from gattai_desktop.games.tasuo.values import (
+    CHARGE,
+    PHASES,
+    PLAY,
+    armor,
+    gauge,
+    is_first_turn,
+    mark_turn,
+    of,
+    turn_mark,
+)
 from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places, worth
 from gattai_desktop.games.tasuo.windows import CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -69,9 +79,11 @@ class CallWarrior(TurnMove):
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        # Whatever is dropped on an own place is told why it is not called there.
-        if table.text("step") in PHASES and card in table.cards(zones.hand(seat)):
-            yield from (cls(seat, card, place) for place in places(table, seat))
+        # Whatever is dropped on an own place is told why it is not called there; at Ka it may be a charge instead.
+        step = table.text("step")
+        if step in PHASES and card in table.cards(zones.hand(seat)):
+            charged = zones.KA if step == CHARGE else ""
+            yield from (cls(seat, card, place) for place in places(table, seat) if place != charged)
 
     def against(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(zones.hand(self.seat)):

@@ -78,6 +78,11 @@ class ChargeKa(ChargeMove):
     def offered(cls, state: State, seat: Seat) -> "Iterator[ChargeKa]":
         yield from (cls(seat, card) for card in _own(state, seat))
 
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """At its charges; a card of the hand on the whole place too, where a warrior of the field would be swapped."""
+        held = self.card in table.cards(zones.hand(self.seat))
+        return (*super().drop_places(table), *((Place(zone=zones.place(zones.KA, self.seat)),) if held else ()))
+
     def against(self, state: State) -> Iterator[Reason]:
         yield from super().against(state)
         if self.card not in _own(state, self.seat):

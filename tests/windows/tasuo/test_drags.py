@@ -217,6 +217,17 @@ def test_a_drag_shows_its_ghost_and_what_it_would_do_and_does_it(
     assert sitting.last() == words
 
 
+@pytest.mark.parametrize("stands", [True, False], ids=["warrior", "empty"])
+def test_a_card_of_the_hand_charges_ka_wherever_it_is_dropped_there(qtbot: QtBot, *, stands: bool) -> None:
+    board = ALONE if stands else ALONE.replace("ka Cinder Page", "kio Cinder Page")
+    duelists, sitting = seated(qtbot, table("charge", board, "Red: hand Smoke Roll"), (1366, 768))
+    words = "Red charges ka with Smoke Roll"
+    drag = Dragging(duelists, sitting, GAME.phrases.read(words), Place(zone="ka.red"))
+    drag.drop()
+    assert sitting.window.sheet.isHidden(), "one is asked which is meant"
+    assert sitting.last() == words
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("kind", ANSWERS)
 @pytest.mark.parametrize("on_queue", [False, True], ids=["strip", "Queue"])

@@ -76,3 +76,12 @@ def test_a_press_less_takes_back_a_press_more_where_there_is_no_room_left(qtbot:
     QTest.keyClick(sitting.window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert sitting.window.scene.grid is not None
     assert sitting.window.scene.grid.scale.cu < largest
+
+
+def test_a_drawer_leaves_the_strip_below_the_middle_free() -> None:
+    """Given the plate of the program at the foot, then a drawer ends above it, and a rail stands beside it."""
+    drawer, stands = lay_out(1300, 1060, 1.2, 60), lay_out(1920, 1080, 1.0, 60)
+    assert drawer.drawers
+    assert drawer.left.bottom() == drawer.right.bottom() == 1000
+    assert not stands.drawers
+    assert stands.right.bottom() == 1080

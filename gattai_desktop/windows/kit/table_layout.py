@@ -95,14 +95,16 @@ class TableGrid:
 def lay_out(width: float, height: float, zoom: float = 1.0, foot: float = 0.0) -> TableGrid:
     """Return the grid of a table window of that size; zoom is 0.7 to 3.0, as Ctrl and plus set it.
 
-    foot: height of a strip below the middle, which is part of the window; the rails stand beside it, down to its foot.
+    foot: height of a strip below the middle, which is part of the window; the rails stand beside it, down to its foot,
+    or above it where they are drawers.
     A window enlarges only as far as the Pile keeps its room: larger words would leave no Pile to read them on.
     """
     grid = _laid(width, height, zoom, foot)
     while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * LEAST_FIELD:
         zoom = max(1.0, zoom - ZOOM_BACK)
         grid = _laid(width, height, zoom, foot)
-    longer = {name: getattr(grid, name).adjusted(0, 0, 0, foot) for name in ("left", "right", "left_in", "right_in")}
+    beside = 0.0 if grid.drawers else foot
+    longer = {name: getattr(grid, name).adjusted(0, 0, 0, beside) for name in ("left", "right", "left_in", "right_in")}
     log = grid.log.adjusted(0, 0, 0, foot) if grid.log is not None else None
     return evolve(grid, zoom=zoom, log=log, **longer)
 

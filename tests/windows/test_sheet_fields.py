@@ -1,13 +1,14 @@
 """What is written in the lines of a sheet: as much as can be kept, and never less than was there."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.games.kinds import NotPossible, Text
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -91,3 +92,31 @@ def test_enter_goes_on_to_the_next_empty_line_before_it_answers(qtbot: QtBot) ->
         QTest.keyClicks(line, words)
         QTest.keyClick(line, Qt.Key.Key_Return)
     assert answers == [{"title": "Fog", "kept": "as it was", "author": "Mara"}]
+
+
+def test_no_plate_looks_pointed_at_before_it_stands_in_its_place(qtbot: QtBot) -> None:
+    """Given a sheet that asks on while the pointer rests, then each new plate is shown only where it stands."""
+    window, shown = QWidget(), list[tuple[str, tuple[int, int]]]()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+
+    class Watching(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, PlateButton):
+                shown.append((str(watched.look.title), watched.pos().toTuple()))
+            return False
+
+    def ask(*names: str) -> None:
+        choices = tuple(SheetChoice(one, PlateLook(one)) for one in names)
+        sheet.ask(SheetLook("Who?", choices=choices), lambda *_: None, window.rect())
+
+    sheet = Sheet(make_paint(), window)
+    ask("Ann", "Ben")
+    watching = Watching()
+    QApplication.instance().installEventFilter(watching)
+    ask("gentle", "steady", "sharp")
+    QApplication.instance().removeEventFilter(watching)
+    here = [one for one in sheet.findChildren(PlateButton) if one.look.title in dict(shown)]
+    assert len({place for _, place in shown}) == 3
+    assert sorted(shown) == sorted((str(one.look.title), one.pos().toTuple()) for one in here)

@@ -93,6 +93,8 @@ class Sheet(PaintedGroup):
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
         self._place()
+        for part in self._parts():  # shown before it stood there, one would look pointed at that is not
+            part.show()
         self.raise_()
         self.show()
         self.focus_first()
@@ -163,8 +165,6 @@ class Sheet(PaintedGroup):
     def _build(self) -> None:
         self._take_parts_away()
         self._aside = self.look.aside(self.paint, self._inside) if self.look.aside is not None else None
-        if self._aside is not None:
-            self._aside.show()
         for one in self.look.fields:
             edit = self._fields[one.key] = self._field(one)
             if isinstance(edit, CompletedField):
@@ -175,15 +175,16 @@ class Sheet(PaintedGroup):
             button = PlateButton(self.paint, choice.look, self._inside)
             button.chosen.connect(lambda key=choice.key: self.choose(key))
             button.installEventFilter(self)
-            button.show()
             self._buttons[choice.key] = button
         self._island.set_members([*self._presets, *self._buttons.values()])
         self._close.setVisible(self.look.can_close)
 
-    def _take_parts_away(self) -> None:
+    def _parts(self) -> tuple[QWidget, ...]:
         aside = (self._aside,) if self._aside is not None else ()
-        parts = (*self._buttons.values(), *self._fields.values(), *self._read.values(), *self._presets, *aside)
-        take_away(*parts)
+        return (*self._buttons.values(), *self._fields.values(), *self._presets, *aside)
+
+    def _take_parts_away(self) -> None:
+        take_away(*self._parts(), *self._read.values())
         self._buttons, self._fields, self._read, self._presets, self._aside = {}, {}, {}, [], None
 
     def _field(self, one: SheetField) -> NameField:
@@ -198,7 +199,6 @@ class Sheet(PaintedGroup):
         edit.setPlaceholderText(one.hint)
         edit.returnPressed.connect(partial(self._go_on_by_enter, one.key))
         edit.installEventFilter(self)
-        edit.show()
         return edit
 
     def _preset(self, key: str, words: str) -> PlateButton:
@@ -213,9 +213,7 @@ class Sheet(PaintedGroup):
         field.end(False)
 
     def _chip(self, words: str) -> PlateButton:
-        chip = PlateButton(self.paint, PlateLook(words, fill="", edge="line", arrangement="button"), self._inside)
-        chip.show()
-        return chip
+        return PlateButton(self.paint, PlateLook(words, fill="", edge="line", arrangement="button"), self._inside)
 
     def _go_on_by_enter(self, key: str) -> None:
         """Go on with Enter from a field to the next empty one; else answer, where only one plate could be meant."""

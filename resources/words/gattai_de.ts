@@ -49270,6 +49270,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}, vom Programm · {line}</translation>
     </message>
     <message>
+      <source>{name} is asked · {line}</source>
+      <translation>{name} wird gefragt · {line}</translation>
+    </message>
+    <message>
       <source>{name}'s turn · {line}</source>
       <translation>{name} ist am Zug · {line}</translation>
     </message>

@@ -103,7 +103,9 @@ class TableScene(QObject):
         if seat != view.seat and seat in view.model.program_players:
             line = fill(self.tr("{name}, by the program · {line}"), name=view.name(seat), line=line)
         elif seat != view.seat:
-            line = fill(self.tr("{name}'s turn · {line}"), name=view.name(seat), line=line)
+            asked = any(ask.seat == seat for ask in view.asks)  # perhaps in the turn of another
+            words = self.tr("{name} is asked · {line}") if asked else self.tr("{name}'s turn · {line}")
+            line = fill(words, name=view.name(seat), line=line)
         return HeaderLook(
             called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand, alone=view.alone
         )

@@ -49262,6 +49262,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>TableScene</name>
     <message>
+      <source>everybody watches</source>
+      <translation>alle sehen zu</translation>
+    </message>
+    <message>
       <source>{name} has the seat</source>
       <translation>{name} hat den Platz</translation>
     </message>

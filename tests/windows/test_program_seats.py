@@ -181,6 +181,18 @@ def test_while_a_person_reads_it_is_told_what_is_left_to_people(qtbot: QtBot) ->
     assert not window.program_turn.plate.look.other, "There is nothing to hold."
 
 
+def test_where_the_program_plays_every_seat_nobody_has_one(qtbot: QtBot) -> None:
+    sitting = with_program(qtbot, "tasuo")
+    model, give = sitting.model, sitting.model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give(model.seats[0], model.seats[0], STEADY))
+    model.pass_to(PUBLIC)
+    sitting.settle()
+    assert sitting.window.header.accessibleName().endswith(
+        ("by the program · everybody watches", ". everybody watches")
+    )
+
+
 def test_the_plate_never_shows_a_crest_without_words(qtbot: QtBot) -> None:
     """The end of a turn is told only to who wants everything: the plate keeps what was done before."""
     sitting = with_program(qtbot, "virtual-machine")

@@ -98,7 +98,8 @@ class TableScene(QObject):
 
     def _header_look(self, view: SeatView) -> HeaderLook:
         """Return what the header says: who is on turn, and who sits at the computer where that is another seat."""
-        line = fill(self.tr("{name} has the seat"), name=view.who(view.seat))
+        sits = view.seat in view.model.seats  # where the program plays every seat, nobody does
+        line = fill(self.tr("{name} has the seat"), name=view.who(view.seat)) if sits else self.tr("everybody watches")
         seat = view.on_turn or view.seat
         if seat != view.seat and seat in view.model.program_players:
             line = fill(self.tr("{name}, by the program · {line}"), name=view.name(seat), line=line)

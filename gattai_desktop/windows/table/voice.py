@@ -179,8 +179,9 @@ class Voice(QObject):
         """Return which seat has the computer and what play waits for, once the curtain is up."""
         if not self._rose:
             return ()
-        name = who(self._model, self._model.seat)
-        return (fill(self.tr("{name} has the seat"), name=name), self._room.spoken(self._requests.view, "turn"))
+        model = self._model
+        sits = (fill(self.tr("{name} has the seat"), name=who(model, model.seat)),) if model.seat in model.seats else ()
+        return (*sits, self._room.spoken(self._requests.view, "turn"))
 
     def _beat(self) -> tuple[str, ...]:
         """Return what the guide of a first game says now, if that is new."""

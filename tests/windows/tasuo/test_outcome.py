@@ -3,9 +3,10 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud
+from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud, where_words
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at
@@ -44,3 +45,10 @@ def test_while_it_is_played_nothing_is_decided(qtbot: QtBot) -> None:
     table = TABLE.format(more="", lies="ka Glacier Monk", target="Glacier Monk")
     sitting = Sitting(qtbot, model_at(replay(read(table)).state))
     assert showdown_outcome(sitting.window.requests.view) is None
+
+
+def test_the_header_of_the_next_duel_says_how_the_match_stands(qtbot: QtBot) -> None:
+    more, lies, target = BY_ARMOR
+    sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(more=more, lies=lies, target=target))).state))
+    assert sitting.model.attempt(NextDuel("red"))
+    assert where_words(sitting.window.requests.view) == "Ren 1 : 0 Ida"

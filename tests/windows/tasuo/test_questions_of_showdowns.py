@@ -47,7 +47,7 @@ def test_the_open_plate_is_the_same_for_every_hand(qtbot: QtBot, legend: str) ->
 
 def test_the_header_says_who_is_asked_and_not_that_her_turn_has_come(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, attacked("Shell Block"))
-    assert sitting.window.header.accessibleName().startswith("Ida is asked · Ren has the seat")
+    assert sitting.window.header.accessibleName().endswith("Ida is asked · Ren has the seat")
 
 
 def test_whoever_sits_there_passes_for_her_without_a_curtain(qtbot: QtBot) -> None:

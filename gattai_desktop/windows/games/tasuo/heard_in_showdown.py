@@ -4,6 +4,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.matches import duels_won
 from gattai_desktop.games.tasuo.values import PHASES, active
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
@@ -14,9 +15,12 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def where_words(view: SeatView) -> str:
-    """Return who plays whom, and where the showdown is: "Ren against Ida · turn 15, Clash"."""
+    """Return who plays whom, in a match how it stands, and where the showdown is: "Ren 1 : 0 Ida · turn 15, Clash"."""
     names = {seat: view.name(seat) for seat in zones.SEATS}
+    won, lost = (duels_won(view.sight, seat) for seat in zones.SEATS)
     words = speak("tasuo", "{red} against {blue}", **names)
+    if won or lost:
+        words = speak("tasuo", "{red} {won} : {lost} {blue}", won=won, lost=lost, **names)
     outcome = showdown_outcome(view)
     if outcome is not None:
         return f"{words} · {outcome.title}"

@@ -180,4 +180,6 @@ def where_it_stopped(evening: EveningCourse) -> Words | None:
 
 
 def _whole(point: TurningPoint) -> Words:
+    if str(point.text).startswith(f"{point.title} "):  # it names who is meant itself: "Ann has won: …"
+        return point.text
     return say("{title}: {text}", title=point.title, text=point.text)

@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.games.tale_words import MOST_SENTENCES
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.tale_words import MOST_SENTENCES, EveningCourse, TurningPoint, opened_and_ended
 from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
@@ -144,3 +146,14 @@ def test_the_weightiest_moment_is_among_the_turning_points() -> None:
     )
     found = told(PlayedEvening(played.box, played.name, played.start, entries))
     assert "death" in {one.point.kind for one in found.points}
+
+
+def test_a_moment_that_names_who_is_meant_is_no_sentence_with_the_name_twice() -> None:
+    """Given who has won under her name, then the tale says "Ann has won", and not "Ann: Ann has won"."""
+    over = TurningPoint(
+        kind="over", weight=90, title=say("{seat}", seat="Ann"), text=say("{seat} has won.", seat="Ann")
+    )
+    gone = TurningPoint(kind="destroyed", weight=50, title=say("{card}", card="Ember"), text=say("Destroyed."))
+    nothing = State({}, {})
+    evening = EveningCourse(name="T", begin=nothing, end=nothing, ended=say(""), points=(gone, over))
+    assert [str(one) for one in opened_and_ended(evening, ())] == ["Ember: Destroyed.", "Ann has won."]

@@ -95,9 +95,28 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(
 ) -> None:
     sheet = shown(qtbot, window, session)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(session.parent / "gone" / "tale.pdf"), ""))
+    line = sheet.edit("sentence 0")
+    assert line is not None
+    line.setText("Nobody believed the radio.")
     sheet.choose("pdf")
     assert sheet.look.title == "The tale was not kept"
     assert "not there any more" in str(sheet.look.lines)
+    sheet.choose("on")
+    assert sheet.isVisible(), "another place can be chosen at once"
+    assert sheet.text("sentence 0") == "Nobody believed the radio."
+
+
+def test_whoever_chooses_no_file_keeps_the_changed_sentences(
+    qtbot: QtBot, window: tuple[Sheet, TaleSheet], session: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = shown(qtbot, window, session)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: ("", ""))
+    line = sheet.edit("sentence 0")
+    assert line is not None
+    line.setText("Nobody believed the radio.")
+    sheet.choose("page")
+    assert sheet.isVisible()
+    assert sheet.text("sentence 0") == "Nobody believed the radio."
 
 
 def test_a_full_disk_leaves_what_lay_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,9 +97,9 @@ class TaleSheet(QObject):
         )
         names = {"before": speak("tale", "The evening before"), "after": speak("tale", "The evening after")}
         choices = (
-            SheetChoice("page", primary_plate(speak("tale", "Keep as a page"))),
-            SheetChoice("pdf", outline_plate(speak("tale", "Keep as PDF"))),
-            SheetChoice("print", outline_plate(speak("tale", "Print"))),
+            SheetChoice("page", primary_plate(speak("tale", "Keep as a page")), closes=False),
+            SheetChoice("pdf", outline_plate(speak("tale", "Keep as PDF")), closes=False),
+            SheetChoice("print", outline_plate(speak("tale", "Print")), closes=False),
             *(SheetChoice(one, PlateLook(names[one], arrangement="line")) for one in others),
         )
         look = SheetLook(
@@ -127,6 +127,7 @@ class TaleSheet(QObject):
                 line.setCursorPosition(0)  # a sentence is read from its beginning
 
     def _keep(self, spoken: SpokenTale, path: Path, suffix: str) -> None:
+        """Write it where somebody says; until it is kept, the sheet stays, with the sentences as they were changed."""
         kinds = {
             PAGE: speak("tale", "Pages (*.html)"),
             PDF: speak("tale", "PDF files (*.pdf)"),
@@ -138,27 +139,25 @@ class TaleSheet(QObject):
         try:
             kept = keep_tale(spoken, with_suffix(chosen, suffix), self._paint())
         except SessionError as wrong:
-            self._say(speak("tale", "The tale was not kept"), message(wrong))
+            self._say(speak("tale", "The tale was not kept"), message(wrong), over=True)
             return
+        self._sheet.dismiss()
         look = SheetLook(
             speak("tale", "The tale is kept"),
             lines=(str(kept),),
-            choices=(
-                SheetChoice("open", primary_plate(speak("tale", "Look at it"))),
-                SheetChoice("on", outline_plate(speak("tale", "Go on"))),
-            ),
+            choices=(SheetChoice("open", primary_plate(speak("tale", "Look at it"))),),
+            columns=1,
         )
 
-        def answered(key: object, _texts: dict[str, str]) -> None:
-            if key == "open":
-                self.open_file(kept)
+        def look_at_it(_key: object, _texts: dict[str, str]) -> None:
+            self.open_file(kept)
 
-        self._sheet.ask(look, answered, self._room())
+        self._sheet.ask(look, look_at_it, self._room())
 
     def _print(self, spoken: SpokenTale) -> None:
         printed(spoken.title, lambda paper: lay_tale(paper, spoken, self._paint()), self._parent)
 
-    def _say(self, title: str, *lines: str) -> None:
+    def _say(self, title: str, *lines: str, over: bool = False) -> None:
         go_on = SheetChoice("on", outline_plate(speak("tale", "Go on")))
         look = SheetLook(title, lines=lines, choices=(go_on,), columns=1, edge="price", can_close=False)
-        self._sheet.ask(look, lambda _key, _texts: None, self._room())
+        self._sheet.ask(look, lambda _key, _texts: None, self._room(), over=over)

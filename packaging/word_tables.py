@@ -20,6 +20,7 @@ from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box, packs_of  # noqa: E402
 from gattai_desktop.content.tasuo.card_packs import built_in_cards  # noqa: E402
+from gattai_desktop.content.written_file import REASONS  # noqa: E402
 from gattai_desktop.games.by_hand import ByHand  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
@@ -62,7 +63,6 @@ from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: 
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
 from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
 from gattai_desktop.games.virtual_machine.traits import TRAITS  # noqa: E402
-from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content.written_file import why_not_written
 
 _LIST: Final = ".changing"
 _NEW: Final = ".new"
@@ -131,4 +132,4 @@ def _settle(folder: Path) -> None:
 
 def _not_written(folder: Path, wrong: OSError) -> NotWritten:
     words = "It could not be written to {folder}: {reason}. What was kept before is still there."
-    return NotWritten(wording(words, folder=str(folder), reason=wrong.strerror or str(wrong)))
+    return NotWritten(wording(words, folder=str(folder), reason=why_not_written(wrong)))

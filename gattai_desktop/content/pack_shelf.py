@@ -14,6 +14,7 @@ from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
+from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.resources import resource
 
@@ -148,7 +149,7 @@ class PackShelf:
             return write()
         except OSError as wrong:
             words = "{name} could not be written to {folder}: {reason}. Nothing was changed."
-            named = {"name": title, "folder": str(self.folder), "reason": wrong.strerror or str(wrong)}
+            named = {"name": title, "folder": str(self.folder), "reason": why_not_written(wrong)}
             raise PackNotKept(wording(words, **named)) from wrong
 
     def _faults_with(self, pack: OwnPack, other: OwnPack, shelf: PacksOnShelf) -> Iterator[Fault]:
@@ -162,12 +163,12 @@ class PackShelf:
 
 
 def write_pack(pack: OwnPack, target: Path) -> None:
-    """Write a pack as one file to be given away, over what lies there. Raises PackNotKept."""
+    """Write a pack as one file to be given away, in the place of what lies there. Raises PackNotKept."""
     try:
-        target.write_bytes(pack.file)
+        bytes_written(target, pack.file)
     except OSError as wrong:
-        reason = wrong.strerror or str(wrong)
-        raise PackNotKept(wording("{name} could not be written: {reason}.", name=target.name, reason=reason)) from wrong
+        words = "{name} could not be written: {reason}. Nothing was changed; choose another place, or free some space."
+        raise PackNotKept(wording(words, name=target.name, reason=why_not_written(wrong))) from wrong
 
 
 def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:

@@ -16,9 +16,10 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content.written_file import CHANGED
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.copying import StillFile
-from gattai_desktop.sessions.errors import CHANGED, NotMovedOn, SessionError, reason, remedy
+from gattai_desktop.sessions.errors import NotMovedOn, SessionError, reason, remedy
 from gattai_desktop.sessions.file_format import SUFFIX, format_of
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf

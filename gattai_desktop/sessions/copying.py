@@ -13,8 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.content.written_file import BUSY, CHANGED
 from gattai_desktop.records.progress import Stopped
-from gattai_desktop.sessions.errors import BUSY, CHANGED
 from gattai_desktop.sessions.file_lost import Identity
 from gattai_desktop.sessions.wal_checkpoint import put_in
 

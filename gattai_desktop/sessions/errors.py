@@ -1,37 +1,17 @@
 """What can go wrong with a session file. Each message says what happened, what was kept, and what to do."""
 
-import errno
 import logging
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gattai_desktop.cards.words import Called, wording
+from gattai_desktop.content.written_file import BUSY, FAILING, FULL, READ_ONLY, why_not_written
 
 if TYPE_CHECKING:
     import sqlite3
 
 _log = logging.getLogger(__name__)
-
-FULL, READ_ONLY = "the disk is full", "the file or its folder is read-only"
-FAILING: Final = "the disk reports an error, or is full"
-GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies where the folder should be"
-CHANGED: Final = "another program changed the file meanwhile"
-BUSY: Final = "somebody was reading it"
-REASONS: Final = {
-    errno.ENOSPC: FULL,
-    errno.EDQUOT: FULL,
-    errno.EROFS: READ_ONLY,
-    errno.EACCES: READ_ONLY,
-    errno.EPERM: READ_ONLY,
-    errno.EIO: FAILING,
-    errno.ENOENT: GONE,
-    errno.EEXIST: IN_THE_WAY,
-    errno.ENOTDIR: IN_THE_WAY,
-    errno.ESTALE: CHANGED,
-    errno.EBUSY: BUSY,
-}
-"""Why a file could not be written, in words that can be translated; rarer causes are told in the system's words."""
 
 
 class SessionError(Exception):
@@ -204,7 +184,7 @@ def reason(wrong: Exception) -> str:
     """Say in plain words why a file could not be written."""
     name = getattr(wrong, "sqlite_errorname", "")
     if isinstance(wrong, OSError) and wrong.strerror:
-        return REASONS.get(wrong.errno or 0) or wrong.strerror[0].lower() + wrong.strerror[1:]
+        return why_not_written(wrong)
     if name == "SQLITE_FULL":
         return FULL
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):

@@ -6,7 +6,6 @@ a stop leaves the old deck or the new one. What the lists mean, the game says.
 """
 
 import logging
-import os
 import re
 from collections.abc import Iterable
 from itertools import dropwhile, takewhile
@@ -14,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.sessions.errors import REASONS, SessionError
+from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.sessions.errors import SessionError
 
 SUFFIX: Final = ".deck"
 MOST_BYTES: Final = 32_768
@@ -97,7 +97,10 @@ class OwnDecks:
             beside.replace(file)
         except OSError as wrong:
             raise DeckNotKept(
-                "The deck {name} could not be saved in {path}: {reason}.", name=name, path=file, reason=reason_of(wrong)
+                "The deck {name} could not be saved in {path}: {reason}.",
+                name=name,
+                path=file,
+                reason=why_not_written(wrong),
             ) from wrong
 
     def drop(self, name: str) -> None:
@@ -108,7 +111,7 @@ class OwnDecks:
                 file.replace(file.with_suffix(_DROPPED))
         except OSError as wrong:
             raise DeckNotKept(
-                "The deck {name} could not be taken away: {reason}.", name=name, reason=reason_of(wrong)
+                "The deck {name} could not be taken away: {reason}.", name=name, reason=why_not_written(wrong)
             ) from wrong
 
     def bring_back(self, name: str) -> None:
@@ -120,7 +123,7 @@ class OwnDecks:
             file.with_suffix(_DROPPED).replace(file)
         except OSError as wrong:
             raise DeckNotKept(
-                "{name} cannot be read: {reason}.", name=file.with_suffix(_DROPPED).name, reason=reason_of(wrong)
+                "{name} cannot be read: {reason}.", name=file.with_suffix(_DROPPED).name, reason=why_not_written(wrong)
             ) from wrong
 
     def copy(self, name: str, others: Iterable[str] = ()) -> str:
@@ -170,7 +173,7 @@ def _text_of(file: Path) -> str:
         with file.open("rb") as opened:
             found = opened.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=reason_of(wrong)) from wrong
+        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=why_not_written(wrong)) from wrong
     if len(found) > MOST_BYTES:
         raise DeckNotKept("{name} is too long for a deck.", name=file.name)
     try:
@@ -206,8 +209,3 @@ def _named(file: Path) -> str:
         return file.stem
     name = first.removeprefix(_HEAD)[:LONGEST]
     return name if first.startswith(_HEAD) and name.isprintable() and name else file.stem
-
-
-def reason_of(wrong: OSError) -> str:
-    """Return why a file could not be written or read, in words that can be translated where there are some."""
-    return REASONS.get(wrong.errno or 0, wrong.strerror or os.strerror(wrong.errno or 0))

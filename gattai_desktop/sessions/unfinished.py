@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.content.written_file import bytes_written, why_not_written
+from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.file_format import SUFFIX
 
 LEFT_AFTER: Final = 24 * 60 * 60
@@ -75,17 +77,13 @@ def text_written(target: Path, text: str) -> None:
     bytes_written(target, text.encode())
 
 
-def bytes_written(target: Path, data: bytes) -> None:
-    """Write a file; a program that is killed leaves what lay there before, or all of it. Raises OSError."""
-    if target.exists() and not target.is_file():  # a pipe, say, which cannot be replaced
-        target.write_bytes(data)
-        return
-    making = target.with_name(f"{target.name[:60]}-new-{os.urandom(4).hex()}")
+def file_kept(target: Path, data: bytes) -> Path:
+    """Write a file where a person wants it; what lay there stays where that is not possible. Raises NotSaved."""
     try:
-        with making.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        making.replace(target)
-    finally:
-        making.unlink(missing_ok=True)
+        bytes_written(target, data)
+    except OSError as wrong:
+        raise NotSaved(
+            "{name} could not be written: {reason}. Nothing was changed; choose another place, or free some space.",
+            name=target.name, reason=why_not_written(wrong),
+        ) from wrong  # fmt: skip
+    return target

@@ -11799,10 +11799,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} bleibt: {others} würde es fehlen.</translation>
     </message>
     <message>
-      <source>{name} could not be written: {reason}.</source>
-      <translation>{name} konnte nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
       <source>{name} could not be written to {folder}: {reason}. Nothing was changed.</source>
       <translation>{name} konnte nicht nach {folder} geschrieben werden: {reason}. Nichts wurde geändert.</translation>
     </message>
@@ -46530,10 +46526,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The sheets were not kept</source>
       <translation>Die Bögen wurden nicht aufgehoben</translation>
-    </message>
-    <message>
-      <source>{name} could not be written: {reason}.</source>
-      <translation>{name} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
       <source>Go on</source>

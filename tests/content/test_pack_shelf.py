@@ -1,5 +1,7 @@
 """The shelf of packs: brought in whole, replaced only where that was wanted, given away as one file, taken away."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.own_packs import TAKEN_AWAY, OwnPacks, default_packs
 from gattai_desktop.content.pack_file import NoPackFile, packed
-from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf
+from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, write_pack
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.played import pack_uses
@@ -44,6 +46,22 @@ def test_a_pack_that_is_brought_in_can_be_played(shelf: PackShelf) -> None:
     assert [(one.id, one.files) for one in found.packs] == [("dark-quay", files_of())]
     assert [one.key for one in found.forms()] == ["dark-quay/dark-quay"]
     assert found.unusable == ()
+
+
+def test_a_pack_given_away_onto_a_full_disk_leaves_what_lay_there(
+    shelf: PackShelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _bring(shelf, files_of())
+    target = tmp_path / "given.gattai-pack"
+    target.write_bytes(b"before")
+
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(PackNotKept, match=r"given\.gattai-pack could not be written: the disk is full"):
+        write_pack(shelf.read().packs[0], target)
+    assert target.read_bytes() == b"before"
 
 
 def test_looking_at_a_pack_writes_nothing(shelf: PackShelf, tmp_path: Path) -> None:

@@ -314,6 +314,19 @@ def test_an_exported_record_plays_as_the_session_did(
     qtbot.waitUntil(window.isActiveWindow)
 
 
+def test_a_record_that_cannot_be_written_says_so_by_the_name_that_was_chosen(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(tmp_path / "gone" / "my.record"), ""))
+    press(Qt.Key.Key_Menu)
+    window.sheet.choose("record")
+    done(qtbot, window)
+    told = str(window.sheet.look.lines)
+    assert "my.record could not be written: the file or its folder is not there any more." in told
+
+
 def test_writing_a_record_touches_nothing_of_the_session(
     qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

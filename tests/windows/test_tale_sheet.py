@@ -12,9 +12,11 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.tale import NIGHT
+from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.tale.kept_tale import TaleNotKept, free_place, keep_file, tale_in, with_suffix
+from gattai_desktop.windows.tale.kept_tale import free_place, tale_in, with_suffix
 from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 from tests.records.evenings import evening
 
@@ -127,8 +129,8 @@ def test_a_full_disk_leaves_what_lay_there(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(TaleNotKept, match="the disk is full"):
-        keep_file(target, b"after")
+    with pytest.raises(NotSaved, match="the disk is full"):
+        file_kept(target, b"after")
     assert target.read_text(encoding="utf-8") == "before"
     assert list(tmp_path.iterdir()) == [target]
 

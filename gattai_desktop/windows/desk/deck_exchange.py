@@ -10,7 +10,8 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message, speak
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed, unpacked
-from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks, reason_of
+from gattai_desktop.content.written_file import bytes_written, why_not_written
+from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
 from gattai_desktop.windows.desk.deck_sharing import DeckSharing
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
@@ -21,17 +22,14 @@ def saved_pack(workshop: DeckWorkshop, draft: DeckDraft, path: Path, author: str
     """Write the deck as a pack, and return where it is. Raises WrongDeckList, DeckNotKept."""
     file = path if path.suffix == SUFFIX else path.with_name(f"{path.name}{SUFFIX}")
     written = packed(workshop.packed(draft.name, draft.text, author, licence))
-    beside = file.with_name(f".{file.name}.new")
     try:
-        beside.write_bytes(written)
-        beside.replace(file)
+        bytes_written(file, written)
     except OSError as wrong:
-        beside.unlink(missing_ok=True)
         raise DeckNotKept(
             "The deck {name} could not be saved in {path}: {reason}.",
             name=draft.name,
             path=file,
-            reason=reason_of(wrong),
+            reason=why_not_written(wrong),
         ) from wrong
     return file
 
@@ -49,7 +47,7 @@ def brought_in(workshop: DeckWorkshop, kept: OwnDecks, path: Path) -> tuple[str,
                 "The deck {name} could not be saved in {path}: {reason}.",
                 name=path.stem,
                 path=wrong.filename or path,
-                reason=reason_of(wrong),
+                reason=why_not_written(wrong),
             ) from wrong
     names = []
     for one in decks:

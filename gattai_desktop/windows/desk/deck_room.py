@@ -208,6 +208,13 @@ class DeckRoom(OverTable):
         """Show the page of giving and taking, or put it away."""
         self.turn_to(self.sharing)
 
+    def leave(self) -> None:
+        """Put away what lies in place of the deck; from the deck itself, go back."""
+        if self.deck_pane.isHidden():
+            self._opened()
+        else:
+            super().leave()
+
     def turn_to(self, page: DeckChoice | DeckExchange) -> None:
         """Show a page in place of the deck; asked again, put it away."""
         if not self._panes[page].isHidden():

@@ -167,7 +167,7 @@ class DeckSharing(PaintedGroup):
         return (self.text, self.paste, self.save, self.bring, *self.faults)
 
     def _caption(self, words: str, y: int, head: int) -> int:
-        self._captions.append((words, y + head - 8))
+        self._captions.append((words, y + head - max(10, round(self.paint.px(14)))))  # above the focus ring
         return y + head
 
     def draw(self, draw: Drawing) -> None:

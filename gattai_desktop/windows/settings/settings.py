@@ -15,6 +15,7 @@ from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, R
 from gattai_desktop.board.scale import LARGEST, SMALLEST
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.content.written_file import why_not_written
 from gattai_desktop.games.strengths import STEADY, STRENGTHS
 from gattai_desktop.windows.settings.language import CHOICES, SYSTEM
 
@@ -221,7 +222,7 @@ def write_settings(path: Path, settings: Settings) -> str:
         beside.write_bytes(written)
         beside.replace(path)
     except OSError as wrong:
-        return _not_kept(path, wrong.strerror or str(wrong))
+        return _not_kept(path, why_not_written(wrong))
     if left_out:
         template = "What was chosen for {names} cannot be saved in {path}. It lasts until the program ends."
         return speak("settings", template, names=", ".join(left_out), path=path)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
-from gattai_desktop.board.speech import fill, message, speak
+from gattai_desktop.board.speech import called, fill, first_large, message, speak
+from gattai_desktop.content.written_file import why_not_written
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.errors import SessionError
@@ -64,7 +65,7 @@ class FileWork(BackgroundTask):
         except (SessionError, UnreadableRecord) as wrong:
             self.say(failed, *message(wrong).splitlines()[:12], price=True)
         except OSError as wrong:
-            self.say(failed, f"{wrong.filename}: {wrong.strerror}.", price=True)
+            self.say(failed, first_large(f"{called(why_not_written(wrong))}."), price=True)
         self.done.emit()
 
     def tell_evening(self, path: Path) -> None:

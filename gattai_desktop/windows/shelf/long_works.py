@@ -10,11 +10,11 @@ from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import Findings, save_whole, verify
 from gattai_desktop.sessions.shelf import record_of, restored
-from gattai_desktop.sessions.unfinished import text_written
+from gattai_desktop.sessions.unfinished import file_kept
 
 
 def record_written(path: Path, target: Path, told: Told) -> Path:
-    """Write the record of a session, all of it or, where it is stopped, nothing. Raises SessionError, OSError.
+    """Write the record of a session, all of it or, where it is stopped, nothing. Raises SessionError.
 
     The session is not touched, and may be open elsewhere.
     """
@@ -22,8 +22,7 @@ def record_written(path: Path, target: Path, told: Told) -> Path:
 
     with untouched(path, part(told, 0, 2)) as journal:
         lines = "\n".join(record_of(journal, part(told, 1, 2)))
-    text_written(target, f"{lines}\n")
-    return target
+    return file_kept(target, f"{lines}\n".encode())
 
 
 def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:

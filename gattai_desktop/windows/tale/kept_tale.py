@@ -7,20 +7,16 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.records.tale import Tale, tale_of
-from gattai_desktop.sessions.errors import REASONS, SessionError, in_words
+from gattai_desktop.sessions.errors import SessionError, in_words
 from gattai_desktop.sessions.shelf_entry import damaged
 from gattai_desktop.sessions.telling import told
-from gattai_desktop.sessions.unfinished import bytes_written
+from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.kit.paper import pdf_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenTale
 from gattai_desktop.windows.tale.tale_page import page_of
 from gattai_desktop.windows.tale.tale_paper import lay_tale
 
 PAGE, PDF = ".html", ".pdf"
-
-
-class TaleNotKept(SessionError):
-    """A tale could not be written."""
 
 
 class NoSuchEvening(SessionError):
@@ -54,24 +50,12 @@ def free_place(path: Path, suffix: str) -> Path:
 
 
 def keep_tale(tale: SpokenTale, target: Path, paint: Paint) -> Path:
-    """Write a tale whole, as PDF where the file is called so, else as a page. Raises TaleNotKept."""
+    """Write a tale whole, as PDF where the file is called so, else as a page. Raises SessionError."""
     if target.suffix.lower() == PDF:
         data = pdf_of(tale.title, lambda paper: lay_tale(paper, tale, paint))
     else:
         data = page_of(tale, paint).encode()
-    return keep_file(target, data)
-
-
-def keep_file(target: Path, data: bytes) -> Path:
-    """Write a file whole; what lay there stays where that is not possible. Raises TaleNotKept."""
-    try:
-        bytes_written(target, data)
-    except OSError as wrong:
-        raise TaleNotKept(
-            "{name} could not be written: {reason}. Nothing was changed; choose another place, or free some space.",
-            name=target.name, reason=REASONS.get(wrong.errno or 0, wrong.strerror or str(wrong)),
-        ) from wrong  # fmt: skip
-    return target
+    return file_kept(target, data)
 
 
 _SUFFIXES: Final = (PAGE, ".htm", PDF)

@@ -145,6 +145,18 @@ def test_all_of_it_goes_by_keys(open_room: Open, kept: OwnDecks) -> None:
     assert not room.isVisible()
 
 
+def test_escape_puts_away_first_what_lies_in_place_of_the_deck(open_room: Open) -> None:
+    room = open_room()
+    for turn in (room.share, room.choose):
+        turn()
+        assert room.deck_pane.isHidden()
+        _press(room, Qt.Key.Key_Escape)
+        assert room.isVisible()
+        assert not room.deck_pane.isHidden()
+    _press(room, Qt.Key.Key_Escape)
+    assert not room.isVisible()
+
+
 def test_the_keyboard_stays_in_the_deck_when_the_last_copy_goes(open_room: Open) -> None:
     room = open_room()
     room.laid.stacks["Meteor Heave"].setFocus()

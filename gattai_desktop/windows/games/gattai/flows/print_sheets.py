@@ -5,9 +5,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
-from gattai_desktop.board.speech import speak
-from gattai_desktop.sessions.errors import REASONS
-from gattai_desktop.sessions.unfinished import bytes_written
+from gattai_desktop.board.speech import message, speak
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.games.gattai.pilot.printed_sheet import lay_sheets
 from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.paper import pdf_of, printed
@@ -69,10 +69,8 @@ def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
     data = pdf_of(_title(requests, seats), lambda paper: lay_sheets(paper, requests.view, seats))
     title, words = speak("sheet", "The sheets are kept"), str(target)
     try:
-        bytes_written(target, data)
-    except OSError as wrong:
-        title = speak("sheet", "The sheets were not kept")
-        reason = REASONS.get(wrong.errno or 0, wrong.strerror or str(wrong))
-        words = speak("sheet", "{name} could not be written: {reason}.", name=target.name, reason=reason)
+        file_kept(target, data)
+    except SessionError as wrong:
+        title, words = speak("sheet", "The sheets were not kept"), message(wrong)
     go_on = SheetChoice("on", outline_plate(speak("sheet", "Go on")))
     requests.ask(SheetLook(title, lines=(words,), choices=(go_on,), columns=1))

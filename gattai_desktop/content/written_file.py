@@ -1,0 +1,48 @@
+"""Writes a file whole or not at all, and says in plain words why one could not be written."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+FULL, READ_ONLY = "the disk is full", "the file or its folder is read-only"
+FAILING: Final = "the disk reports an error, or is full"
+GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies where the folder should be"
+CHANGED: Final = "another program changed the file meanwhile"
+BUSY: Final = "somebody was reading it"
+REASONS: Final = {
+    errno.ENOSPC: FULL,
+    errno.EDQUOT: FULL,
+    errno.EROFS: READ_ONLY,
+    errno.EACCES: READ_ONLY,
+    errno.EPERM: READ_ONLY,
+    errno.EIO: FAILING,
+    errno.ENOENT: GONE,
+    errno.EEXIST: IN_THE_WAY,
+    errno.ENOTDIR: IN_THE_WAY,
+    errno.ESTALE: CHANGED,
+    errno.EBUSY: BUSY,
+}
+"""Why a file could not be written, in words that can be translated; rarer causes are told in the system's words."""
+
+
+def why_not_written(wrong: OSError) -> str:
+    """Return why a file could not be written, as the end of a sentence."""
+    said = wrong.strerror or str(wrong)
+    return REASONS.get(wrong.errno or 0) or said[:1].lower() + said[1:]
+
+
+def bytes_written(target: Path, data: bytes) -> None:
+    """Write a file; a program that is killed leaves what lay there before, or all of it. Raises OSError."""
+    if target.exists() and not target.is_file():  # a pipe, say, which cannot be replaced
+        target.write_bytes(data)
+        return
+    making = target.with_name(f"{target.name[:60]}-new-{os.urandom(4).hex()}")
+    try:
+        with making.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        making.replace(target)
+    finally:
+        making.unlink(missing_ok=True)

@@ -53,6 +53,16 @@ def click(part: object) -> None:
     QTest.mouseClick(part, Qt.MouseButton.LeftButton)
 
 
+def test_the_key_to_sit_down_is_called_as_on_a_german_keyboard(window: ShelfWindow) -> None:
+    speak_language("de")
+    try:
+        window.ask_table(first_contact=False)
+        assert window.new_table is not None
+        assert window.new_table.sit_down.accessibleDescription() == "Taste Strg Enter"
+    finally:
+        speak_language("en")
+
+
 def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     for seat in [seat for seat in page.seats.seats() if seat not in ("red", "pink")]:
         click(page.seats.crests[seat])

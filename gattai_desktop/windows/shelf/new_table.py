@@ -104,7 +104,7 @@ class NewTable(Room):
         self.way = Segments(paint, self.tr("Way of playing"), ways, self)
         self.rulings = PlateButton(paint, outline_plate(""), self)
         self.folder = PlateButton(paint, outline_plate(""), self, self.folderAsked)
-        self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl Enter"), self, self._make)
+        self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl+Enter"), self, self._make)
         leave = PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button")
         self.back = PlateButton(paint, leave, self, self.backAsked)
         for key, card in self.cards.items():
@@ -231,7 +231,7 @@ class NewTable(Room):
         self.company.show_choice(self.seats.chairs.company)
         self.choices.sit(self.seats.people_in())
         why = self.refused
-        look = primary_plate(self.tr("Sit down"), key="Ctrl Enter")
+        look = primary_plate(self.tr("Sit down"), key="Ctrl+Enter")
         if why:
             look = PlateLook(self.tr("Sit down"), why, judgement="refused")
         if look != self.sit_down.look:

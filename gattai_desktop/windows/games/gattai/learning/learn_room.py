@@ -86,7 +86,7 @@ class LearnRoom(OverTable):
             tab.chosen.connect(lambda number=number: self.turn_page(number))
         self.later = PlateButton(paint, outline_plate(self.tr("Later, at the table"), key="Esc"), self, self.leave)
         self.wall = PlateButton(paint, outline_plate(self.tr("To the wall"), key="W"), self, self.pushAsked)
-        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl Enter"), self, self.keepAsked)
+        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl+Enter"), self, self.keepAsked)
         self.helps = LearnHelps(paint, self)
         self.setAccessibleName(self.tr("What was learned"))
         self.hide()
@@ -124,7 +124,7 @@ class LearnRoom(OverTable):
             why = self.tr("Choose the first place first") if open_before else self.tr("Nothing is chosen yet")
             self.keep.set_look(PlateLook(self.tr("Keep"), why, judgement="refused"))
         else:
-            self.keep.set_look(primary_plate(words, key="Ctrl Enter"))
+            self.keep.set_look(primary_plate(words, key="Ctrl+Enter"))
         left = any(one.unspent for one in look.everybody)
         self.later.set_title(self.tr("Later, at the table") if left else self.tr("Back to the table"))
         self.body.show_plan(look.plan, look.spent)

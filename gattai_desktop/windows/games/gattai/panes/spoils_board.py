@@ -51,7 +51,7 @@ class SpoilsBoard(PaintedGroup):
         self._focus = ""
         self._looked_at, self._book = 0, False  # for which receiver the focused Spoil is told; as the book writes it
         self._ultimate_top = 0.0
-        self._apply = PlateButton(paint, PlateLook(self.tr("Apply"), key="Ctrl Enter", arrangement="line"), self)
+        self._apply = PlateButton(paint, PlateLook(self.tr("Apply"), key="Ctrl+Enter", arrangement="line"), self)
         self._apply.chosen.connect(self.apply)
         self._island = ArrowGroup(self)
         self._for_whom = ArrowGroup(self)

@@ -15,6 +15,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import is_mirrored, may_be_apart, overlap, tell_apart, wall_screen
 from tests.windows.tables import FIGHT, dealt, given
@@ -96,6 +97,19 @@ when    Red accepts with 8♥P
     assert (look.poster.title, look.ladder) == ("The gate", None)
     assert (look.poster.hers.face, look.poster.coachs.face) == ("back-coach", "back-pilots")
     assert (look.poster.hers.seat, look.poster.coachs.seat) == ("coach", "red")
+
+
+def test_stakes_that_come_from_a_pack_are_told_in_the_language_of_the_windows(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    challenge = 'when    Coach challenges red with K♠C for "flood the lower town"\n'
+    model = given('given   pilot red "Ren"; Red: hand 8♥P; Coach: hand K♠C\n' + challenge)
+    speak_language("de")
+    poster = wall_look(model).poster
+    speak_language("en")
+    assert isinstance(poster, GambitPoster)
+    assert poster.title == "die Unterstadt fluten"
 
 
 def test_the_seat_at_the_computer_changes_nothing_on_the_wall() -> None:

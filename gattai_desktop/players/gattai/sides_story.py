@@ -28,7 +28,7 @@ def pilot(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | 
 def coach(sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
     """Bring in the Threats of the scene; then wait for people who could still join, and close the sides."""
     brings = {move.threat: move for move in of_kind(options, BringIn)}
-    for key in _fighters(sight):
+    for key in fighters(sight):
         if key in brings:
             return brings[key]
     if not urged and _somebody_could_join(sight):
@@ -36,8 +36,8 @@ def coach(sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
     return next(iter(of_kind(options, CloseSides)), None)
 
 
-def _fighters(sight: Sight) -> tuple[str, ...]:
-    """The Threats of this scene; where none is named, the first that can fight, and the Monster once it attacks."""
+def fighters(sight: Sight) -> tuple[str, ...]:
+    """Return the Threats of this scene; where none is named, the first that can fight, and an attacking Monster."""
     here = [one.removeprefix("threat.") for one in sight.listed(SCENE_HERE) if one.startswith("threat.")]
     able = [key for key in sight.listed("threats") if sight.values.get(f"threat.{key}.status") == "active"]
     monsters = [key for key in able if bgm.is_bgm(sight, key)]

@@ -127,7 +127,7 @@ class OutcomePane(Pane):
         return fill(template, name=side_name(seen, self._won()))
 
     def _stakes(self) -> str:
-        stakes = self._seen.text(throwdown.stakes_path(self._won())) if self._won() else ""
+        stakes = self._seen.prose(throwdown.stakes_path(self._won())) if self._won() else ""
         return fill(self.tr("Stakes reached: {stakes}"), stakes=stakes) if stakes else ""
 
     # ------------------------------------------------------------------ painting

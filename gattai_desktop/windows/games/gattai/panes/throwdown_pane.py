@@ -158,7 +158,7 @@ class ThrowdownPane(Pane):
 
     def _place_look(self, seen: SeatView, seat: Seat, which: Which) -> PlaceLook:
         top = seen.top(_INITIATIVE[which])
-        stakes = seen.text(throwdown.stakes_path(seat))
+        stakes = seen.prose(throwdown.stakes_path(seat))
         line = fill(self.tr("for: {stakes}"), stakes=stakes) if stakes else ""
         waited = top is None and seen.seat == seat and bool(_slot_options(seen))
         return PlaceLook(seat, seen.name(seat), line, lying_face(top) if top else "", waited)

@@ -309,7 +309,7 @@ def _initiative_poster(seen: SeatView) -> GambitPoster:
         top = seen.top(f"initiative.{zone}")
         who = throwdown.commander(seen.sight, side)
         places.append(PlaceLook(who, side_name(seen, side), face=lying_face(top) if top else ""))
-    stakes = seen.text(throwdown.stakes_path(throwdown.sides(seen.sight)[0]))
+    stakes = seen.prose(throwdown.stakes_path(throwdown.sides(seen.sight)[0]))
     title = stakes or speak("wall", "A Throwdown begins")
     line = speak("wall", "Both cards are turned up at once. The higher one opens the Pile.")
     return GambitPoster(title, line, places[0], places[1], between=speak("wall", "against"))
@@ -333,7 +333,7 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
     return OutcomePoster(
         headline,
         token_of(seen, won) or "pilots",
-        seen.text(throwdown.stakes_path(won)),
+        seen.prose(throwdown.stakes_path(won)),
         (*chosen, *(WallSpoil(""),) * max(0, still)),
         side_name(seen, lost),
         throwdown.commander(seen.sight, lost),

@@ -150,7 +150,7 @@ def test_once_the_scenario_is_over_table_and_wall_say_who_won_and_why(qtbot: QtB
     assert (look.title, look.text, look.scene) == ("The mission was won", why, "")
     poster = wall_look(sitting.model).poster
     assert isinstance(poster, StoryPoster)
-    assert (poster.title, poster.line) == (look.title, why)
+    assert (poster.over, poster.title, poster.line) == ("A new table", look.title, why)
 
 
 def test_a_session_that_ends_no_scenario_is_over_all_the_same(qtbot: QtBot) -> None:

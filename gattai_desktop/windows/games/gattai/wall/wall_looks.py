@@ -74,7 +74,7 @@ class Banner:
 
 @frozen
 class StoryPoster:
-    """Story Mode on the wall. over: session and scene; line: what is told or learnt now."""
+    """Story Mode on the wall. over: session and scene, at the end the name; line: what is told or learnt now."""
 
     over: str
     title: str
@@ -284,7 +284,9 @@ def _story_poster(seen: SeatView) -> StoryPoster:
         numbers = {"session": seen.text("session", "1"), "scene": seen.text("scene", "1")}
         over = speak("wall", "Session {session}, Scene {scene}", **numbers)
         title, line = ending(seen)
-        if not title:
+        if title:  # no scene is played any more
+            over = called(seen.model.called)
+        else:
             title, line = seen.prose(SCENE_TITLE) or called(seen.model.called), seen.prose(SCENE_TEXT)
     looks = tuple(look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None)
     decks = seen.count("deck.pilots"), seen.count("deck.coach")

@@ -24,6 +24,10 @@ _LINES: Final = 1.35
 """Distance of two lines, as a part of their size."""
 _IN_A_ROW: Final = 4
 """Most Spoils in a row, and Factions where there is room for two: their names have room."""
+_NAME, _FAVOR = strong(34), plain(32)
+"""How the name of a Faction and its Favor are written."""
+_MOST_LINES: Final = 3
+"""Over how many lines such a name may go."""
 _READ, _UNDER = 130.0, 32.0
 """Height of a Faction's card that is read from afar, and what is left free under each row of them."""
 
@@ -81,34 +85,47 @@ def _draw_story(draw: WallDrawing, poster: StoryPoster) -> None:
 
 def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None:
     """Draw them in a row, or in two where that would leave their names too little room."""
-    name, favor = strong(34), plain(32)
-    below = max(46.0, draw.size(name) * 1.15), max(42.0, draw.size(favor) * 1.2)
-    most = _IN_A_ROW if draw.high > 2 * (_READ + sum(below) + _UNDER) else _IN_A_ROW + 1
+    name, favor = below = max(46.0, draw.size(_NAME) * 1.15), max(42.0, draw.size(_FAVOR) * 1.2)
+    most = _IN_A_ROW if draw.high > 2 * (_READ + name + favor + _UNDER) else _IN_A_ROW + 1
     rows = 1 if len(factions) <= most else 2
     each, high = -(-len(factions) // rows), draw.high / rows
+    widest = max(draw.width(one.name, _NAME) for one in factions)
+    step, lines = min(max(400.0, widest + 40), draw.wide / each), 1
+    # A name that is too long for a far seat takes more lines, as long as a card is left above it.
+    while (
+        lines < _MOST_LINES
+        and high > _READ / 2 + (lines + 1) * name + favor + _UNDER
+        and any(" ".join(draw.in_lines(one.name, _NAME, step - 16, lines)[1]) != one.name for one in factions)
+    ):
+        lines += 1
     for row in range(rows):
-        _draw_row(draw.within(0, row * high, draw.wide, high), factions[row * each : (row + 1) * each], each, below)
+        looks = factions[row * each : (row + 1) * each]
+        _draw_row(draw.within(0, row * high, draw.wide, high), looks, step, below, lines)
 
 
-def _draw_row(draw: WallDrawing, factions: tuple[FactionLook, ...], each: int, below: tuple[float, float]) -> None:
-    """each: how many have room in the row. below: how far its name is below a card, and its Favor below the name."""
-    step = min(400.0, draw.wide / each)
-    high = min(290.0, draw.high - sum(below) - _UNDER, step * 0.72 * 7 / 5)
+def _draw_row(
+    draw: WallDrawing, factions: tuple[FactionLook, ...], step: float, below: tuple[float, float], lines: int
+) -> None:
+    """step: from one to the next. below: how high a line of its name and its Favor are; lines: how many for a name."""
+    name, favor = below
+    high = min(290.0, draw.high - lines * name - favor - _UNDER, step * 0.72 * 7 / 5)
     wide = card_width(high)
-    name, favor = strong(34), plain(32)
     for place, faction in enumerate(factions):
         centre = draw.wide / 2 + (place + 0.5 - len(factions) / 2) * step
         if faction.top:
             draw.card(faction.top, centre - wide / 2, 0, high)
         else:
             draw.well(centre - wide / 2, 0, high, "hand", 0.26, 2.4)
-        y = high + below[0]
-        draw.text(centre, y, faction.name, name, align="middle", room=step - 16, fit=True)
+        y = high
+        style, written = draw.in_lines(faction.name, _NAME, step - 16, lines)
+        for line in written:
+            y += name
+            draw.text(centre, y, line, style, align="middle", room=step - 16)
         words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
-        y += below[1]
+        y += favor
         # Offenses are public, and one more may be the last: they are shown after the Favor, as on the table.
         jags = faction.offenses * _JAG
-        said = draw.text(centre - jags / 2, y, words, favor, "soft", align="middle", room=step - 16 - jags, fit=True)
+        said = draw.text(centre - jags / 2, y, words, _FAVOR, "soft", align="middle", room=step - 16 - jags, fit=True)
         for jag in range(faction.offenses):
             draw.sign("jag", centre - jags / 2 + said / 2 + 12 + jag * _JAG, y - 30, 34, "refused")
 

@@ -153,6 +153,21 @@ def test_a_long_next_act_goes_on_in_a_second_line_on_a_small_table(qtbot: QtBot)
     assert not cut(card)
 
 
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+def test_what_comes_only_after_the_program_is_called_next_at_every_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    guide = Guide(name="First Contact", acts=(GuideAct(1, "It begins"),), act=1, key="lay", now=say("Lay it."))
+    card = GuideCard(make_paint(scale=Scale.for_table(*size), speed=0), "gattai")
+    qtbot.addWidget(card)
+    card.in_full = False
+    card.set_guide(guide, say(""), does=False)
+    card.resize(672, round(card.paint.px(card.needed(672))))
+    card.show()
+    assert "NEXT" not in {one.words for one in read(card)}
+    card.set_later(later=True)
+    assert {"NEXT", "Lay it."} <= {one.words for one in read(card)}
+    assert not cut(card)
+
+
 def test_a_word_is_explained_only_where_it_stands_in_what_is_shown(qtbot: QtBot) -> None:
     """Small, the explanation takes the room of what has happened: a word of that alone would be explained to nobody."""
     guide = Guide(

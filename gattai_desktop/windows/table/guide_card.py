@@ -221,10 +221,16 @@ class GuideCard(PaintedGroup):
             y = draw.lines(14, y, self.explained.spoken, second, "price", room=draw.wide - 28, leading=1.3)
         y += 4
         now = spoken(drawn(guide.now))
+        before = draw.width(self.tr("NEXT"), caps(13)) + 10 if self.later else 0.0
+        for lead in (before, 0.0):  # the act itself goes before the word that it comes later
+            fitted = draw.fitted(now, style, room - lead)
+            if draw.width(now, fitted) <= room - lead:
+                base = draw.base(y + high / 2, fitted)
+                if lead:
+                    draw.text(14, base, self.tr("NEXT"), caps(13))
+                draw.text(14 + lead, base, now, fitted)
+                return y + high + 8
         style = draw.fitted(now, style, room)
-        if draw.width(now, style) <= room:
-            draw.text(14, draw.base(y + high / 2, style), now, style)
-            return y + high + 8
         end = draw.lines(14, y, now, style, room=room, leading=1.3)
         return max(y + high, end) + 8
 

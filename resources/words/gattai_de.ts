@@ -15377,8 +15377,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was einmal je Szene zählt, zählt neu</translation>
     </message>
     <message>
-      <source>The next phase of the session</source>
-      <translation>Die nächste Phase der Sitzung</translation>
+      <source>A new session is prepared</source>
+      <translation>Eine neue Sitzung wird vorbereitet</translation>
+    </message>
+    <message>
+      <source>The players greet each other</source>
+      <translation>Alle am Tisch begrüßen einander</translation>
+    </message>
+    <message>
+      <source>What has happened, and what is to be done</source>
+      <translation>Was geschehen ist und was zu tun ist</translation>
+    </message>
+    <message>
+      <source>The story begins</source>
+      <translation>Die Geschichte beginnt</translation>
+    </message>
+    <message>
+      <source>What was learned tonight</source>
+      <translation>Was heute gelernt wurde</translation>
+    </message>
+    <message>
+      <source>The table is cleared</source>
+      <translation>Der Tisch wird abgeräumt</translation>
     </message>
     <message>
       <source>Who is here</source>

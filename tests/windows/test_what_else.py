@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, PreparedScene, scene_values
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import NextScene
+from gattai_desktop.games.gattai.story.story import MoveOn, NextScene
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
@@ -46,6 +46,19 @@ def test_what_else_is_ordered_and_plain(qtbot: QtBot) -> None:
     for one in choices:
         assert one.look.sub, one.look
         assert "…" not in one.look.title
+
+
+def test_going_on_says_what_the_next_phase_is_for(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    for now, wanted in (("play", "What was learned tonight"), ("breakdown", "A new session is prepared")):
+        if now != sitting.model.sight().text("phase"):
+            assert sitting.model.attempt(MoveOn("coach", now))
+        sitting.window.requests.open("more")
+        sitting.settle()
+        (on,) = (one.look for one in sitting.window.sheet.look.choices if one.look.title.startswith("Move on to"))
+        assert on.sub == wanted
+        sitting.press(Qt.Key.Key_Escape)
 
 
 def test_the_coach_reads_what_a_step_of_the_crisis_brings_before_he_skips_to_it(qtbot: QtBot) -> None:

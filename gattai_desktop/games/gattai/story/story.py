@@ -182,14 +182,27 @@ def begin_scene(ledger: Ledger) -> int:
     return cause
 
 
+_COMES_TO: Final = {
+    "set-up": Shown(line="A new session is prepared"),
+    "salute": Shown(line="The players greet each other"),
+    "briefing": Shown(line="What has happened, and what is to be done"),
+    "play": Shown(line="The story begins"),
+    "debriefing": Shown(line="What was learned tonight"),
+    "breakdown": Shown(line="The table is cleared"),
+}
+"""What is done in each phase."""
+
+
 @wish("moves on to {phase}")
 class MoveOn(OfTheCoach):
     """Wish: another phase of the session; from the last one the next session begins (RULES SESSION-1)."""
 
     phase: str
-    shown = Shown(line="The next phase of the session")
     offered_to = "coach"
     offers_depend_on = ("phase",)
+
+    def shown_now(self) -> Shown:
+        return _COMES_TO.get(self.phase, self.shown)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["MoveOn"]:

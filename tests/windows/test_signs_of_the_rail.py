@@ -96,3 +96,9 @@ def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> N
     omen = next(plate.look for plate in start_plates(coach) if plate.key == "omen")
     assert omen.sub == "Step 5: Story + Wave"
     assert all("Step" not in str(plate.look.sub) for plate in start_plates(ren))
+
+
+@pytest.mark.parametrize("phase", ["debriefing", "breakdown"])
+def test_once_play_is_over_the_coach_reads_only_what_passes(qtbot: QtBot, phase: str) -> None:
+    coach = seen(TWO.replace('"play"', phase), "coach")
+    assert [name for name, _ in coachs_facts(coach)] == ["Passing score"]

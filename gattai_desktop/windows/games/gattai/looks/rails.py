@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.story import first_contact, score
+from gattai_desktop.games.gattai.story import first_contact, next_evening, score
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import parse_step
@@ -248,17 +248,20 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
     """Return the figures that the Coach needs in Story; none for other seats.
 
     What the next step of the Crisis brings, how much a Tarry takes, what passes, and how heavy the scenario is:
-    Threats, their mean TR, and BGMs where there are any (RULES THREAT-9).
+    Threats, their mean TR, and BGMs where there are any (RULES THREAT-9). Once play is over only what passes.
     """
     if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
         return ()
+    passes = (speak("table", "Passing score"), str(score.passing(seen.sight)))
+    if next_evening.play_is_over(seen.sight):
+        return (passes,)
     cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
     ahead = crisis.path(seen.sight)[crisis.tier(seen.sight) :]
     following = step_words(ahead[0]) if ahead else ""
     return (
         *(((speak("table", "Next"), following),) if following else ()),
         (speak("table", "A Tarry"), cards),
-        (speak("table", "Passing score"), str(score.passing(seen.sight))),
+        passes,
         *(_weight(seen) if seen.keys("threats") else ()),
     )
 

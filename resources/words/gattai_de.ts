@@ -48580,6 +48580,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>im Kampf</translation>
     </message>
     <message>
+      <source>Only Coach knows what comes. Each Omen that he spends goes one step on.</source>
+      <translation>Nur der Coach weiß, was kommt. Jedes Omen, das er ausgibt, führt einen Schritt weiter.</translation>
+    </message>
+    <message>
       <source>A Tarry</source>
       <translation>Ein Tarry</translation>
     </message>
@@ -48596,12 +48600,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>TR im Mittel</translation>
     </message>
     <message>
+      <source>Step {number} was skipped.</source>
+      <translation>Schritt {number} wurde übersprungen.</translation>
+    </message>
+    <message>
       <source>BGMs</source>
       <translation>BGMs</translation>
     </message>
     <message>
       <source>Stat</source>
       <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Step {number} was not seen.</source>
+      <translation>Schritt {number} wurde nicht gesehen.</translation>
+    </message>
+    <message>
+      <source>Step {number} brought: {items}.</source>
+      <translation>Schritt {number} brachte: {items}.</translation>
+    </message>
+    <message>
+      <source>Step {number} will bring: {items}.</source>
+      <translation>Schritt {number} wird bringen: {items}.</translation>
     </message>
     <message>
       <source>Next</source>

@@ -3,8 +3,12 @@
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.signs import sign_names
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
@@ -12,7 +16,7 @@ from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
-from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN
+from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisView
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tables import dealt, given
 
@@ -102,3 +106,24 @@ def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> N
 def test_once_play_is_over_the_coach_reads_only_what_passes(qtbot: QtBot, phase: str) -> None:
     coach = seen(TWO.replace('"play"', phase), "coach")
     assert [name for name, _ in coachs_facts(coach)] == ["Passing score"]
+
+
+def test_each_step_of_the_crisis_is_explained_to_the_pointer_and_aloud(qtbot: QtBot) -> None:
+    """INFO-7: a Pilot hears of nothing that is to come."""
+    view = CrisisView(make_paint(), crisis_look(seen(TWO, "coach")))
+    qtbot.addWidget(view)
+    view.resize(260, 56)
+    assert tip_at(view, 0.3) == "Step 4 brought: Storm."
+    assert tip_at(view, 0.35) == "Step 5 will bring: Story, Wave."
+    assert tip_at(view, 0.99) == "Step 13 will bring: BGM."
+    assert "Step 5 will bring: Story, Wave. Step 6 will bring: Wave." in view.accessibleDescription()
+    view.set_look(crisis_look(seen(TWO, "red")))
+    assert "will bring" not in view.accessibleDescription()
+    assert tip_at(view, 0.1) == "Step 2 was not seen."
+    assert tip_at(view, 0.99).startswith("Only Coach knows what comes.")
+
+
+def tip_at(view: CrisisView, share: float) -> str:
+    place = QPoint(round(view.width() * share), view.height() // 2)
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, place, view.mapToGlobal(place)))
+    return QToolTip.text()

@@ -1,6 +1,6 @@
 """Works out from a sight what the rails show: gauges, Pilots, Decks, Threats, Crisis, Locations."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from gattai_desktop.board.bars import BalanceLook
@@ -241,7 +241,23 @@ def crisis_look(seen: SeatView) -> CrisisLook:
         tuple(_crisis_sign(step) if step is not None else UNSEEN for step in said),
         None if path is None else tuple(_crisis_sign(step) for step in path[tier:]),
         skipped,
+        tuple(_tips((*said, *known[tier:]), tier, hidden=path is None)),
     )
+
+
+def _tips(steps: Iterable[str | None], tier: int, *, hidden: bool) -> Iterator[str]:
+    """Yield for each step of the Crisis what it brought or brings; None for one that the seat never saw."""
+    for number, step in enumerate(steps, 1):
+        if step == "":
+            yield speak("table", "Step {number} was skipped.", number=number)
+        elif step is None:
+            yield speak("table", "Step {number} was not seen.", number=number)
+        elif number <= tier:
+            yield speak("table", "Step {number} brought: {items}.", number=number, items=step_words(step))
+        else:
+            yield speak("table", "Step {number} will bring: {items}.", number=number, items=step_words(step))
+    if hidden:
+        yield speak("table", "Only Coach knows what comes. Each Omen that he spends goes one step on.")
 
 
 def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:

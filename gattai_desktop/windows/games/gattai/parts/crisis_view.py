@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QColor, QHelpEvent
+from PySide6.QtWidgets import QToolTip
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, caps, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.plate import paint_brackets
@@ -27,6 +29,8 @@ class CrisisLook:
     reached: tuple[str, ...] = ()
     ahead: tuple[str, ...] | None = None
     skipped: frozenset[int] = frozenset()
+    tips: tuple[str, ...] = ()
+    """What each of these steps brings, in words; beyond them the last one holds."""
 
     def words(self) -> str:
         """Return the step of the Crisis in words."""
@@ -56,11 +60,28 @@ def _called(sign: str) -> str:
 class CrisisView(LookReading[CrisisLook]):
     """Shows the Crisis path in one row."""
 
+    def set_look(self, look: CrisisLook) -> None:
+        super().set_look(look)
+        self.setAccessibleDescription(sentences(look.tips))
+
     def sizeHint(self) -> QSize:
         return self.paint.size((256, 56))
 
+    @property
+    def slots(self) -> int:
+        """The number of places in the row."""
+        return max(SLOTS, len(self.look.reached) + len(self.look.ahead or ()))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell whoever rests on a step what it brings."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = min(self.slots * event.pos().x() // max(1, self.width()), len(self.look.tips) - 1)
+            QToolTip.showText(event.globalPos(), self.look.tips[place] if self.look.tips else "", self)
+            return True
+        return super().event(event)
+
     def draw(self, draw: Drawing) -> None:
-        slots = max(SLOTS, len(self.look.reached) + len(self.look.ahead or ()))
+        slots = self.slots
         draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft")
         draw.text(draw.wide, 14, self.look.words(), strong(13.5), align="end")
         pitch = (draw.wide + 4) / slots

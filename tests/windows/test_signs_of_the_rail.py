@@ -10,14 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.signs import sign_names
+from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
-from gattai_desktop.windows.games.gattai.looks.rails import coachs_facts, crisis_look, threat_look
+from gattai_desktop.windows.games.gattai.looks.crisis import coachs_facts, crisis_look
+from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisView
+from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 
 TWO: Final = """
@@ -106,6 +110,17 @@ def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> N
 def test_once_play_is_over_the_coach_reads_only_what_passes(qtbot: QtBot, phase: str) -> None:
     coach = seen(TWO.replace('"play"', phase), "coach")
     assert [name for name, _ in coachs_facts(coach)] == ["Passing score"]
+
+
+def test_the_log_takes_the_room_of_figures_that_are_gone(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TWO))
+    sitting.take("coach")
+    rail = sitting.window.scene.right
+    assert isinstance(rail, RightRail)
+    sitting.model.attempt(MoveOn("coach", "debriefing"))
+    sitting.settle()
+    assert rail.facts.height() == round(rail.paint.px(rail.facts.high))
+    assert rail.log_box.top() - rail.facts.geometry().bottom() < rail.paint.px(30)
 
 
 def test_each_step_of_the_crisis_is_explained_to_the_pointer_and_aloud(qtbot: QtBot) -> None:

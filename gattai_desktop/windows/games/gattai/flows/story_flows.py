@@ -19,8 +19,8 @@ from gattai_desktop.games.gattai.story.story import MoveOn, Note
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.windows.games.gattai.looks.crisis import step_words
 from gattai_desktop.windows.games.gattai.looks.options import move_plate
-from gattai_desktop.windows.games.gattai.looks.rails import step_words
 from gattai_desktop.windows.games.gattai.looks.story import plates_of_play
 from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn

@@ -16,13 +16,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.zones import seat_spot
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.rails import (
-    coachs_facts,
-    crisis_look,
-    location_look,
-    threat_looks,
-    tray_look,
-)
+from gattai_desktop.windows.games.gattai.looks.crisis import coachs_facts, crisis_look
+from gattai_desktop.windows.games.gattai.looks.rails import location_look, threat_looks, tray_look
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationView
@@ -143,7 +138,7 @@ class RightRail(Rail):
             tuple(key for key, _ in self._looks),
             tuple(key for key, _ in self._places),
             self.crisis.isHidden(),
-            self.facts.isHidden(),
+            self.facts.high,
             *(0.0 if one.isHidden() else one.needed(self._wide) for one in (self.guide, self.learned)),
         )
 

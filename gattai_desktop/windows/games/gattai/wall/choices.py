@@ -8,13 +8,8 @@ from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.rails import (
-    crisis_look,
-    faction_look,
-    location_look,
-    resources_look,
-    threat_look,
-)
+from gattai_desktop.windows.games.gattai.looks.crisis import crisis_look
+from gattai_desktop.windows.games.gattai.looks.rails import faction_look, location_look, resources_look, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import story_look
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, learned_on_wall, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import public

@@ -19,8 +19,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.frozen import frozen
 
-WIDE: Final = 864.0
-HIGH: Final = 602.0
+WIDE, HIGH = 864.0, 602.0
 _TOP: Final = -6.0
 
 
@@ -33,12 +32,14 @@ class _Shape:
     y: float
     room: float
     touch: tuple[float, float, float, float]
+    crest: tuple[float, float, float] | None = None
+    """Where its crest is from there on, and how large; without it it stands beside the title."""
 
 
 SHAPES: Final = {
     "wing": _Shape(
-        "M306 176L40 -6L56 120L118 186L306 244ZM554 176L820 -6L804 120L742 186L554 244Z", 88, 102, 150,
-        (52, 56, 206, 140),
+        "M306 160L176 22L40 -6L56 122L116 188L306 244ZM554 160L684 22L820 -6L804 122L744 188L554 244Z", 104, 86, 134,
+        (66, 40, 206, 140), (576, 2, 48),
     ),
     "foot": _Shape(
         "M306 384H424V596H262L290 500ZM436 384H554L570 500L598 596H436Z", 312, 476, 104, (282, 400, 296, 192),
@@ -233,7 +234,8 @@ def _draw_title(draw: _FormDrawing, look: FormPartLook, ink: QColor, crest: floa
 def _draw_words(draw: _FormDrawing, look: FormPartLook, ink: QColor) -> None:
     """Write on a part, from the baseline of its title on: title and crest, Robo, Endurance."""
     crest, floor = _draw_title(draw, look, ink, 36), draw.floor
-    draw.sign(pilot(look.seat).crest, draw.wide - crest, -28, crest, ink)
+    x, y, side = SHAPES[look.position].crest or (draw.wide - crest, -28, crest)
+    draw.sign(pilot(look.seat).crest, x, y, side, ink)
     draw.whole(0, max(36.0, floor * 1.2), look.robo or look.name, plain(25), ink)
     if look.most < 1:
         return

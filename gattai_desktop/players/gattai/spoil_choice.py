@@ -35,6 +35,8 @@ _WORTH: Final = {
     "purge": 0.9,
     "favor": 0.4,
 }
+_WHOLE: Final = {"chargeup": "chargeup-team", "fortify": "fortify-team", "recover": "recover-all"}
+"""What gives all that the lesser one could give."""
 _AGAIN: Final = 0.7
 """How much less the same is worth each time it is taken again."""
 
@@ -74,6 +76,9 @@ def _worth(sight: Sight, move: TakeSpoil) -> float:
     has = taken(sight, _side(sight, move.seat))
     times = sum(key == move.spoil for key, _ in has)
     mine = sum(one == (move.spoil, move.receiver) for one in has)
+    whole = _WHOLE.get(move.spoil)
+    if any(key == whole and (whole != "recover-all" or receiver == move.receiver) for key, receiver in has):
+        return 0.0
     match move.spoil:
         case "fortify" if move.receiver == COACH_SEAT:
             return _GAUGE["fortify"] * _most_missing(sight, "buffers", "max_buffers") if not times else 0.0

@@ -32,3 +32,18 @@ def test_what_is_missing_is_taken_and_nothing_else(charges: int, solo: int, usef
         taken.add(move.spoil)
         table, _ = GAME.play(table, move, seeded(1))
     assert taken & WASTED == ({useful} if useful else set())
+
+
+def test_what_is_taken_for_all_is_not_taken_again_for_one() -> None:
+    """Given many Charges that are missing, when steady takes them all at once, then its other Spoil is another one."""
+    charged = WON.format(charges=0, solo=3).replace("Charges 6/6", "Charges 0/9")
+    charged = charged.replace("Red: Solo 3", "Fan Club 9; Armory 9; Pit Crew 9; Red: Solo 3")
+    table = replay(read(charged, "won.record")).state
+    taken = list[str]()
+    while isinstance(
+        move := seated("red", STEADY).choose(GAME.sight(table, "red"), GAME.options(table, "red")), TakeSpoil
+    ):
+        taken.append(move.spoil)
+        table, _ = GAME.play(table, move, seeded(1))
+    assert taken[0] == "chargeup-team"
+    assert "chargeup" not in taken

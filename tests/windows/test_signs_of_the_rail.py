@@ -112,6 +112,15 @@ def test_once_play_is_over_the_coach_reads_only_what_passes(qtbot: QtBot, phase:
     assert [name for name, _ in coachs_facts(coach)] == ["Passing score"]
 
 
+def test_the_strike_of_a_threat_stands_there_also_while_sides_are_chosen(qtbot: QtBot) -> None:
+    fight = 'given   pilot red "Ren"; threat gull "Doctor Gull" rating 2; threat tide "The Tide" rating 4\n'
+    fight += '        Red: hand 8♥P; Coach: hand K♠C\nwhen    Coach challenges red with K♠C for "it"\n'
+    fight += "        Red accepts with 8♥P\n"
+    look = threat_look(seen(f"{fight}        Coach brings in gull\n", "coach"), "gull")
+    assert look is not None
+    assert [one.value for one in look.values[:3]] == [2, 2, 2]
+
+
 def test_the_log_takes_the_room_of_figures_that_are_gone(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TWO))
     sitting.take("coach")

@@ -180,7 +180,8 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
     fighting = throwdown.threats(seen.sight) if throwdown.going_on(seen.sight) else ()
     secret = {name for name in ("tr", "strike", "buffers") if name not in seen.keys(f"{path}.revealed")}
     secret = secret if seen.text("rulings.threat_info", "hidden") != "open" else set()
-    hits: int | None = strike_of(seen, COACH_SEAT) if key in fighting[:1] else _rating(seen, path)
+    hits = strike_of(seen, COACH_SEAT) if key in fighting[:1] else None
+    hits = _rating(seen, path) if hits is None else hits  # while sides are chosen it is not set yet
     values = (
         _threat_value(seen, speak("table", "TR"), f"{path}.tr", "tr" in secret),
         ThreatValue(

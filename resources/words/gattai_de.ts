@@ -16184,6 +16184,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{event} wird verhindert</translation>
     </message>
     <message>
+      <source>{who} has tried in this scene already: not at once again for the same</source>
+      <translation>{who} hat es in dieser Szene schon versucht: nicht sofort noch einmal dasselbe</translation>
+    </message>
+    <message>
       <source>{event} on {who} is prevented</source>
       <translation>{event} bei {who} wird verhindert</translation>
     </message>
@@ -16218,14 +16222,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{due} of {who}: {power}</source>
       <translation>{due} von {who}: {power}</translation>
-    </message>
-    <message>
-      <source>{who} have fought for this in this scene</source>
-      <translation>{who} haben in dieser Szene schon darum gekämpft</translation>
-    </message>
-    <message>
-      <source>{who} has tried this in this scene</source>
-      <translation>{who} hat das in dieser Szene schon versucht</translation>
     </message>
     <message>
       <source>{who} looks at {cards}</source>
@@ -16274,6 +16270,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{event} has no effect</source>
       <translation>{event} hat keine Wirkung</translation>
+    </message>
+    <message>
+      <source>{one} and {other} have fought in this scene already: not at once again for the same</source>
+      <translation>{one} und {other} haben in dieser Szene schon gekämpft: nicht sofort noch einmal um dasselbe</translation>
     </message>
     <message>
       <source>From now on the {edition} edition holds, with all of its rulings</source>
@@ -48422,8 +48422,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Rang {rank} auf der Hand</translation>
     </message>
     <message>
-      <source>Nothing beats {card}</source>
-      <translation>Nichts schlägt {card}</translation>
+      <source>Nothing in hand beats {card}</source>
+      <translation>Nichts auf der Hand schlägt {card}</translation>
     </message>
     <message>
       <source>It begins at Harmony {harmony}</source>

@@ -147,8 +147,9 @@ EFFECTS_TOLD: Final[Mapping[str, Telling]] = {
 def _again(now: Now, said: Said) -> Iterator[Sentence]:
     seats = said.get("seats")
     who = tuple(now.name(seat) for seat in seats) if isinstance(seats, tuple) else ()
-    template = "{who} have fought for this in this scene" if len(who) > 1 else "{who} has tried this in this scene"
-    yield Sentence(say(template, who=who if len(who) > 1 else "".join(who)), sign="eye")
+    tried = say("{who} has tried in this scene already: not at once again for the same", who="".join(who[:1]))
+    fought = "{one} and {other} have fought in this scene already: not at once again for the same"
+    yield Sentence(say(fought, one=who[0], other=who[1]) if len(who) > 1 else tried, sign="eye")
 
 
 def _looks(now: Now, said: Said) -> Iterator[Sentence]:

@@ -111,7 +111,7 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     elif isinstance(wish, Block) and top and reasons and not _has_rank_of_top(seen, wish.card) and _of_rank(reasons):
         words = speak("table", "No {rank} in hand", rank=rank_aloud(top[0]))
     elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
-        words = speak("table", "Nothing beats {card}", card=str(top[0]))
+        words = speak("table", "Nothing in hand beats {card}", card=str(top[0]))
         short = in_short(reasons[0])
     elif reasons:
         return refused_plate(title, key, reasons[0])

@@ -84,7 +84,7 @@ def _weight(seen: SeatView) -> Iterator[tuple[str, str]]:
 
 def step_words(step: str) -> str:
     """Return what a step of the Crisis brings, in words."""
-    return ", ".join(called(item) for item in parse_step(step))
+    return ", ".join(speak("table", "BGM") if item == "BGM" else called(item) for item in parse_step(step))
 
 
 def _sign(step: str) -> str:

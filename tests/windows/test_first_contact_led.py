@@ -22,12 +22,14 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.aims import with_aim
 from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
+from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
 from gattai_desktop.windows.games.gattai.looks.first_contact import may_invest
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
+from gattai_desktop.windows.games.gattai.looks.throwdown import ladder_look
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt
+from tests.windows.tables import dealt, given
 
 
 def lit(model: GameModel) -> str:
@@ -103,6 +105,15 @@ def test_the_curtain_says_who_is_to_challenge() -> None:
     other = next(seat for seat in model.seats if seat not in ("red", "coach"))
     assert curtain_sentence(model, "red") == f"{model.name('red')} holds three cards and challenges somebody."
     assert curtain_sentence(model, other) == f"{model.name(other)} holds three cards."
+
+
+def test_a_fight_of_first_contact_shows_nothing_of_a_rumble(qtbot: QtBot) -> None:
+    """FC-1: it has none, so that neither its Drive nor its stages are promised."""
+    fight = 'given   pilot red "Ren"; first_contact.act = 3; throwdown Red against Coach; Red on turn\n'
+    fight += "        Red: hand 8♥P; Pile 7♣C\n"
+    view = SeatView.of(given(fight))
+    assert "Rumble" not in [plate.look.title for plate in drive_plates(view)]
+    assert ladder_look(view).worth == (1, 2, 4)
 
 
 def test_in_the_last_act_the_program_offers_no_goal_that_was_decided_already() -> None:

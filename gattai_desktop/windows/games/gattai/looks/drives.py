@@ -36,7 +36,8 @@ def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Judged], ...]
 
 def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates of the Drives: each with tick or cross, its letter, and the cards for it or the reason."""
-    return tuple(_drive_plate(kind, drive_look(seen, kind)) for kind in DRIVES)
+    played = (kind for kind in DRIVES if kind is not InitiateRumble or "rumble" not in seen.absent)
+    return tuple(_drive_plate(kind, drive_look(seen, kind)) for kind in played)
 
 
 def _drive_plate(kind: type[Move], look: PlateLook) -> RowPlate:

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.throwdown.reach import reaches
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.zones import PILE
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
-from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook, Side
+from gattai_desktop.windows.games.gattai.parts.ladder import WORTH, LadderLook, Side
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScaleLook
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -60,6 +60,7 @@ def ladder_look(seen: SeatView) -> LadderLook:
         turn=token_of(seen, turn) if turn else "",
         words=stage_words(seen, number),
         turn_words=_turn_words(seen, turn) if turn else "",
+        worth=WORTH[:3] if "rumble" in seen.absent else WORTH,
         seats=(stands_for(seen, left), stands_for(seen, right)),
         names=(side_name(seen, left), side_name(seen, right)),
     )

@@ -99,10 +99,11 @@ class Ladder(LookReading[LadderLook]):
     def _draw_steps(self, draw: Drawing) -> None:
         look, high = self.look, draw.high
         gap = draw.wide * 0.035
-        step = (draw.wide - gap) / len(look.worth)
+        step = (draw.wide - gap) / len(WORTH)
+        left = 0.0 if len(look.worth) > 3 else draw.wide / 2 - 1.5 * step  # without the steps of a Rumble
         for place in range(len(look.worth)):
             tall = high * (0.50 + place * 0.083)
-            x = place * step + (gap if place > 2 else 0)
+            x = left + place * step + (gap if place > 2 else 0)
             self._draw_step(draw.within(x, high - tall, step - draw.wide * 0.010, tall), place, high)
         if len(look.worth) > 3:
             x = step * 3 + gap * 0.5 - draw.wide * 0.005

@@ -75,14 +75,12 @@ class FactionPlate(FactionView):
         favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
         y = y + line if low else max(y + line * 1.1, high * 0.53)
         draw.text(0, y, favor, words, room=draw.wide, fit=True)
-        size = draw.at(17, 14)
-        if not low:
-            most = max(look.agency, look.favor)
-            size = min(size, draw.wide / max(1, most) / 1.3)
+        most, side = max(look.agency, look.favor), draw.at(17, 14)
+        size, foot = min(side, draw.wide / max(1, most) / 1.3), high - side - draw.at(12, 8)
+        if not low and y + line * 0.4 + size <= foot:  # the words say it too
             draw.pips(0, y + line * 0.4, size, "hand", (look.favor, 0, most))
             y += line * 0.4 + size
-        side = draw.at(17, 14)
-        top = y + line * 0.35 if low else min(max(y + line * 0.4, high * 0.77), high - side - draw.at(12, 8))
+        top = y + line * 0.35 if low else min(max(y + line * 0.4, high * 0.77), foot)
         counted = (look.offenses, 0, max(look.most_offenses, look.offenses))
         used = draw.pips(0, top, side, "jag", counted, "refused")
         said, style = self._short_offense(), plain(draw.at(16, 14))

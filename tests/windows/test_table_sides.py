@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.games.gattai.throwdown.joining import CloseSides
 from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -98,3 +99,12 @@ def test_coach_takes_the_table_back_where_he_wants_to_see_his_hand(sitting: Sitt
     back.setFocus()
     sitting.press(Qt.Key.Key_Return)
     assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)
+
+
+def test_pilots_who_may_join_stand_in_the_order_of_the_rail(qtbot: QtBot) -> None:
+    opened = 'given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; threat gull "The Gull" rating 2\n'
+    opened += '        Red: hand 8♥P; Coach: hand K♠C\nwhen    Red challenges coach with 8♥P for "it"\n'
+    model = given(f"{opened}        Coach accepts with K♠C\n")
+    model.pass_to("coach")
+    model.take_seat()
+    assert [str(move) for move in SeatView.of(model).open_options] == ["Green joins red", "Blue joins red"]

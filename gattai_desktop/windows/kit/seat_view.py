@@ -55,8 +55,8 @@ class SeatView:
 
     @property
     def open_options(self) -> tuple[Move, ...]:
-        """The moves of other seats that any person at the computer may press for them."""
-        others = (seat for seat in reversed(self.model.seats) if seat != self.seat)
+        """The moves of other seats that any person at the computer may press for them, Coach's first."""
+        others = sorted((seat for seat in self.model.seats if seat != self.seat), key=lambda seat: seat != COACH_SEAT)
         return tuple(move for seat in others for move in self.model.options(seat))
 
     def options_of(self, kind: type[M]) -> Iterator[M]:

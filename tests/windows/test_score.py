@@ -201,3 +201,13 @@ def test_in_the_midst_of_play_more_lists_nothing_that_has_a_plate(qtbot: QtBot) 
     assert "Gambit" in [one.look.title for one in start_plates(sitting.window.requests.view)]
     sitting.window.requests.open("more")
     assert "Gambit" not in [one.look.title for one in sitting.window.sheet.look.choices]
+
+
+def test_each_act_of_the_debriefing_says_what_it_comes_to(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(ENDED.replace("phase = breakdown", "phase = debriefing")))
+    sitting.take("coach")
+    sitting.window.requests.open("score")
+    sitting.settle()
+    told = {one.look.title: one.look.sub for one in sitting.window.sheet.look.choices}
+    assert told["Move on to breakdown"] == "The table is cleared"
+    assert told["Count the final score"] == "Once more, after a change by hand"

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
@@ -128,11 +128,13 @@ def _playing(requests: Requests, move: Move) -> Then:
 
 
 def _plate(seen: SeatView, move: Move) -> PlateLook:
-    title, words = plate_words(seen.model, move).title, ""
+    title, words = plate_words(seen.model, move).title, plate_line(seen.model, move)
     if isinstance(move, EndScenario):
         won = move.result == score.WON
         title = speak("score", "The mission was won") if won else speak("score", "The mission failed")
         words = speak("score", "Counts the final score")
+    elif isinstance(move, CountScore):
+        words = speak("score", "Once more, after a change by hand")
     elif isinstance(move, NextScenario):
         words = speak("score", "What was not healed stays lost")
     elif isinstance(move, OpenVote):

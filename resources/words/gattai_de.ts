@@ -14672,7 +14672,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
-        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
+        <numerusform>Erzählt, wie es ausging. Schisma wurde einmal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
         <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
       </translation>
     </message>
@@ -15503,7 +15503,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>Schism counted {count} times: the Team starts at Harmony {harmony}</source>
       <translation>
-        <numerusform>Schisma {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
+        <numerusform>Schisma einmal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
         <numerusform>Schisma {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
       </translation>
     </message>
@@ -15532,12 +15532,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{side} gibt nach: {text}</translation>
     </message>
     <message>
-      <source>{side} yield something in the story</source>
-      <translation>{side} geben in der Geschichte etwas nach</translation>
+      <source>{side} get something in the story</source>
+      <translation>{side} bekommen in der Geschichte etwas</translation>
     </message>
     <message>
-      <source>{side} yields something in the story</source>
-      <translation>{side} gibt in der Geschichte etwas nach</translation>
+      <source>{side} gets something in the story</source>
+      <translation>{side} bekommt in der Geschichte etwas</translation>
     </message>
     <message>
       <source>Consequence: {text}</source>
@@ -46229,6 +46229,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Mission ist gescheitert</translation>
     </message>
     <message>
+      <source>Once more, after a change by hand</source>
+      <translation>Noch einmal, nach einer Änderung von Hand</translation>
+    </message>
+    <message>
       <source>What was not healed stays lost</source>
       <translation>Was nicht geheilt wurde, bleibt verloren</translation>
     </message>
@@ -48606,6 +48610,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>BGMs</source>
       <translation>BGMs</translation>
+    </message>
+    <message>
+      <source>BGM</source>
+      <translation>BGM</translation>
     </message>
     <message>
       <source>Stat</source>
@@ -51068,12 +51076,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Schisma {number}</translation>
     </message>
     <message>
-      <source>{name} yield:</source>
-      <translation>{name} geben nach:</translation>
+      <source>{name} get:</source>
+      <translation>{name} bekommen:</translation>
     </message>
     <message>
-      <source>{name} yields:</source>
-      <translation>{name} gibt nach:</translation>
+      <source>{name} gets:</source>
+      <translation>{name} bekommt:</translation>
     </message>
     <message>
       <source>To choose</source>

@@ -335,14 +335,14 @@
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
-        <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
+        <numerusform>Tell how it ended. Schism was counted once: the Team will start at Harmony {harmony}.</numerusform>
         <numerusform>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Schism counted {count} times: the Team starts at Harmony {harmony}</source>
       <translation>
-        <numerusform>Schism counted {count} times: the Team starts at Harmony {harmony}</numerusform>
+        <numerusform>Schism counted once: the Team starts at Harmony {harmony}</numerusform>
         <numerusform>Schism counted {count} times: the Team starts at Harmony {harmony}</numerusform>
       </translation>
     </message>

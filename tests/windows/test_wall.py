@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, StoryPoster, wall_look
+from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
@@ -110,6 +110,14 @@ def test_stakes_that_come_from_a_pack_are_told_in_the_language_of_the_windows(
     speak_language("en")
     assert isinstance(poster, GambitPoster)
     assert poster.title == "die Unterstadt fluten"
+
+
+def test_a_wipe_without_stakes_says_who_won() -> None:
+    model = given(FIGHT.replace("Coach against Red", "Red against Coach"))
+    assert model.attempt(Concede("red"))
+    poster = wall_look(model).poster
+    assert isinstance(poster, OutcomePoster)
+    assert (poster.headline, poster.stakes) == ("Wipe", "Coach wins")
 
 
 def test_the_seat_at_the_computer_changes_nothing_on_the_wall() -> None:

@@ -160,7 +160,7 @@ def _concession(now: Now, said: Said) -> Iterator[Sentence]:
         template = "{side} yield: {text}" if many else "{side} yields: {text}"
         yield Sentence(say(template, side=side, text=said["text"]), "story")
     else:
-        template = "{side} yield something in the story" if many else "{side} yields something in the story"
+        template = "{side} get something in the story" if many else "{side} gets something in the story"
         yield Sentence(say(template, side=side), "story")
 
 

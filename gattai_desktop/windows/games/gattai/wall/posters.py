@@ -225,7 +225,7 @@ def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
 def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
     draw.crest(poster.loser_seat, 0, 0, 104)
     many = poster.loser == speak("table", "Pilots")
-    words = speak("wall", "{name} yield:" if many else "{name} yields:", name=poster.loser)
+    words = speak("wall", "{name} get:" if many else "{name} gets:", name=poster.loser)
     draw.text(128, 38, words, plain(34), "coach" if poster.side == "pilots" else "pilots")
     style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, 2)
     for place, line in enumerate(lines):

@@ -319,14 +319,12 @@ def _initiative_poster(seen: SeatView) -> GambitPoster:
 
 def _outcome_poster(seen: SeatView) -> OutcomePoster:
     won, lost = outcome.winner(seen.sight), outcome.loser(seen.sight)
-    name = side_name(seen, won)
+    name, stakes = side_name(seen, won), seen.prose(throwdown.stakes_path(won))
+    headline = wins = speak("wall", "{name} win" if is_team(seen, won) else "{name} wins", name=name)
     if seen.value(outcome.ROUT):
         headline = speak("wall", "Rout")
     elif seen.value(outcome.WIPE):
         headline = speak("wall", "Wipe")
-    else:
-        many = is_team(seen, won)
-        headline = speak("wall", "{name} win" if many else "{name} wins", name=name)
     chosen = []
     for key, receiver in taken(seen.sight, won):
         sign, spoil, _ = spoil_words(key)
@@ -335,7 +333,7 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
     return OutcomePoster(
         headline,
         token_of(seen, won) or "pilots",
-        seen.prose(throwdown.stakes_path(won)),
+        stakes or (wins if headline != wins else ""),
         (*chosen, *(WallSpoil(""),) * max(0, still)),
         side_name(seen, lost),
         throwdown.commander(seen.sight, lost),

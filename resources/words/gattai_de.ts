@@ -14672,7 +14672,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
-        <numerusform>Erzählt, wie es ausging. Schisma wurde einmal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
+        <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
         <numerusform>Erzählt, wie es ausging. Schisma wurde {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}.</numerusform>
       </translation>
     </message>
@@ -15503,7 +15503,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>Schism counted {count} times: the Team starts at Harmony {harmony}</source>
       <translation>
-        <numerusform>Schisma einmal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
+        <numerusform>Schisma {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
         <numerusform>Schisma {count}-mal gezählt: Das Team beginnt mit Harmonie {harmony}</numerusform>
       </translation>
     </message>

@@ -281,6 +281,18 @@ def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> N
     assert page._panel().kept_in == "Evenings / First Contact.gattai"
 
 
+def test_tab_goes_along_a_row_of_one_name_as_it_stands(page: NewTable) -> None:
+    page.choose("draft")
+    page.seats.crests["red"].setFocus()
+    gone = []
+    for _ in range(4):
+        press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        gone.append(focused.accessibleName())
+    assert gone == ["Red: a person", "Name of Red", "Green: a person", "Name of Green"]
+
+
 def test_a_way_of_playing_is_no_change_of_the_rulings(page: NewTable) -> None:
     page.choose("draft")
     assert not [one for one in page._panel().rulings if one.now != one.default]

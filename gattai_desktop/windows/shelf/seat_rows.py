@@ -155,12 +155,16 @@ class SeatRows(PaintedGroup):
         self.update()
 
     def _order_tabs(self) -> None:
-        """Let Tab go down the rows as they stand."""
+        """Let Tab go along the rows as they stand: who plays is asked after a Pilot's name, and before one's own."""
         before: QWidget | None = None
         for seat in self._chairs_here:
             plates = self.sitters[seat].plates if seat in self.sitters else ()
-            parts = (self.crests[seat], self.names[seat], *plates, self.people[seat]) if seat in self.crests else ()
-            for part in parts or (*plates, self.coach):
+            parts: tuple[QWidget, ...] = (*plates, self.coach)
+            if seat in self.crests and self._two_names:
+                parts = (self.crests[seat], self.names[seat], *plates, self.people[seat])
+            elif seat in self.crests:
+                parts = (self.crests[seat], *plates, self.names[seat])
+            for part in parts:
                 if before is not None:
                     QWidget.setTabOrder(before, part)
                 before = part

@@ -7,9 +7,12 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.hello_world import lesson
 from gattai_desktop.games.virtual_machine.hello_world_words import WORDS
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
+from gattai_desktop.games.virtual_machine.turns import EndTurn
+from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -34,6 +37,26 @@ def test_do_it_for_me_plays_the_fight_to_its_end(program: app.Program) -> None:
         assert table.model.entry > entry, acts[-1]
     assert table.model.sight().values["winner"] == "mcs"
     assert len(set(acts)) > 20
+
+
+def test_the_keyboard_comes_to_the_plate_behind_which_the_meant_move_stands(program: app.Program) -> None:
+    """A mob that may attack and is sent on its way does not attack by an Enter."""
+    table, pane = at_table(program)
+    moved = 0
+    for _ in range(MOST):
+        if table.model.sight().values["step"] == "over":
+            break
+        sit_down(table)
+        meant = lesson(table.model.sight(), table.model.seat).move
+        if isinstance(meant, Attack | Walk | EndTurn):
+            pane.focus_groups()[0].focus()
+            where = "attack" if isinstance(meant, Attack) else "move" if isinstance(meant, Walk) else "end"
+            button = pane.row.button(where)
+            assert button is not None
+            assert table.focusWidget() is button, meant
+            moved += where == "move"
+        table.scene.guide.do()
+    assert moved >= 2
 
 
 def test_the_guide_stands_over_no_area_and_no_plate(program: app.Program) -> None:

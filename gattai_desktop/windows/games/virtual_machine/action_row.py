@@ -89,6 +89,11 @@ def deed_plates(view: SeatView) -> tuple[RowPlate, ...]:
     return tuple(plates)
 
 
+def keys_to(view: SeatView, move: Move | None) -> Iterator[str]:
+    """Yield the names of the plates behind which a move stands, alone or among others."""
+    return (deed.key for deed in DEEDS if move is not None and move in moves_of(view, deed.key))
+
+
 def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     """Return the moves that a plate stands for."""
     if key == "others":

@@ -17,7 +17,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, keys_to, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
@@ -39,7 +39,7 @@ from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
 from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
 from gattai_desktop.windows.games.virtual_machine.test_strip import RankStrip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.guide_words import guide_of
+from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
@@ -237,7 +237,9 @@ class FightPane(Pane):
 
     def _focus_row(self) -> None:
         """Focus the row of actions: where a guide leads, else what Enter does, the attack, or the turn's end."""
-        led, attacked = self._led_to(guide_of(self._seen)), self._seen.value("turn.attacked")
+        guide, attacked = guide_of(self._seen), self._seen.value("turn.attacked")
+        meant = move_for(guide, self._seen) if guide is not None else None
+        led = (*self._led_to(guide), *keys_to(self._seen, meant))
         by_enter = (plate.key for plate in self._plates if plate.look.key == "Enter")
         coming_next = (one for one in COMES_NEXT if one != "move" or not attacked)
         buttons = (self.row.button(key) for key in (*led, *by_enter, *coming_next))

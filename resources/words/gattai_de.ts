@@ -9573,6 +9573,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wählt</translation>
     </message>
     <message>
+      <source>{number} of {most} laid</source>
+      <translation>{number} von {most} gelegt</translation>
+    </message>
+    <message>
       <source>Next {at}, {name}</source>
       <translation>Danach {at}, {name}</translation>
     </message>
@@ -9617,8 +9621,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} gewählt</translation>
     </message>
     <message>
+      <source>the picks wait</source>
+      <translation>das Wählen wartet</translation>
+    </message>
+    <message>
       <source>all at once</source>
       <translation>alle zugleich</translation>
+    </message>
+    <message>
+      <source>{name} interrupts</source>
+      <translation>Interrupt von {name}</translation>
     </message>
     <message>
       <source>CPU</source>
@@ -9876,8 +9888,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{words}, statt {card}</translation>
     </message>
     <message>
-      <source>A Jack, Queen or King may also switch the Interrupt.</source>
-      <translation>Bube, Dame oder König darf auch den Interrupt wechseln.</translation>
+      <source>J, Q or K may also switch the Interrupt.</source>
+      <translation>B, D oder K darf auch den Interrupt wechseln.</translation>
     </message>
     <message>
       <source>until the last one has laid down</source>

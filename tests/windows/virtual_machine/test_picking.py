@@ -6,15 +6,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.response_window import stopped_by
+from gattai_desktop.games.virtual_machine.any_moment import InterruptCount
 from gattai_desktop.games.virtual_machine.counting import stands_at
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
+from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.picking_looks import UNPICKED, acts_on, pick_plates, seats_picking
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -22,7 +27,7 @@ from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
-from tests.windows.virtual_machine.fights import model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
 
 
 def picking(table: State) -> bool:
@@ -81,6 +86,17 @@ def test_while_the_count_is_stopped_nobody_is_said_to_have_chosen_and_enter_lets
     pane.seats.grab()  # it can be painted
     sitting.press(Qt.Key.Key_Return)
     assert not stopped_by(sitting.model.sight())
+
+
+def test_an_interrupt_amid_the_picks_says_who_interrupts_and_how_far_it_has_come() -> None:
+    values = {"process.teo.meter": MOST_CHARGES}
+    model = model_of(played_until(picking, before(mcs=("sable", "teo"), values=values)), "teo")
+    assert model.attempt(InterruptCount("teo"))
+    shown = count_look(SeatView.of(model))
+    assert (shown.title, spoken(shown.line)) == ("Teo interrupts", "0 of 2 laid")
+    lay = next(iter(SeatView.of(model).options_of(LayTowards)))
+    assert model.attempt(lay)
+    assert spoken(count_look(SeatView.of(model)).line).endswith("1 of 2 laid")
 
 
 def test_nobody_sees_by_the_backs_how_many_cards_another_laid(model: GameModel) -> None:

@@ -9,6 +9,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, PILOTS, card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import due
 from gattai_desktop.games.virtual_machine.interrupts import current
@@ -42,6 +43,7 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import (
     next_due,
     passed_on_count,
 )
+from gattai_desktop.windows.games.virtual_machine.interrupt_looks import interrupt_look
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of, short_name
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -210,9 +212,24 @@ def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence
         line = speak("fight", "Round {number}", number=view.sight.number("round"))
         return CountLook(cells, FightMark(), "", title, (PlainText(line),), words=sentences((title, line)))
     title = speak("fight", "{name} picks", name=called(name_of(view.sight, view.seat)))
-    line = speak("fight", "{number} picked", number=len(picks)) if picks else speak("fight", "all at once")
+    words_below: DrawnWords = (PlainText(speak("fight", "all at once")),)
+    if picks:
+        words_below = (PlainText(speak("fight", "{number} picked", number=len(picks))),)
+    if view.seat in stopped_by(view.sight):
+        title = speak("fight", "{name} interrupts", name=called(name_of(view.sight, view.seat)))
+        words_below = _laid(view)
     words = sentences((title, *(cell.spoken() for cell in cells if cell.standing), note))
-    return CountLook(cells, FightMark(seat=view.seat), "", title, (PlainText(line),), note=note, words=words)
+    return CountLook(cells, FightMark(seat=view.seat), "", title, words_below, note=note, words=words)
+
+
+def _laid(view: SeatView) -> DrawnWords:
+    """Return how far an Interrupt has come that is laid amid the picks, where its plate has no place."""
+    look = interrupt_look(view)
+    laid = [Mini(one) for one, _ in look.cards if one]
+    if not look.ready:
+        return (PlainText(speak("fight", "the picks wait")),)
+    words = speak("fight", "{number} of {most} laid", number=len(laid), most=len(look.cards))
+    return (*laid, PlainText(f" {words}" if laid else words))
 
 
 def own_picks(view: SeatView) -> tuple[Card, ...]:

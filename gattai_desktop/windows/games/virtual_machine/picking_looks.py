@@ -160,7 +160,7 @@ def pick_places(view: SeatView, card: Card, picks: Sequence[Card]) -> tuple[Land
 def switches(view: SeatView, picks: Sequence[Card]) -> str:
     """Return that a picked face card may switch the Interrupt too (VM-53); "" where none is picked."""
     if view.seat in view.sight.listed(MCS) and any(card.is_face for card in picks if not card.is_joker):
-        return speak("fight", "A Jack, Queen or King may also switch the Interrupt.")
+        return speak("fight", "J, Q or K may also switch the Interrupt.")
     return ""
 
 

@@ -12,6 +12,7 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.response_window import stopped_by
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.virtual_machine.any_moment import InterruptCount
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
@@ -22,6 +23,7 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.picking_looks import UNPICKED, acts_on, pick_plates, seats_picking
+from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -301,3 +303,12 @@ def test_the_caption_of_the_own_picks_is_not_cut_in_a_small_window(qtbot: QtBot,
     top = {image.pixel(x, 0) for x in range(image.width())}
     assert len(top) == 1, "Letters reach the upper edge."
     assert len({image.pixel(x, 6) for x in range(image.width())}) > 1, "There are letters below it."
+
+
+def test_no_curtain_falls_for_a_cpu_that_the_program_plays() -> None:
+    """Given a fight, when the ways to sit are shown, then each counts the passes between people alone."""
+    turns = ROOM.passing_example(model_of(before(mcs=("sable", "teo"))))[1]
+    assert turns == {APART: ("sable", "teo", "cpu"), SIDES: ("pilots", "cpu"), ONE_HAND: ("cpu",)}
+    alone = model_of(before(mcs=("sable", "teo"), values={"program.cpu": "steady"}))
+    turns = ROOM.passing_example(alone)[1]
+    assert turns == {APART: ("sable", "teo"), SIDES: ("pilots",), ONE_HAND: ("teo",)}

@@ -12,7 +12,7 @@ from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, program_players
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.told_moments import headline
@@ -96,8 +96,10 @@ class VirtualMachineRoom(GameRoom):
         return fight_score_aloud(view) if what == "score" else fight_turn_aloud(view)
 
     def passing_example(self, model: GameModel) -> Example:
-        seats = model.seats
-        ways = {APART: seats, SIDES: ("pilots", CPU), ONE_HAND: (CPU,)}
+        program = program_players(model.sight())
+        people = tuple(seat for seat in model.seats if seat not in program)
+        sides = ("pilots", CPU) if CPU in people else ("pilots",)
+        ways = {APART: people, SIDES: sides, ONE_HAND: people[-1:]}
         return speak("fight", "All pick their cards"), ways
 
     def curtain(self, model: GameModel, seat: str) -> str:

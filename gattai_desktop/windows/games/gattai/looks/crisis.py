@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.games.gattai.story import next_evening, score
+from gattai_desktop.games.gattai.story import score
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import parse_step
 from gattai_desktop.games.notation import NotationFault
@@ -59,8 +59,10 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
     """
     if not seen.is_coach or seen.moment != "story" or "crisis" in seen.absent:
         return ()
+    from gattai_desktop.games.gattai.story.next_evening import play_is_over
+
     passes = (speak("table", "Passing score"), str(score.passing(seen.sight)))
-    if next_evening.play_is_over(seen.sight):
+    if play_is_over(seen.sight):
         return (passes,)
     cards = speak("table", "{count} cards", count=crisis.tarry_amount(seen.sight))
     ahead = crisis.path(seen.sight)[crisis.tier(seen.sight) :]

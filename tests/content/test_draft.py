@@ -442,7 +442,7 @@ def test_a_disk_that_fails_is_told_and_all_is_as_it_was(
     with monkeypatch.context() as failing:
         failing.setattr(Path, "replace", full)
         if number < 3:
-            with pytest.raises(DraftNotKept, match="No space left on device"):
+            with pytest.raises(DraftNotKept, match="the disk is full"):
                 change_of_two_files(draft)
             assert bytes_of(draft.folder) == before
             assert draft.has("faction", "faction.moths")

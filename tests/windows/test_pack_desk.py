@@ -296,7 +296,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(window: ShelfWindow, monkeypatc
         desk.add("threats")
     assert ids(kept(desk), "threat") == before
     assert [one.card.id for one in desk.board.cards["threats"].values()] == before
-    assert "No space left on device" in desk.head.notice
+    assert "the disk is full" in desk.head.notice
 
 
 def test_a_pack_with_faults_is_opened_to_be_mended(

@@ -17,11 +17,13 @@ from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import laid
 from tests.windows.test_no_surface_tells import spoken_by
 
 
-def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(qtbot: QtBot) -> None:
+def _before_a_draft(qtbot: QtBot) -> tuple[GameModel, TableWindow]:
+    """Return the table of two that have nothing dealt yet, and its window."""
     game = box("rumblebots")
     model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
     window = laid(model, make_paint(speed=0), make_curtain=Curtain)
@@ -29,6 +31,11 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     window.resize(1366, 768)
     with qtbot.waitExposed(window):
         window.show()
+    return model, window
+
+
+def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(qtbot: QtBot) -> None:
+    model, window = _before_a_draft(qtbot)
     assert model.attempt(model.options(model.seat)[0])
     model.take_seat()
     QApplication.processEvents()
@@ -62,12 +69,7 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
 
 
 def test_once_the_choice_is_complete_enter_keeps_it_and_the_other_chooses_behind_the_curtain(qtbot: QtBot) -> None:
-    game = box("rumblebots")
-    model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
-    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
+    model, window = _before_a_draft(qtbot)
     window.passing.by_itself = True
     model.take_seat()
     assert model.attempt(model.options(model.seat)[0])
@@ -86,12 +88,7 @@ def test_once_the_choice_is_complete_enter_keeps_it_and_the_other_chooses_behind
 
 
 def test_a_card_of_the_draft_is_looked_at_no_longer_once_all_have_decks(qtbot: QtBot) -> None:
-    game = box("rumblebots")
-    model = GameModel(game.game, MemoryJournal(game.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))), seeded(3))
-    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
+    model, window = _before_a_draft(qtbot)
     right = window.scene.right
     assert isinstance(right, BotsRight)
     assert model.attempt(model.options(model.seat)[0])

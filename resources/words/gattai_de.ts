@@ -20400,12 +20400,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>An einem Bildschirm würde schon der Vorhang es verraten.</translation>
     </message>
     <message>
-      <source>Ask me {policy}</source>
-      <translation>Mich fragen: {policy}</translation>
+      <source>Ask me as usual</source>
+      <translation>Mich fragen wie üblich</translation>
+    </message>
+    <message>
+      <source>Whenever an answer could be there, by what all can see.</source>
+      <translation>Immer wenn es, nach dem, was alle sehen, eine Antwort geben könnte.</translation>
     </message>
     <message>
       <source>Ask me again</source>
       <translation>Mich wieder fragen</translation>
+    </message>
+    <message>
+      <source>Ask me in every window</source>
+      <translation>Mich in jedem Fenster fragen</translation>
+    </message>
+    <message>
+      <source>Ask me only when I have an answer</source>
+      <translation>Mich nur fragen, wenn ich eine Antwort habe</translation>
     </message>
     <message>
       <source>{card} was used in this turn already.</source>
@@ -50032,6 +50044,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>oder weiter mit {warrior}</translation>
     </message>
     <message>
+      <source>{name}'s {card}</source>
+      <translation>{card} von {name}</translation>
+    </message>
+    <message>
       <source>{name}'s</source>
       <translation>von {name}</translation>
     </message>
@@ -50384,6 +50400,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} nach {place}</translation>
     </message>
     <message>
+      <source>{card} of the hand</source>
+      <translation>{card} aus der Hand</translation>
+    </message>
+    <message>
+      <source>{card}, set</source>
+      <translation>{card}, gesetzt</translation>
+    </message>
+    <message>
+      <source>{warrior} in {place}</source>
+      <translation>{warrior} in {place}</translation>
+    </message>
+    <message>
       <source>then {name}'s turn goes on</source>
       <translation>dann geht der Zug von {name} weiter</translation>
     </message>
@@ -50514,6 +50542,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>active</source>
       <translation>am Zug</translation>
+    </message>
+    <message>
+      <source>chooses a hand</source>
+      <translation>wählt die Starthand</translation>
     </message>
     <message>
       <source>Armor</source>

@@ -22,8 +22,8 @@ from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
+from gattai_desktop.windows.games.tasuo.equal_cards import one_for_equals, titled
 from gattai_desktop.windows.games.tasuo.field_grid import IN_A_ROW
-from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
@@ -49,6 +49,7 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     led = _led(guide) if guide is not None else None
     told = move_for(guide, view) if guide is not None else None
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
+    answers = one_for_equals(view, ask.options, answers)
     if ask.kind == "first":
         title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
         return evolve(look, title=title, why=led or look.why or look.title, answers=answers)
@@ -118,19 +119,7 @@ def _answer(look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLo
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
-    return evolve(look, title=_titled(card, option), detail=_does(card, option))
-
-
-def _titled(card: Card, option: Answer) -> str:
-    """Return what an answer with a card is called: with whom it is for, what it answers or where it goes to."""
-    warrior, entry, place = (getattr(option, name, None) for name in ("warrior", "entry", "place"))
-    if isinstance(warrior, Card):
-        return speak("tasuo", "{card} for {warrior}", card=card.name, warrior=warrior.name)
-    if isinstance(entry, Card):
-        return speak("tasuo", "{card} against {entry}", card=card.name, entry=entry.name)
-    if isinstance(place, str):
-        return speak("tasuo", "{card} to {place}", card=card.name, place=place_name(place))
-    return card.name
+    return evolve(look, title=titled(option), detail=_does(card, option))
 
 
 def after_pass(view: SeatView) -> tuple[str, str]:

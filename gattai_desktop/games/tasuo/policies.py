@@ -196,8 +196,15 @@ class SetPolicy(Move):
     """
 
     policy: Policy
-    shown = Shown("Ask me {policy}")
+    shown = Shown("Ask me as usual", line="Whenever an answer could be there, by what all can see.")
     while_asked = AllBut()
+
+    def shown_now(self) -> Shown:
+        if self.policy == ALWAYS:
+            return Shown("Ask me in every window")
+        if self.policy == COULD:
+            return Shown("Ask me only when I have an answer")
+        return self.shown
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in zones.SEATS or self.policy not in POLICIES:

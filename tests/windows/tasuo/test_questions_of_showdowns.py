@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
+from gattai_desktop.games.tasuo.policies import POLICIES, Policy, SetPolicy
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -187,3 +188,10 @@ def test_plates_call_places_and_drives_by_their_names() -> None:
     attack = "Red attacks Glacier Monk with Cinder Page"
     assert title(f"{attack} with hatsubai v1") == "Attack Glacier Monk with Cinder Page with Hatsubai v1"
     assert title(attack) == "Attack Glacier Monk with Cinder Page"
+
+
+def test_plates_that_choose_when_one_is_asked_say_it_in_plain_words() -> None:
+    """RULES TS-H44: three policies, each told by when one is asked, in words that need no other line."""
+    model = model_at(replay(read(TABLE.format(hand="nothing", legend="nothing"))).state)
+    titles = [plate_words(model, SetPolicy("red", Policy(one))).title for one in POLICIES]
+    assert titles == ["Ask me as usual", "Ask me in every window", "Ask me only when I have an answer"]

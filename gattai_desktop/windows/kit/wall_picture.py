@@ -1,5 +1,7 @@
 """Describes what a picture on the wall can do, whatever game it shows."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
@@ -10,6 +12,10 @@ from gattai_desktop.model.game_model import GameModel
 
 class WallPicture(PaintedGroup):
     """A picture of what everybody may see; nothing in it can be pressed."""
+
+    replay_band: ClassVar[tuple[float, float]] = (136.0, 92.0)
+    """Where the word REPLAY covers nothing at the right edge: how far above the foot it begins, and how high it may be;
+    in pixels of a wall that is 1080 high."""
 
     def follow(self, model: GameModel) -> None:
         """Show the table as everybody may see it now."""

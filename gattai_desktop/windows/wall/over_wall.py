@@ -61,8 +61,9 @@ class PushedView(PaintedReading):
 class WallReplay(PaintedWidget):
     """Covers the wall and marks it as a replay."""
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, wall: WallPicture, parent: QWidget) -> None:
         super().__init__(paint, parent)
+        self._band = wall.replay_band
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("REPLAY"))
         self.hide()
@@ -74,8 +75,10 @@ class WallReplay(PaintedWidget):
             draw = WallDrawing.of(self.paint, grid, painter)
             right, foot = draw.wide - 4, draw.high - 4
             draw.shape((4, 4), (right, 4), (right, foot), (4, foot), edge="price", line=6, dashes=(18, 10))
-            wide = draw.width(words, title(54)) + 70
-            plate = draw.within(draw.wide - MARGIN - wide, draw.high - BANNER + 44, wide, 92)
-            plate.plate(fill="price", cut=22)
-            base, ink = plate.base(plate.middle, title(54)), self.paint.theme.on("price")
-            plate.text(wide / 2, base, words, title(54), ink, align="middle")
+            above, high = self._band
+            style = title(high * 0.58)
+            wide = draw.width(words, style) + high * 0.76
+            plate = draw.within(draw.wide - MARGIN - wide, draw.high - above, wide, high)
+            plate.plate(fill="price", cut=high * 0.24)
+            ink = self.paint.theme.on("price")
+            plate.text(wide / 2, plate.base(plate.middle, style), words, style, ink, align="middle")

@@ -56,7 +56,7 @@ class ProjectorWindow(QWidget):
         self.moment_view = MomentView(paint, self.moments, self.wall, self)
         self.pushed = PushedView(paint, self.wall, self)
         self.test = WallTest(paint, self)
-        self.replay = WallReplay(paint, self)
+        self.replay = WallReplay(paint, self.wall, self)
         self._past: GameModel | None = None
         model.factsHappened.connect(self._push_nothing)
         model.seatChanged.connect(self._push_nothing)

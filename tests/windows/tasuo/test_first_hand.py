@@ -3,8 +3,11 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.games.tasuo import zones
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, PAID
+from gattai_desktop.windows.games.tasuo.side_gauges import seat_line
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import at
 from tests.windows.tasuo.showdowns import model_at
@@ -46,3 +49,12 @@ def test_the_keyboard_of_the_next_seat_begins_at_her_first_card(qtbot: QtBot) ->
     sitting.take("blue" if first == "red" else "red")
     assert sitting.model.seat != first
     assert sitting.window.hand.cards()[0].hasFocus()
+
+
+def test_both_rails_say_that_a_hand_is_chosen_and_not_that_both_are_asked(qtbot: QtBot) -> None:
+    """RULES TS-H54: both change their hands at once, and neither line tells who is through with it."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    for _ in range(2):
+        view = SeatView.of(sitting.model)
+        assert [seat_line(view, seat) for seat in zones.SEATS] == ["chooses a hand", "chooses a hand"]
+        sitting.press("k")

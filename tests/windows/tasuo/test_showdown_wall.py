@@ -1,15 +1,19 @@
 """The wall of a showdown tells what happened last, who is asked, and who attacks whom."""
 
-from PySide6.QtCore import QPointF
+import pytest
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
 from gattai_desktop.windows.games.tasuo.wall_queue import MOST, kept_on_wall
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.wall_grid import WallGrid
 from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four
 from tests.windows.tasuo.showdowns import model_at
 
@@ -76,3 +80,19 @@ def test_a_line_joins_who_negates_to_whom(qtbot: QtBot) -> None:
     picture, price = wall.grab().toImage(), wall.paint.theme.price
     below = [QColor(picture.pixelColor(x, 450 + 106 + 15)) for x in range(300, 960, 20)]
     assert sum(max(abs(one.red() - price.red()), abs(one.green() - price.green())) < 16 for one in below) > 28
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 600)])
+def test_the_word_replay_covers_no_count_of_the_lower_player(qtbot: QtBot, size: tuple[int, int]) -> None:
+    model = model_at(clash())
+    window = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(*size)
+    unit = WallGrid.of(window.size()).unit
+    right, foot = window.width(), window.height()
+    # From the gauge on to the pile of the Deck, down to what happened last.
+    counts = QRect(round(right - 500 * unit), round(foot - 225 * unit), round(480 * unit), round(148 * unit))
+    now = window.grab(counts).toImage()
+    window.look_back(model)
+    assert window.replay.isVisibleTo(window)
+    assert window.grab(counts).toImage() == now

@@ -14,6 +14,7 @@ from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
@@ -27,12 +28,15 @@ from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLo
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
+from gattai_desktop.windows.games.tasuo.side_gauges import asked_line
 from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
+_REPLAY: Final = 260.0
+"""Width that is kept free for the word REPLAY, beside what happened last."""
 _TOP, _BELOW, _QUEUE, _FOOT = 190.0, 590.0, 450.0, 862.0
 """Upper edges of both rows of places, of the Queue between them, and of the own gauges."""
 _HIGH: Final = 228.0
@@ -46,13 +50,14 @@ class ShowdownWall(WallPicture):
     """The picture on the wall; it has what everybody may see."""
 
     _sight: Sight
+    replay_band = (64.0, 54.0)  # below the counts of the lower player
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._names: dict[str, str] = {}
         self._queue: tuple[QueueLook, ...] = ()
         self._places: dict[tuple[str, str], FieldPlace] = {}
-        self._asked: frozenset[str] = frozenset()
+        self._asks: tuple[Ask, ...] = ()
         self._told = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -63,7 +68,7 @@ class ShowdownWall(WallPicture):
         self._names = {seat: called(model.name(seat)) for seat in zones.SEATS}
         self._queue = queue_looks(table, self._names.__getitem__)
         self._places = {(one.seat, one.place): one for seat in zones.SEATS for one in place_looks(table, seat)}
-        self._asked = frozenset(ask.seat for ask in model.asks())
+        self._asks = model.asks()
         self._told = _newest_line(model)
         said = (
             place_said(one, fill(self.tr("{name}'s"), name=self._names[one.seat]))
@@ -92,7 +97,7 @@ class ShowdownWall(WallPicture):
         draw.fill(0, _FOOT + down - 4, draw.wide, draw.high, "rail")
         draw.fill(0, _FOOT + down - 4, draw.wide, 5, self.below)
         self._draw_side(draw, table, self.below, _FOOT + down - 12)
-        draw.text(64, draw.high - 26, self._told, plain(34), room=draw.wide - 128)
+        draw.text(64, draw.high - 26, self._told, plain(34), room=draw.wide - 128 - _REPLAY, fit=True)
         for seat, top in ((zones.foe(self.below), _TOP), (self.below, _BELOW + down)):
             for place in ORDER:
                 self._draw_place(draw, self._places[seat, place], self._x(draw, place), top)
@@ -144,7 +149,7 @@ class ShowdownWall(WallPicture):
             return speak("tasuo", "has won") if table.text("winner") == seat else ""
         if active(table) == seat:
             return self._where()
-        return speak("tasuo", "is asked") if seat in self._asked else ""
+        return asked_line(self._asks, seat)
 
     # ------------------------------------------------------------------ places
     def _draw_place(self, draw: WallDrawing, look: FieldPlace, x: float, top: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
@@ -11,11 +12,13 @@ from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.turns import most_armor
 from gattai_desktop.games.tasuo.values import OVER, active, armor, bodies, gauge
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
+from gattai_desktop.windows.games.tasuo.first_hand import FREE, PAID
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -77,11 +80,19 @@ def warns_of_bodies(look: GaugesLook) -> bool:
 
 def seat_line(view: SeatView, seat: str) -> str:
     """Return what a player does now, in a word that everybody may know."""
-    if any(ask.seat == seat for ask in view.asks):
-        return speak("tasuo", "is asked")
+    asked = asked_line(view.asks, seat)
+    if asked:
+        return asked
     if view.step == OVER:
         return speak("tasuo", "has won") if view.sight.text("winner") == seat else ""
     return speak("tasuo", "active") if active(view.sight) == seat else ""
+
+
+def asked_line(asks: Iterable[Ask], seat: str) -> str:
+    """Return what a player is asked, in a word that everybody may know; "" where nothing is."""
+    kind = next((one.kind for one in asks if one.seat == seat), "")
+    # Both change their hands at once, and neither learns whether the other is still at it.
+    return speak("tasuo", "chooses a hand") if kind in (FREE, PAID) else speak("tasuo", "is asked") if kind else ""
 
 
 class SideGauges(LookReading[GaugesLook]):

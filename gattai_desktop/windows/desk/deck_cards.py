@@ -23,6 +23,8 @@ _TAKES_OUT: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 _EDGE: Final = 4.0
 """Margin for the focus ring, pixels of the screen."""
 _MOST_EDGES: Final = 3
+_FAN: Final = 12.0
+"""Room below a card for the edges of its copies, pixels of the screen."""
 _HEAD_HIGH: Final = 0.36
 """The part of a card's height that its index plate takes; a row shows this part of the card."""
 _HEAD_WIDE: Final = 0.74
@@ -171,7 +173,7 @@ class DeckRow(DeckCardButton):
 
 
 class DeckStack(DeckCardButton):
-    """The copies of a card in a deck with their number; its foot takes one out at the left, adds one at the right."""
+    """The copies of a card in a deck; the foot below counts them, takes one out at its left, adds one at its right."""
 
     ring = (12.0, 1.0)
 
@@ -180,16 +182,24 @@ class DeckStack(DeckCardButton):
         self._at: QPointF | None = None  # where the pointer let it go
 
     def card_box(self) -> QRectF:
-        high = self.height() - 12 - 2 * _EDGE
+        high = self.height() - _FAN - self._foot_high() - 2 * _EDGE
         return QRectF(_EDGE, _EDGE, card_width(high), high)
+
+    def foot_box(self) -> QRectF:
+        """Return where the number of copies stands, below the cards; pixels of the screen."""
+        card, tall = self.card_box(), self._foot_high()
+        return QRectF(card.left(), self.height() - _EDGE - tall, card.width(), tall)
+
+    def _foot_high(self) -> float:
+        return self.paint.text(15) * 1.7
 
     def sizeHint(self) -> QSize:
         high = max(112.0, self.paint.px(196))
-        return QSize(round(card_width(high) + 14 + 2 * _EDGE), round(high + 12 + 2 * _EDGE))
+        return QSize(round(card_width(high) + 14 + 2 * _EDGE), round(high + _FAN + self._foot_high() + 2 * _EDGE))
 
     def draw(self, whole: Drawing) -> None:
         draw = whole.inset(_EDGE, _EDGE)
-        high = draw.high - 12 / draw.unit
+        high = self.card_box().height() / draw.unit
         step = 4 / draw.unit
         for edge in range(min(self.copies - 1, _MOST_EDGES), 0, -1):
             draw.card(self.card.face, edge * step, edge * step * 0.8, high, shadow=None)
@@ -202,18 +212,17 @@ class DeckStack(DeckCardButton):
             draw.paragraph(
                 14, 10 + draw.size(strong(14)) * 1.3, self.card.name, strong(14), room=card_width(high) - 28, most=4
             )
-        self._foot(draw, high)
+        self._foot(draw)
 
-    def _foot(self, draw: Drawing, high: float) -> None:
+    def _foot(self, draw: Drawing) -> None:
         """The number of copies; under the pointer or with the focus, what a press does beside it."""
-        style = strong(15)
-        tall, wide = draw.size(style) * 1.7, card_width(high)
-        y, ink, face = high - tall - 3, card_colour("face_ink"), card_colour("face")
+        style, box = strong(15), self.foot_box()
+        y, tall, wide = (box.top() - _EDGE) / draw.unit, box.height() / draw.unit, box.width() / draw.unit
+        ink, face = card_colour("face_ink"), card_colour("face")
         words = f"× {self.copies}"
         open_foot = self.underMouse() or self.hasFocus()
-        number = draw.width(words, style) + 16
-        left = 3.0 if open_foot else wide - number - 3
-        width = wide - 6 if open_foot else number
+        width = wide if open_foot else draw.width(words, style) + 16
+        left = (wide - width) / 2
         draw.plate(left, y, width, tall, fill=ink, edge=face, line=1.2, cut=6, radius=2)
         base = draw.base(y + tall / 2, style)
         draw.text(left + width / 2, base, words, style, face, align="middle")
@@ -234,7 +243,7 @@ class DeckStack(DeckCardButton):
             self._press_at(self._at)
 
     def _press_at(self, at: QPointF) -> None:
-        if at.y() < self.height() * 0.76:
+        if at.y() < self.foot_box().top():
             self.lookedAt.emit(self.card.key)
         elif at.x() < self.width() / 2:
             self.takenOut.emit(self.card.key)

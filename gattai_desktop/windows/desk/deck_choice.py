@@ -13,6 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
 from gattai_desktop.sessions.played import PlayedDecks
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
@@ -81,15 +82,26 @@ class DeckChoice(PaintedGroup):
                 line = speak("desk", "{state}, played in {sessions}", state=line, sessions=told)
             plate = self._plate(PlateLook(name, line, fill="panel", arrangement="line"))
         self._names[plate] = name
-        plate.chosen.connect(lambda: self.own.emit(name))
+        plate.chosen.connect(lambda: self.own.emit(self._names[plate]))
         plate.reasonAsked.connect(lambda _words: self.told.emit(reason))
-        copy = () if reason else (self._act(self.tr("Copy"), self.copied, name),)
-        self._acts.append((*copy, self._act(self.tr("Delete"), self.dropped, name)))
+        copy = () if reason else (self._act(self.tr("Copy"), self.copied, plate),)
+        self._acts.append((*copy, self._act(self.tr("Delete"), self.dropped, plate)))
 
-    def _act(self, words: str, signal: SignalInstance, name: str) -> PlateButton:
-        plate = self._plate(PlateLook(words, fill="", arrangement="button", name=f"{words}: {name}"))
-        plate.chosen.connect(lambda: signal.emit(name))
+    def _act(self, words: str, signal: SignalInstance, deck: PlateButton) -> PlateButton:
+        plate = self._plate(PlateLook(words, fill="", arrangement="button", name=f"{words}: {self._names[deck]}"))
+        plate.chosen.connect(lambda: signal.emit(self._names[deck]))
         return plate
+
+    def rename(self, before: str, name: str) -> None:
+        """Call a deck of this person otherwise, where it stands: the plate may be pressed that ends the writing."""
+        acts = iter(self._acts)
+        for plate, called in self._names.items():
+            beside = next(acts)
+            if called == before:
+                self._names[plate] = name
+                plate.set_look(evolve(plate.look, title=name))
+                for act in beside:
+                    act.set_look(evolve(act.look, name=f"{act.look.title}: {name}"))
 
     def focus_on(self, name: str) -> None:
         """Give the keyboard to a deck of this person, or to the list."""

@@ -269,8 +269,13 @@ class DeckRoom(OverTable):
         self.choice.focus_on(name)
 
     def _rename(self) -> None:
+        before = self.draft.name if self.draft.own else ""
         with self._telling():
             self.draft.rename(self.name.text())
+            self.choice.rename(before, self.draft.name)
+        if self.draft.own and not before and self.name.hasFocus():  # no plate of the list is being pressed
+            self.choice.list_all()
+            self.fit()
         self.name.setText(self.draft.name)
         self.update()
 

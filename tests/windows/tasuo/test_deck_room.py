@@ -108,6 +108,18 @@ def test_a_fifth_copy_is_refused_with_the_reason(open_room: Open, kept: OwnDecks
     assert "No more than 4." in row.accessibleDescription()
 
 
+@pytest.mark.parametrize("zoom", [1.0, 1.2, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_number_of_copies_lies_on_no_card(open_room: Open, size: tuple[int, int], zoom: float) -> None:
+    """Given any text size, then the words at the foot of a card are read, and its number stands below it."""
+    room = open_room(size, "de")
+    room.own_scale.turn(zoom)
+    for stack in room.laid.shown():
+        assert stack.rect().toRectF().contains(stack.foot_box())
+        assert stack.foot_box().top() >= stack.card_box().bottom()
+        assert stack.card_box().height() >= 110
+
+
 def test_a_stack_is_changed_at_its_foot_and_shown_large_above_it(open_room: Open) -> None:
     room = open_room()
     stack = room.laid.stacks["Spark Runner"]
@@ -244,6 +256,42 @@ def test_a_deck_gets_a_name_and_keeps_it(open_room: Open, kept: OwnDecks) -> Non
     room.set_copies("Spark Runner", 1)
     assert kept.names() == ("Ida's fire",)
     assert "1 Spark Runner" in kept.text("Ida's fire")
+
+
+def _names(room: DeckRoom) -> list[str]:
+    return [plate.look.title for plate in room.choice.plates if plate.isVisible()]
+
+
+def test_a_deck_that_is_named_anew_stands_so_in_the_list_that_is_open(open_room: Open, kept: OwnDecks) -> None:
+    """Given the list of decks is open, then it shows the new name, opens the deck by it, and deletes it by it."""
+    room = open_room()
+    kept.keep("Mine", "4 Cinder Page")
+    room.take_own("Mine")
+    room.choose()
+    room.name.setFocus()
+    room.name.selectAll()
+    _press(room, "Ida's fire")
+    assert "Mine" in _names(room)
+    plate = next(one for one in room.choice.plates if one.look.title == "Mine")
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)  # ends the writing, and opens the deck by its new name
+    assert (room.draft.name, room.name.accessibleDescription()) == ("Ida's fire", "")
+    room.choose()
+    room.name.setFocus()
+    room.name.selectAll()
+    _press(room, "Ida's water", Qt.Key.Key_Return)
+    assert "Ida's fire" not in _names(room)
+    delete = next(one for one in room.choice.plates if one.look.name == "Delete: Ida's water")
+    QTest.mouseClick(delete, Qt.MouseButton.LeftButton)
+    assert kept.names() == ()
+
+
+def test_a_deck_of_the_game_that_is_named_stands_as_ones_own_in_the_list_that_is_open(open_room: Open) -> None:
+    room = open_room()
+    room.choose()
+    room.name.setFocus()
+    room.name.selectAll()
+    _press(room, "Ida's fire", Qt.Key.Key_Return)
+    assert _names(room)[0] == "Ida's fire"
 
 
 def test_what_cannot_be_kept_is_told_and_stays_on_the_table(open_room: Open, kept: OwnDecks) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.tasuo.policies import ALWAYS, ATTACKED, COULD
+from gattai_desktop.games.tasuo.policies import ATTACKED
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
@@ -103,6 +103,10 @@ def by_key(sitting: Sitting) -> None:
     sitting.press("p")
 
 
+WINDOWS, ANSWER = "in every window", "only when I have an answer"
+"""Two of the ways to be asked, as their plates say it."""
+
+
 def by_pointer(sitting: Sitting) -> None:
     left = sitting.window.scene.left
     assert isinstance(left, ShowdownLeft)
@@ -146,7 +150,7 @@ def test_the_policy_is_chosen_and_seen_on_the_own_side_alone(qtbot: QtBot) -> No
     left = sitting.window.scene.left
     assert isinstance(left, ShowdownLeft)
     by_pointer(sitting)
-    choose(sitting, ALWAYS)
+    choose(sitting, WINDOWS)
     assert left.asked.look.title == "Asked in every window"
     sitting.take("blue")
     assert left.asked.look.title == "Asked as usual"
@@ -160,10 +164,10 @@ def test_only_with_an_answer_is_hatched_where_a_screen_is_shared(qtbot: QtBot) -
     """TS-H44: a curtain that falls for whoever could answer would tell it; nothing is chosen by pressing it."""
     sitting, _said = at_the_table(qtbot)
     by_pointer(sitting)
-    look = next(one.look for one in sitting.window.sheet.look.choices if COULD in one.look.spoken_name())
+    look = next(one.look for one in sitting.window.sheet.look.choices if ANSWER in one.look.spoken_name())
     assert look.judgement == "refused"
     assert "curtain" in look.spoken_name()
-    choose(sitting, COULD)
+    choose(sitting, ANSWER)
     assert sitting.window.refusals.shown
     assert "policy.red" not in sitting.model.sight().values
 

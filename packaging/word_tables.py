@@ -63,6 +63,7 @@ from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: 
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
 from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
 from gattai_desktop.games.virtual_machine.traits import TRAITS  # noqa: E402
+from gattai_desktop.players.gattai.aims import SAID_UNASKED  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
@@ -123,6 +124,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from (("content", head["title"]) for head in (entries.get("pack"),) if head)
         yield from (("content", head["attribution"]["work"]) for head in (entries.get("pack"),) if head)
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
+    yield from (("content", text) for text in SAID_UNASKED)
     for puzzles in sorted((ROOT / "resources" / "puzzles").glob("*.toml")):
         found = tomllib.loads(puzzles.read_text(encoding="utf-8"))["puzzle"]
         yield from (("content", one[part]) for one in found for part in ("name", "task", "hint", "lies") if part in one)

@@ -5101,6 +5101,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Kampfregeln von Virtual Machine (colingame.wikidot.com, Seite vm-rules-combat)</translation>
     </message>
     <message>
+      <source>wake The Weapon</source>
+      <translation>die Waffe wecken</translation>
+    </message>
+    <message>
+      <source>stop The Enemy</source>
+      <translation>den Feind aufhalten</translation>
+    </message>
+    <message>
+      <source>drive the Threat off</source>
+      <translation>die Bedrohung vertreiben</translation>
+    </message>
+    <message>
+      <source>have the last word</source>
+      <translation>das letzte Wort haben</translation>
+    </message>
+    <message>
+      <source>wear the Team down</source>
+      <translation>das Team zermürben</translation>
+    </message>
+    <message>
       <source>The Two knows</source>
       <translation>Die Zwei weiß es</translation>
     </message>

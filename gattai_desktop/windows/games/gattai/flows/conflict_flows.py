@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import called, card_aloud, first_large, speak
+from gattai_desktop.board.speech import called, card_aloud, content, first_large, speak
 from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.story.first_contact_acts import GAMBITS, LAST_A
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.gattai.throwdown.threat_aims import short_aim
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move, Quoted, write
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
@@ -142,7 +143,7 @@ def _put_down(requests: Requests, move: Challenge, stakes: str, _texts: dict[str
 
 def _stakes(seen: SeatView) -> tuple[str, ...]:
     if seen.is_coach:
-        notes = (seen.prose(f"threat.{key}.note") for key in seen.keys("threats"))
+        notes = (content(short_aim(seen.text(f"threat.{key}.note"))) for key in seen.keys("threats"))
         return tuple(note for note in notes if note)[:_PRESETS]
     goal = seen.prose(f"pilot.{seen.seat}.goal")
     return (goal,) if goal else ()

@@ -48863,6 +48863,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Throwdown</translation>
     </message>
     <message>
+      <source>No card before the first Crisis step</source>
+      <translation>Vor dem ersten Krisenschritt keine Karte</translation>
+    </message>
+    <message>
+      <source>No card yet</source>
+      <translation>Noch keine Karte</translation>
+    </message>
+    <message>
       <source>Make happen</source>
       <translation>Auslösen</translation>
     </message>

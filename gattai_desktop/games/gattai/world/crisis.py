@@ -187,6 +187,11 @@ def tarry_amount(table: Table) -> int:
     return max(tier(table), 1 if rulings_of(table).tarry_minimum == "one" else 0)
 
 
+def tarry_matters(table: Table) -> bool:
+    """Whether a Tarry does anything: it takes a card, or something at the table answers it (MICRO-29a)."""
+    return tarry_amount(table) > 0 or listening.anybody_listens(table, "Tarry", ("event.fire", "event.done"))
+
+
 def tarry(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Cards go from the top of the Coach's Deck to his Trash; Jokers become Omens and do not count (MICRO-29)."""
     count = amount if isinstance(amount, int) else tarry_amount(ledger.table)

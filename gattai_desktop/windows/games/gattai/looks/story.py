@@ -189,10 +189,18 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
         plates.append(_omen_plate(seen))
     plates.append(trigger_plate())
     if "omens" not in seen.absent:
-        words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
-        short = speak("table", "Coach's Deck")
-        plates.append(RowPlate(TARRY, PlateLook(speak("table", "Tarry"), words, "Y", "legal", short=short)))
+        plates.append(_tarry_plate(seen))
     return tuple(plates)
+
+
+def _tarry_plate(seen: SeatView) -> RowPlate:
+    """Return the plate of a Tarry, hatched where it takes no card and nothing at the table hears of it (MICRO-29a)."""
+    title = speak("table", "Tarry")
+    if not crisis.tarry_matters(seen.sight):
+        words, short = speak("table", "No card before the first Crisis step"), speak("table", "No card yet")
+        return RowPlate(TARRY, PlateLook(title, words, "Y", "refused", short=short))
+    words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
+    return RowPlate(TARRY, PlateLook(title, words, "Y", "legal", short=speak("table", "Coach's Deck")))
 
 
 def trigger_plate() -> RowPlate:

@@ -1,0 +1,40 @@
+"""The plate of a Tarry is pressed where it does something, and says else why not (RULES MICRO-29a)."""
+
+import pytest
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import ALL
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.world.crisis import TIER, tarry_matters
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.gattai.looks.story import TARRY, start_plates
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.tables import dealt
+
+
+def at_step(tier: int) -> SeatView:
+    """What the Coach sees of an evening after so many steps of its Crisis."""
+    begun = dealt().sight(ALL)
+    state = State(begun.zones, {**begun.values, TIER: tier})
+    model = GameModel(GATTAI.game, MemoryJournal(state), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    return SeatView.of(model)
+
+
+@pytest.mark.parametrize(
+    ("tier", "judgement", "words"),
+    [(0, "refused", "No card before the first Crisis step"), (2, "legal", "2 cards of Coach's Deck")],
+)
+def test_a_tarry_that_moves_no_card_is_hatched(tier: int, judgement: str, words: str) -> None:
+    look = next(one.look for one in start_plates(at_step(tier)) if one.key == TARRY)
+    assert (look.judgement, look.sub) == (judgement, words)
+
+
+def test_it_matters_where_a_ruling_takes_a_card_at_once() -> None:
+    """R-97: by one of its readings a Tarry takes at least one card."""
+    for ruling, matters in (("", False), ("; ruling tarry_minimum = one", True)):
+        assert tarry_matters(replay(read(f"given   pilots Red; Crisis tier 0{ruling}\n")).state) is matters

@@ -14,6 +14,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
+from gattai_desktop.board.speech import content
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.gattai.story.scenes import OpenScene
@@ -347,6 +348,29 @@ def test_the_last_seat_reads_the_whole_name_of_each_faction(qtbot: QtBot) -> Non
     wall.resize(1366, 768)
     wall.show()
     assert cut(wall) == []
+
+
+_LONG = (
+    "Special Defense Forces", "Harbour Police and Coastguard", "The Weapon of Jupiter's Moon", "Noodle Row",
+    "Radio Nemuri Listeners", "Brotherhood of the Brass Tide", "Kite Wharf Dockworkers", "Society of Quiet Engineers",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("far", [5.0, 9.0])
+def test_long_names_of_many_factions_stand_whole_below_a_scene(
+    qtbot: QtBot, language: str, far: float, count: int
+) -> None:
+    """Given a scene of three lines, then every word of every name is written, and each Favor, also for 9 metres."""
+    factions = "; ".join(f'faction f{at} "{name}" agency 3' for at, name in enumerate(_LONG[:count]))
+    model = given(f'given   pilot red "Ren"; {factions}\n        scene.text = "{"What do you do? " * 9}"\n')
+    wall = Wall(evolve(make_paint(speed=0), reading=Reading(2.0, far)), wall_look(model))
+    qtbot.addWidget(wall)
+    wall.resize(1366, 768)
+    wall.show()
+    assert cut(wall) == []
+    said = " ".join(one.words for one in read(wall))
+    assert [name for name in map(content, _LONG[:count]) if name not in said] == []
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])

@@ -10,6 +10,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster, WallSpoil
@@ -83,48 +84,109 @@ def _draw_story(draw: WallDrawing, poster: StoryPoster) -> None:
             draw.well(x, y + 20, high)
 
 
+@frozen
+class _Rows:
+    """How Factions are drawn. step: from one to the next; lines: how many a name has; card: its height, 0 for none."""
+
+    each: int
+    step: float
+    lines: int
+    card: float
+
+
 def _draw_factions(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None:
-    """Draw them in a row, or in two where that would leave their names too little room."""
-    name, favor = below = max(46.0, draw.size(_NAME) * 1.15), max(42.0, draw.size(_FAVOR) * 1.2)
-    most = _IN_A_ROW if draw.high > 2 * (_READ + name + favor + _UNDER) else _IN_A_ROW + 1
-    rows = 1 if len(factions) <= most else 2
+    """Draw them in a row or in several, with their cards or, where a far seat could not read all names, without."""
+    name, favor = max(46.0, draw.size(_NAME) * 1.15), max(42.0, draw.size(_FAVOR) * 1.2)
+    usual = _IN_A_ROW if draw.high > 2 * (_READ + name + favor + _UNDER) else _IN_A_ROW + 1
+    most = 1 if len(factions) <= usual else 2
+    ways = ((most, True), (2, True), (2, False), (3, False))
+    found = [_laid(draw, factions, rows, (name, favor), card=card) for rows, card in ways]
+    rows = next((one for one in found if one is not None), None)
+    if rows is None:
+        _draw_list(draw, factions)
+        return
+    high = draw.high / -(-len(factions) // rows.each)
+    for row in range(-(-len(factions) // rows.each)):
+        looks = factions[row * rows.each : (row + 1) * rows.each]
+        _draw_row(draw.within(0, row * high, draw.wide, high), looks, rows, (name, favor))
+
+
+def _draw_list(draw: WallDrawing, factions: tuple[FactionLook, ...]) -> None:
+    """Draw them as a list of two columns, the Favor beside each name: room for as many long names as there can be."""
+    count = -(-len(factions) // 2)
+    high, wide, gap = draw.high / count, draw.wide / 2, 40.0
+    name = draw.size(_NAME) * 1.1
+    for place, faction in enumerate(factions):
+        right = draw.wide / 2 - gap / 2 if place < count else draw.wide
+        words = speak("board", "{favor}/{agency}", favor=faction.favor, agency=faction.agency)
+        taken = max(draw.width("0/00", _FAVOR), draw.width(words, _FAVOR)) + 16 + faction.offenses * _JAG
+        style, lines = draw.in_lines(faction.name, _NAME, wide - gap / 2 - taken, max(1, int(high // name)))
+        y = (place % count) * high + (high - name * len(lines)) / 2 + draw.size(style) * 0.85
+        draw.text(right, y, words, _FAVOR, "soft", align="end")
+        for jag in range(faction.offenses):
+            draw.sign("jag", right - taken + 16 + jag * _JAG, y - 30, 34, "refused")
+        for line in lines:
+            draw.text(right - wide + gap / 2, y, line, style, room=wide - gap / 2 - taken)
+            y += name
+
+
+def _laid(
+    draw: WallDrawing, factions: tuple[FactionLook, ...], rows: int, below: tuple[float, float], *, card: bool
+) -> _Rows | None:
+    """Return how they stand in so many rows with every name whole, and a card above it; None where they cannot.
+
+    below: how high a line of a name and the Favor are.
+    """
     each, high = -(-len(factions) // rows), draw.high / rows
     widest = max(draw.width(one.name, _NAME) for one in factions)
-    step, lines = min(max(400.0, widest + 40), draw.wide / each), 1
-    # A name that is too long for a far seat takes more lines, as long as a card is left above it.
-    while (
-        lines < _MOST_LINES
-        and high > _READ / 2 + (lines + 1) * name + favor + _UNDER
-        and any(" ".join(draw.in_lines(one.name, _NAME, step - 16, lines)[1]) != one.name for one in factions)
-    ):
-        lines += 1
-    for row in range(rows):
-        looks = factions[row * each : (row + 1) * each]
-        _draw_row(draw.within(0, row * high, draw.wide, high), looks, step, below, lines)
-
-
-def _draw_row(
-    draw: WallDrawing, factions: tuple[FactionLook, ...], step: float, below: tuple[float, float], lines: int
-) -> None:
-    """step: from one to the next. below: how high a line of its name and its Favor are; lines: how many for a name."""
+    step = min(max(400.0, widest + 40), draw.wide / each)
+    if not all(_has_room(draw, one, step - 16) for one in factions):
+        return None
     name, favor = below
-    high = min(290.0, draw.high - lines * name - favor - _UNDER, step * 0.72 * 7 / 5)
+    for lines in range(1, _MOST_LINES + 1):
+        words = lines * name + favor + (_UNDER if card else 0.0)
+        if high < words + (_READ / 2 if card else 0.0):
+            return None
+        if all(_is_whole(draw, one.name, step - 16, lines) for one in factions):
+            return _Rows(each, step, lines, min(290.0, high - words, step * 0.72 * 7 / 5) if card else 0.0)
+    return None
+
+
+def _is_whole(draw: WallDrawing, name: str, room: float, lines: int) -> bool:
+    """Whether a name is written whole in so many lines, even where it is one long word."""
+    style, written = draw.in_lines(name, _NAME, room, lines)
+    return " ".join(written) == name and all(draw.width(line, style) <= room for line in written)
+
+
+def _has_room(draw: WallDrawing, faction: FactionLook, room: float) -> bool:
+    """Whether a Favor is written whole in that width, as small as it may be."""
+    words, room = _favor(faction), room - faction.offenses * _JAG
+    return draw.width(words, draw.fitted(words, _FAVOR, room)) <= room
+
+
+def _favor(faction: FactionLook) -> str:
+    return speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
+
+
+def _draw_row(draw: WallDrawing, factions: tuple[FactionLook, ...], rows: _Rows, below: tuple[float, float]) -> None:
+    """below: how high a line of its name and its Favor are."""
+    name, favor = below
+    high, step = rows.card, rows.step
     wide = card_width(high)
     for place, faction in enumerate(factions):
         centre = draw.wide / 2 + (place + 0.5 - len(factions) / 2) * step
-        if faction.top:
+        if high and faction.top:
             draw.card(faction.top, centre - wide / 2, 0, high)
-        else:
+        elif high:
             draw.well(centre - wide / 2, 0, high, "hand", 0.26, 2.4)
         y = high
-        style, written = draw.in_lines(faction.name, _NAME, step - 16, lines)
+        style, written = draw.in_lines(faction.name, _NAME, step - 16, rows.lines)
         for line in written:
             y += name
             draw.text(centre, y, line, style, align="middle", room=step - 16)
-        words = speak("board", "Favor {favor} of {agency}", favor=faction.favor, agency=faction.agency)
         y += favor
         # Offenses are public, and one more may be the last: they are shown after the Favor, as on the table.
-        jags = faction.offenses * _JAG
+        jags, words = faction.offenses * _JAG, _favor(faction)
         said = draw.text(centre - jags / 2, y, words, _FAVOR, "soft", align="middle", room=step - 16 - jags, fit=True)
         for jag in range(faction.offenses):
             draw.sign("jag", centre - jags / 2 + said / 2 + 12 + jag * _JAG, y - 30, 34, "refused")

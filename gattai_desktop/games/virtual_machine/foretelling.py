@@ -1,14 +1,13 @@
 """Says what a move would do, for the preview bubble, and how the rules judge it: "Hit, and downed"."""
 
-from collections.abc import Container, Iterable, Iterator
-from itertools import groupby
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.told import Judged, ToldLine, shown
+from gattai_desktop.games.told import Judged, shown
 from gattai_desktop.games.virtual_machine.aiming import reached_by
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
@@ -63,9 +62,8 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     if judged(preview) is _WORKS:  # the title says it: what it does comes before the test
         works = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "succeeds"}
         lines = tuple(sorted(lines, key=lambda line: line.fact in works))
-    hits = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "hit"}
     reach = _reach_line(table, move.process) if isinstance(move, GiveCard) else ()
-    return (*reach, *(line.words for line in _damage_first(lines, hits)), *asked)
+    return (*reach, *(line.words for line in lines), *asked)
 
 
 def _reach_line(table: Table, who: str) -> tuple[Words, ...]:
@@ -80,10 +78,3 @@ def _fight_line(table: Table, fight: str) -> tuple[Words, ...]:
     if plan.length and plan.difficulty:
         return (say("{length}, difficulty {number} of 5", length=plan.length, number=plan.difficulty),)
     return (say("{length}", length=plan.length),) if plan.length else ()
-
-
-def _damage_first(lines: Iterable[ToldLine], hits: Container[int]) -> Iterator[ToldLine]:
-    """Yield the lines with the damage of each hit before the test that it stood; the title says that it is one."""
-    for fact, told in groupby(lines, key=lambda line: line.fact):
-        test, *damage = told
-        yield from (*damage, test) if fact in hits else (test, *damage)

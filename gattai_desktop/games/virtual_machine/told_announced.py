@@ -86,10 +86,10 @@ def _hit(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
         yield test
         return
     scene.told.add(change[0])
-    if scene.in_full:
-        yield test
-        yield from _sum(lost)
+    if scene.in_full:  # a preview has said already that it is a hit, and a plate shows the first line alone
         yield _hp(scene, of["target"], change[1].before, change[1].after), "moves"
+        yield from _sum(lost)
+        yield test
         return
     words = "{target} hit: HP {before} → {after}" if _names_target(scene) else "hit: HP {before} → {after}"
     yield say(words, target=scene.name(of["target"]), **changed(change[1])), "moves"

@@ -156,7 +156,8 @@ def test_rounds_rows_and_the_end_are_big_moments() -> None:
     assert titles == ["Round 1", "Round 2", "Bullet Time", "Pair", "Won"]
 
 
-def test_a_preview_says_the_sum_and_what_is_left_and_then_the_test() -> None:
+def test_a_preview_says_what_is_left_before_the_sum_and_the_test() -> None:
+    """A plate has room for one line: the HP that are left are more to whoever chooses than how the sum came about."""
     record, played = _played("VM-EX92")
     state: State = record.box.begin(record.setup)
     game = record.box.game
@@ -167,8 +168,8 @@ def test_a_preview_says_the_sum_and_what_is_left_and_then_the_test() -> None:
             assert str(judged(preview).word) == "Hit, and downed"
             said = [str(one) for one in foretell(game.sight(state, "teo"), preview)]
             assert said[:3] == [
-                "Damage 20, a further shot one step down: 15, Ace times 2: 30",
                 "HP 30 → 0",
+                "Damage 20, a further shot one step down: 15, Ace times 2: 30",
                 "an Ace always hits",
             ]
             return

@@ -9466,6 +9466,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>the count goes on</source>
       <translation>die Zählung geht weiter</translation>
     </message>
+    <message>
+      <source>for the next fight</source>
+      <translation>für den nächsten Kampf</translation>
+    </message>
+    <message>
+      <source>for this fight</source>
+      <translation>für diesen Kampf</translation>
+    </message>
     <message numerus="yes">
       <source>at {count} targets</source>
       <translation>
@@ -9831,8 +9839,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer unterbricht?</translation>
     </message>
     <message>
-      <source>The count stands still until play goes on.</source>
-      <translation>Die Zählung steht still, bis es weitergeht.</translation>
+      <source>Play stands still until that seat lets it go on.</source>
+      <translation>Das Spiel steht still, bis dieser Platz es weitergehen lässt.</translation>
     </message>
     <message>
       <source>the CPU's processes</source>
@@ -21322,12 +21330,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ich unterbreche</translation>
     </message>
     <message>
-      <source>The count stands still until you let it go on.</source>
-      <translation>Die Zählung steht still, bis du sie weiterlaufen lässt.</translation>
+      <source>Play stands still until you let it go on.</source>
+      <translation>Das Spiel steht still, bis du es weitergehen lässt.</translation>
     </message>
     <message>
-      <source>The count goes on</source>
-      <translation>Die Zählung läuft weiter</translation>
+      <source>Play goes on</source>
+      <translation>Es geht weiter</translation>
     </message>
     <message>
       <source>You are done with the interruption.</source>
@@ -21370,12 +21378,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihre Uptimes enden.</translation>
     </message>
     <message>
-      <source>{seat} stops the count</source>
-      <translation>{seat} hält die Zählung an</translation>
+      <source>{seat} interrupts</source>
+      <translation>{seat} unterbricht</translation>
     </message>
     <message>
-      <source>{seat} lets the count go on</source>
-      <translation>{seat} lässt die Zählung weiterlaufen</translation>
+      <source>{seat} lets play go on</source>
+      <translation>{seat} lässt es weitergehen</translation>
     </message>
     <message>
       <source>{seat} keeps one of two cards</source>
@@ -21630,8 +21638,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>legt die Karte des Zuges ab</translation>
     </message>
     <message>
-      <source>ends the turn; lets the Count go on</source>
-      <translation>beendet den Zug; die Zählung läuft</translation>
+      <source>ends the turn; lets play go on</source>
+      <translation>beendet den Zug; lässt es weitergehen</translation>
     </message>
     <message>
       <source>reloads</source>
@@ -21654,8 +21662,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wechselt für 3 Bewegungspunkte die Ausrüstung</translation>
     </message>
     <message>
-      <source>interrupts: the count stands still</source>
-      <translation>unterbricht: die Zählung steht still</translation>
+      <source>interrupts: play stands still</source>
+      <translation>unterbricht: das Spiel steht still</translation>
     </message>
     <message>
       <source>switches the Interrupt with a face card</source>

@@ -44,8 +44,8 @@ STANDING: Final = ("select", "ace", "order", "which")
 class InterruptCount(StopPlay):
     """Wish: stop the count; MCs act in the order in which they speak, then the CPU (RULES VM-38, VM-55)."""
 
-    shown = Shown("I interrupt", letter="I", sign="bolt", line="The count stands still until you let it go on.")
-    told = LogWords("{seat} stops the count")
+    shown = Shown("I interrupt", letter="I", sign="bolt", line="Play stands still until you let it go on.")
+    told = LogWords("{seat} interrupts")
     steps = MOMENTS
     step_rule = "VM-55"
     while_asked = STANDING
@@ -57,10 +57,10 @@ class InterruptCount(StopPlay):
 
 @frozen
 class LetCountGoOn(LetPlayGoOn):
-    """Wish: be done with it; the count goes on."""
+    """Wish: be done with it; play goes on, the count or what all pick."""
 
-    shown = Shown("The count goes on", letter="E", sign="tick", line="You are done with the interruption.")
-    told = LogWords("{seat} lets the count go on")
+    shown = Shown("Play goes on", letter="E", sign="tick", line="You are done with the interruption.")
+    told = LogWords("{seat} lets play go on")
     steps = MOMENTS
     step_rule = "VM-55"
 

@@ -5,11 +5,12 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
@@ -98,6 +99,19 @@ def test_a_fight_that_was_lost_is_offered_again_before_the_next(winner: str, fir
     plates = deed_plates(SeatView.of(model_of(before("f2", values=WON | {"winner": winner}), CPU)))
     assert plates[0].key == first
     assert {plate.key: plate.move for plate in plates}["again"] == BringFight(CPU, "f2")
+
+
+@pytest.mark.parametrize("step", ["over", "start"])
+def test_between_fights_all_gear_stands_behind_one_plate_of_its_name(step: str) -> None:
+    """It was "More, 14 more" (RULES VM-H49)."""
+    view = SeatView.of(model_of(before("f2", values=WON | {"step": step}), "sable"))
+    plates = {plate.key: plate.look for plate in deed_plates(view)}
+    assert "others" not in plates
+    assert (plates["outfit"].title, plates["outfit"].key) == ("Gear", "G")
+    assert plates["outfit"].sub == ("for the next fight" if step == "over" else "for this fight")
+    gear = moves_of(view, "outfit")
+    assert {type(move) for move in gear} == {WearBefore, CarryBefore, LeaveBefore}
+    assert set(gear) == {move for move in view.options if isinstance(move, BeforeFight)}
 
 
 def test_a_fight_that_is_over_leads_back_to_the_shelf(qtbot: QtBot) -> None:

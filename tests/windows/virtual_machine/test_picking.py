@@ -13,12 +13,13 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
-from gattai_desktop.games.virtual_machine.any_moment import InterruptCount
+from gattai_desktop.games.virtual_machine.any_moment import InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
@@ -29,7 +30,7 @@ from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
-from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import BOX, before, model_of, on_turn, played_until
 
 
 def picking(table: State) -> bool:
@@ -99,6 +100,18 @@ def test_an_interrupt_amid_the_picks_says_who_interrupts_and_how_far_it_has_come
     lay = next(iter(SeatView.of(model).options_of(LayTowards)))
     assert model.attempt(lay)
     assert spoken(count_look(SeatView.of(model)).line).endswith("1 of 2 laid")
+
+
+def test_amid_the_picks_it_is_play_that_goes_on_and_no_count() -> None:
+    """No count runs yet before all have picked, and the plate stands the same in every step."""
+    model = model_of(played_until(picking, before(mcs=("sable", "teo"))), "teo")
+    assert model.attempt(InterruptCount("teo"))
+    view = SeatView.of(model)
+    plates = {type(plate.move): plate.look.title for plate in deed_plates(view)}
+    assert plates[LetCountGoOn] == "Play goes on"
+    done = model.log(model.entry)[0]
+    said = [str(line) for line in BOX.tell(done.before("teo"), done.move("teo"), done.facts("teo"), "teo")]
+    assert said == ["Teo interrupts"]
 
 
 def test_nobody_sees_by_the_backs_how_many_cards_another_laid(model: GameModel) -> None:

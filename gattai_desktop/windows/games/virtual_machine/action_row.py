@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, Inte
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.drawing import draw_of
-from gattai_desktop.games.virtual_machine.equipping import ChangeGear
+from gattai_desktop.games.virtual_machine.equipping import CarryBefore, ChangeGear, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, St
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
-from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, played_as, seat_of
+from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, is_able, name_of, played_as, seat_of
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
@@ -67,6 +67,7 @@ DEEDS: Final = (
     Deed("hide", "Y", (HideMob, CoverArea)),
     Deed("show", "O", (ShowMob, ShowArea)),
     Deed("bring", "F", (BringFight,)),
+    Deed("outfit", "G", (WearBefore, CarryBefore, LeaveBefore)),
     Deed("end", "E", (EndTurn,)),
 )
 """Every kind of deed that has a plate, in the order of the row."""
@@ -191,6 +192,7 @@ def _titles() -> dict[str, str]:
         "hide": speak("fight", "Hide"),
         "show": speak("fight", "Reveal"),
         "bring": speak("fight", "Next fight"),
+        "outfit": speak("fight", "Gear"),
         "end": speak("fight", "End turn"),
     }
 
@@ -221,16 +223,25 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":
             return speak("fight", "to the Team Hand")  # without the card it can stand on two lines
-        case "bring" if len(moves) > 1:
-            return speak("fight", "choose one of {number} fights", number=len(moves))
-        case "hide" if len(moves) > 1:
-            return speak("fight", "a mob or an area")
-        case "show" if len(moves) > 1:
-            return speak("fight", "one of {number} hidden", number=len(moves))
-        case "place" if len(moves) > 1:
-            return speak("fight", "one of {number} mobs", number=len({getattr(move, "process", "") for move in moves}))
+        case "outfit":
+            return speak("fight", "for the next fight") if view.step == OVER else speak("fight", "for this fight")
         case _ if len(moves) == 1:
             return plate_words(view.model, moves[0]).title
+        case _:
+            return _ways(deed, moves)
+
+
+def _ways(deed: Deed, moves: tuple[Move, ...]) -> str:
+    """Return among how much one chooses behind a plate with several moves."""
+    match deed.key:
+        case "bring":
+            return speak("fight", "choose one of {number} fights", number=len(moves))
+        case "hide":
+            return speak("fight", "a mob or an area")
+        case "show":
+            return speak("fight", "one of {number} hidden", number=len(moves))
+        case "place":
+            return speak("fight", "one of {number} mobs", number=len({getattr(move, "process", "") for move in moves}))
         case _:
             return speak("fight", "{count} ways", count=len(moves))
 

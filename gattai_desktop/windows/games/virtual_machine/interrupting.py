@@ -27,7 +27,7 @@ def ask_who_interrupts(requests: Requests) -> None:
         look = PlateLook(view.name(seat), holds, crest=seat)
         choices.append(SheetChoice(seat, look))
     title = speak("fight", "Who interrupts?")
-    line = speak("fight", "The count stands still until play goes on.")
+    line = speak("fight", "Play stands still until that seat lets it go on.")
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         requests.play(InterruptCount(str(key)))

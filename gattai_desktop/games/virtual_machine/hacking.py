@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import one_of
@@ -39,17 +39,28 @@ ON: Final = "on"
 OFF: Final = "off"
 
 
+def against_hacking(table: Table, who: str) -> Iterator[Reason]:
+    """Yield why a process hacks nothing now, whatever it is aimed at."""
+    one, called = process(table, who), name_of(table, who)
+    if not one.has("hacks"):
+        yield refusal("VM-34", "{name} is no hacker.", name=called)
+    for bit in (SILENCED, BERSERK, CONFUSED):
+        if bit in one.bits:
+            yield refusal("VM-W4", "{name} is {bit}.", name=called, bit=bit.capitalize())
+
+
+def has_hack_left(table: Table, who: str) -> bool:
+    """Whether the process on turn may still hack with the card of its turn (RULES VM-34)."""
+    spent = turn_card(table) is None or table.values.get("turn.hacked")
+    return not spent and next(against_hacking(table, who), None) is None
+
+
 @frozen
 class Hack(OnTurn):
     """What only hackers do, and not while Silenced, Berserk or Confused."""
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
-        one, called = process(state, who), name_of(state, who)
-        if not one.has("hacks"):
-            yield refusal("VM-34", "{name} is no hacker.", name=called)
-        for bit in (SILENCED, BERSERK, CONFUSED):
-            if bit in one.bits:
-                yield refusal("VM-W4", "{name} is {bit}.", name=called, bit=bit.capitalize())
+        yield from against_hacking(state, who)
 
 
 @frozen

@@ -1,16 +1,20 @@
 """The page of a Team Hand: places and givers, the row that it would make, the twelve rows, whom a Boot serves."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
@@ -78,6 +82,18 @@ def test_a_dead_mans_hand_keeps_its_fifth_place_empty_and_the_joker_says_as_what
     assert "50 → 70" in uptime.spoken(), "Sable's Damage"
     price = next(box for box in look.boxes if box.title == "At a price")
     assert "The Auditor: meter" in price.spoken()
+
+
+@pytest.mark.parametrize("hacked", [False, True])
+def test_a_hackers_card_that_goes_is_said_to_make_no_hack(*, hacked: bool) -> None:
+    """A hack may come after the attack, with the same card (VM-34); once it has gone there is none."""
+    table, seat = offering("8♠", "8♦", row=1)
+    view = SeatView.of(model_of(evolve(table, values={**table.values, "turn.hacked": hacked}), seat))
+    plates = {plate.key: spoken(plate.look.sub) for plate in deed_plates(view)}
+    assert ("hack" in plates) is not hacked
+    for key in ("give", "discard"):
+        assert ("no hack then" in plates[key]) is not hacked
+    assert ("Then no hack is made with it." in team_hand_look(view, MCS).spoken()) is not hacked
 
 
 def test_a_full_hand_is_said_to_go() -> None:

@@ -213,7 +213,8 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
         case "buy" | "gear":
             return speak("fight", "{price} Move", price=PRICE)
         case "discard":
-            return speak("fight", "the turn goes on")
+            hacks = bool(moves_of(view, "hack"))
+            return speak("fight", "no hack then") if hacks else speak("fight", "the turn goes on")
         case "reload":
             return (*mini, PlainText(speak("fight", "goes, hand back to {draw}", draw=draw_of(view.sight, view.seat))))
         case "switch" if len(moves) == 1 and isinstance(moves[0], SwitchInterrupt):
@@ -222,7 +223,8 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
         case "end":
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":
-            return speak("fight", "to the Team Hand")  # without the card it can stand on two lines
+            hacks = bool(moves_of(view, "hack"))  # without the card the line can stand on two
+            return speak("fight", "to the Team Hand, no hack then") if hacks else speak("fight", "to the Team Hand")
         case "outfit":
             return speak("fight", "for the next fight") if view.step == OVER else speak("fight", "for this fight")
         case _ if len(moves) == 1:

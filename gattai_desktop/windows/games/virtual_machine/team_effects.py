@@ -12,6 +12,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.hacking import has_hack_left
 from gattai_desktop.games.virtual_machine.ladder import raised, ranked, written
 from gattai_desktop.games.virtual_machine.poker import ROWS, Raising, raising, readings
 from gattai_desktop.games.virtual_machine.row_words import boot_words, uptime_words
@@ -181,6 +182,8 @@ def price_of(table: Table, side: str, offered: Card | None) -> Iterator[TeamBox]
 def _prices(table: Table, side: str, offered: Card | None) -> Iterator[str]:
     if offered is None:
         return
+    if has_hack_left(table, actor(table)):
+        yield speak("fight", "Then no hack is made with it.")
     if side == MCS:
         for who in able(table, CPU):
             kind = process(table, who).kind

@@ -9463,8 +9463,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anderer Kampf</translation>
     </message>
     <message>
+      <source>no hack then</source>
+      <translation>dann kein Hack mehr</translation>
+    </message>
+    <message>
       <source>the count goes on</source>
       <translation>die Zählung geht weiter</translation>
+    </message>
+    <message>
+      <source>to the Team Hand, no hack then</source>
+      <translation>zur Teamhand, dann kein Hack mehr</translation>
     </message>
     <message>
       <source>for the next fight</source>
@@ -10470,6 +10478,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{cards}, and no fifth card</source>
       <translation>{cards}, keine fünfte Karte</translation>
+    </message>
+    <message>
+      <source>Then no hack is made with it.</source>
+      <translation>Dann gibt es mit ihr keinen Hack mehr.</translation>
     </message>
     <message>
       <source>Then it is full: it goes when no Boot waits.</source>
@@ -23756,6 +23768,38 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>hit</source>
       <translation>Treffer</translation>
+    </message>
+    <message>
+      <source>pushes {names}</source>
+      <translation>stößt {names}</translation>
+    </message>
+    <message>
+      <source>{names} cannot walk this round and the next</source>
+      <translation>{names}: diese und die nächste Runde kein Gehen</translation>
+    </message>
+    <message>
+      <source>No mob stands there</source>
+      <translation>Dort steht kein Mob</translation>
+    </message>
+    <message>
+      <source>You name it first</source>
+      <translation>Du benennst ihn zuerst</translation>
+    </message>
+    <message>
+      <source>hits {names} from here</source>
+      <translation>trifft von hier {names}</translation>
+    </message>
+    <message>
+      <source>hits nobody from here</source>
+      <translation>trifft von hier niemanden</translation>
+    </message>
+    <message>
+      <source>that is {status}</source>
+      <translation>das ist {status}</translation>
+    </message>
+    <message>
+      <source>not known yet</source>
+      <translation>noch nicht bekannt</translation>
     </message>
     <message>
       <source>{by} downs {who}</source>

@@ -13,6 +13,7 @@ from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY
 from gattai_desktop.games.virtual_machine.telling import tell
+from gattai_desktop.games.virtual_machine.told_choices import choice_line
 from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import world_of
 
@@ -53,8 +54,13 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     move = preview.move
     if isinstance(move, BringFight):
         return _fight_line(table, move.fight)
+    line = choice_line(table, move)
+    if line is not None:
+        return (line,)
     told = tell(table, move, preview.facts, in_full=True)
-    asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in preview.asks)
+    again = (getattr(move, "answers", None), move.seat)  # the question that this move answers is no news
+    others = (ask for ask in preview.asks if (ask.kind, ask.seat) != again)
+    asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in others)
     lines = shown(told[1:], "moves")
     if judged(preview) is _DOWNED:  # the title says it
         downed = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "downed"}

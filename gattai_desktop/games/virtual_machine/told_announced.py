@@ -9,6 +9,7 @@ from gattai_desktop.games.told import Strong
 from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, in_words, line
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.interrupt_choices import FireAt
 from gattai_desktop.games.virtual_machine.names import count_name, interrupt_name, rank_name
 from gattai_desktop.games.virtual_machine.possessed import LAST_ATTACKS_ENEMY, LAST_FLEES
 from gattai_desktop.games.virtual_machine.pushing import PushTo
@@ -67,7 +68,7 @@ def _attacks(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
 
 def _names_target(scene: Scene) -> bool:
     """Whether the line above does not say whom the test is about."""
-    return not isinstance(scene.move, Attack)
+    return not isinstance(scene.move, Attack | FireAt)
 
 
 def _unless_named(named: Words, bare: Words) -> TellingOf[Scene]:

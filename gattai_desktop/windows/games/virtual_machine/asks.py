@@ -9,8 +9,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.virtual_machine.interrupt_choices import Patch
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
+from gattai_desktop.games.virtual_machine.told_choices import choice_line
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
@@ -20,7 +20,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _MOST_TOLD: Final = 3
 """Sentences of a preview that stand on an answer."""
-_UNTOLD: Final = (PickCards, DeclareReload, NameJoker, Patch)
+_UNTOLD: Final = (PickCards, DeclareReload, NameJoker)
 """Answers of which too many stand side by side for more than their own line."""
 
 
@@ -63,6 +63,9 @@ def _detail(seen: SeatView, option: Move) -> DrawnWords | str:
     """Return what an answer does, with small cards: at this table where a preview tells, else in general."""
     if isinstance(option, _UNTOLD):
         return plate_line(seen.model, option)
+    line = choice_line(seen.sight, option)
+    if line is not None:
+        return drawn(line)
     told = box(seen.model.game).foretell(seen.sight, seen.model.preview(option))
     parts = [piece for words in told[:_MOST_TOLD] for piece in (PlainText(". "), *drawn(words))]
     return tuple(parts[1:]) or plate_line(seen.model, option)

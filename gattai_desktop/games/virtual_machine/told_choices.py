@@ -1,0 +1,60 @@
+"""Says what an answer to the question of an Interrupt comes to, in the one line that tells it from the others."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.aiming import can_aim
+from gattai_desktop.games.virtual_machine.blows import strike
+from gattai_desktop.games.virtual_machine.charges import enemies
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.interrupt_choices import Patch, PlayAtOnce, Trip, WashAway
+from gattai_desktop.games.virtual_machine.names import STATUSES
+from gattai_desktop.games.virtual_machine.status_byte import bit_at
+from gattai_desktop.games.virtual_machine.values import name_of
+
+
+def _washes(table: Table, move: WashAway) -> Words:
+    """Whom Undertow pushes; its preview would only say that one is asked where to."""
+    there = (one for one in enemies(table, move.seat) if process(table, one).area == move.area)
+    return say("pushes {names}", names=tuple(name_of(table, one) for one in there))
+
+
+def _trips(table: Table, move: Trip) -> Words:
+    """Which mobs Pratfall stops; a boss keeps its feet."""
+    here = (process(table, one) for one in enemies(table, move.seat))
+    mobs = tuple(name_of(table, one.id) for one in here if one.is_mob and one.area == move.area)
+    return say("{names} cannot walk this round and the next", names=mobs) if mobs else say("No mob stands there")
+
+
+def _acts(table: Table, move: PlayAtOnce) -> Words:
+    """Whom the card of a turn at once would hit without a step."""
+    if move.card.is_joker:
+        return say("You name it first")
+    who = move.seat
+    reach = process(table, who).range
+    aims = (one for one in enemies(table, who) if can_aim(table, who, one, reach))
+    hit = tuple(name_of(table, one) for one in aims if strike(table, who, one, move.card.rank).outcome == "hit")
+    return say("hits {names} from here", names=hit) if hit else say("hits nobody from here")
+
+
+def _patches(table: Table, move: Patch) -> Words:
+    """Which bit stands at the place."""
+    try:
+        return say("that is {status}", status=STATUSES[bit_at(table, move.place)])
+    except NotKnown:
+        return say("not known yet")
+
+
+_LINES: Final[Mapping[type[Move], Callable[[Table, Any], Words]]] = {
+    WashAway: _washes, Trip: _trips, PlayAtOnce: _acts, Patch: _patches,
+}  # fmt: skip
+
+
+def choice_line(table: Table, move: Move) -> Words | None:
+    """Return what an answer comes to at this table; None where its preview says it."""
+    tells = _LINES.get(type(move))
+    return tells(table, move) if tells is not None else None

@@ -1,8 +1,10 @@
 """The wall shows a fight as everybody may see it."""
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.shuffle import seeded
@@ -10,8 +12,10 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.attacking import Attack
+from gattai_desktop.games.virtual_machine.poker import PAIR
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, team
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.register import room_of
@@ -19,8 +23,11 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import CountCell, 
 from gattai_desktop.windows.games.virtual_machine.count_track import draw_cell
 from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall, declared
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark
+from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 from tests.windows.sitting import Sitting
+from tests.windows.test_no_surface_tells import Painted
+from tests.windows.virtual_machine.fights import model_of, played_until
 
 
 def wall_of(model: GameModel, parent: Sitting | None = None) -> FightWall:
@@ -65,6 +72,28 @@ def test_nobody_learns_from_the_wall_what_was_picked_before_all_have_picked(qtbo
     wall.follow(model)
     assert wall.accessibleName() == name
     assert picture(wall) == before
+
+
+@pytest.mark.parametrize("side", [MCS, CPU])
+def test_both_team_hands_lie_on_the_wall(side: str, sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both lie face-up for all (RULES, part 1b)."""
+    model, faces = model_of(played_until(lambda now: now.number(f"row.{side}") == PAIR.rank)), list[str]()
+    mini = Drawing.mini
+
+    def painted_mini(draw: Drawing, face: str, x: float, y: float, high: float) -> float:
+        faces.append(face)
+        return mini(draw, face, x, y, high)
+
+    monkeypatch.setattr(Drawing, "mini", painted_mini)
+    painted = Painted(monkeypatch)
+    wall = wall_of(model, sitting)
+    picture(wall)
+    lying = model.sight("public").zones[team(side)]
+    assert len(lying) > 1
+    assert {lying_face(one) for one in lying} <= set(faces)
+    assert "Pair" in painted.texts
+    heading = "Team Hand. Pair" if side == MCS else "CPU's Team Hand. Pair"
+    assert heading in wall.accessibleDescription()
 
 
 def counted(number: str) -> QImage:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap
@@ -31,11 +32,10 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name
-from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.told_scene import test_words
 from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
@@ -46,7 +46,7 @@ from gattai_desktop.windows.games.virtual_machine.count_track import ABOVE, cell
 from gattai_desktop.windows.games.virtual_machine.fight_end import draw_end, end_look
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
-from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
+from gattai_desktop.windows.games.virtual_machine.team_rail import TeamLook, team_look
 from gattai_desktop.windows.games.virtual_machine.wall_motion import WallMotion
 from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -110,6 +110,7 @@ class FightWall(WallPicture):
         self._at = ", ".join(called(name_of(sight, one)) for one in targets)
         self._came = ", ".join(_outcome(sight, one, came) for one in targets[:_MOST_OUTCOMES])
         self.setAccessibleName(". ".join(part for part in self._said(sight) if part))
+        self.setAccessibleDescription(sentences(team_look(self._view, side).spoken() for side in SIDES))
         self.update()
 
     def _move_on(self, view: SeatView, targets: frozenset[str]) -> None:
@@ -201,35 +202,46 @@ class FightWall(WallPicture):
         draw.text(x, 92, who, draw.fitted(who, title(62), room), room=room)
         draw.text(x + 2, 146, self._line(sight), draw.fitted(self._line(sight), plain(38), room), "soft", room=room)
         self._draw_team(draw.within(draw.wide * 0.4 + 20, 0, draw.wide * 0.38, BANNER), view)
-        self._draw_cpu(draw.within(draw.wide - 384, 0), sight)
+        self._draw_cpu(draw.within(draw.wide - 384, 0), view)
 
     def _draw_team(self, draw: WallDrawing, view: SeatView) -> None:
         """Draw the Team Hand with the places that are free."""
         look = team_look(view, MCS)
         draw.text(0, 68, look.heading(), plain(36), "soft", room=200)
         draw.text(0, 122, look.row, draw.fitted(look.row, strong(44), 200), room=200)
-        high, x = 107.0, 214.0
-        places = max(limit(view.sight, MCS), len(look.faces))
-        free = 62.0
-        gap = 8.0
-        needed = sum(mini_width(face, high) + gap for face in look.faces) + (places - len(look.faces)) * (free + gap)
-        if needed > draw.wide - x:
-            high *= (draw.wide - x) / needed
-            free *= (draw.wide - x) / needed
-        for face in look.faces:
-            x += draw.mini(face, x, 34, high) + gap
-        for _ in range(places - len(look.faces)):
-            draw.plate(x, 34, free, high, fill="well", edge="edge", line=2.4, cut=16, dashes=(9, 7))
-            x += free + gap
+        _draw_places(draw.within(214, 34, draw.wide - 214, 107), look)
 
-    def _draw_cpu(self, draw: WallDrawing, sight: Sight) -> None:
-        """Draw how many cards the CPU holds, and to how many it will draw."""
-        draw.crest(CPU, 0, 40, 96)
-        left = 130 if sight.values.get(program_in(CPU)) else 116  # the face of the program reaches beyond the crest
-        draw.sign("hand", left, 42, 32, "soft")
-        draw.letters(left + 42, 42, sight.count(zones.hand(CPU)), 32)
-        words, room = speak("wall", "draws to {number}", number=cpu_draws_to(sight)), 366 - left
-        draw.text(left, 126, words, draw.fitted(words, plain(33), room), "soft", room=room)
+    def _draw_cpu(self, draw: WallDrawing, view: SeatView) -> None:
+        """Draw how many cards the CPU holds, to how many it will draw, and below both its Team Hand."""
+        sight, look = view.sight, team_look(view, CPU)
+        draw.crest(CPU, 0, 22, 74)
+        left = 108 if sight.values.get(program_in(CPU)) else 94  # the face of the program reaches beyond the crest
+        draw.sign("hand", left, 26, 30, "soft")
+        held = draw.letters(left + 38, 27, sight.count(zones.hand(CPU)), 28)
+        words, x = speak("wall", "draws to {number}", number=cpu_draws_to(sight)), left + 38 + held + 16
+        draw.text(x, 54, words, draw.fitted(words, plain(33), 366 - x), "soft", room=366 - x)
+        row = look.row or look.heading()
+        ink = "text" if look.row else "soft"
+        draw.text(
+            left, 94, row, draw.fitted(row, strong(33) if look.row else plain(33), 366 - left), ink, room=366 - left
+        )
+        _draw_places(draw.within(0, 112, 352, 56), look)
+
+
+def _draw_places(draw: WallDrawing, look: TeamLook) -> None:
+    """Draw the cards of a Team Hand beside each other and the places that are free, as high as all have room."""
+    high, gap = draw.high, draw.high * 0.075
+    free = high * 0.58
+    left = look.places - len(look.faces)
+    needed = sum(mini_width(face, high) + gap for face in look.faces) + left * (free + gap)
+    shrunk = min(1.0, draw.wide / needed) if needed else 1.0
+    high, free = high * shrunk, free * shrunk
+    x = 0.0
+    for face in look.faces:
+        x += draw.mini(face, x, 0, high) + gap
+    for _ in range(left):
+        draw.plate(x, 0, free, high, fill="well", edge="edge", line=2.4, cut=high * 0.15, dashes=(9, 7))
+        x += free + gap
 
 
 def _count(sight: Sight) -> str:

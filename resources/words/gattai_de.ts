@@ -23782,8 +23782,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dort steht kein Mob</translation>
     </message>
     <message>
-      <source>You name it first</source>
-      <translation>Du benennst ihn zuerst</translation>
+      <source>is named first</source>
+      <translation>wird zuerst benannt</translation>
     </message>
     <message>
       <source>hits {names} from here</source>

@@ -33,7 +33,7 @@ def _trips(table: Table, move: Trip) -> Words:
 def _acts(table: Table, move: PlayAtOnce) -> Words:
     """Whom the card of a turn at once would hit without a step."""
     if move.card.is_joker:
-        return say("You name it first")
+        return say("is named first")
     who = move.seat
     reach = process(table, who).range
     aims = (one for one in enemies(table, who) if can_aim(table, who, one, reach))

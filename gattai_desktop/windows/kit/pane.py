@@ -152,6 +152,12 @@ class Pane(PaintedGroup):
     guides_in_full = False
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
 
+    crowded_by_guide = False
+    """Whether in a small window the guide's plate leaves this pane too little room once it explains a word as well.
+
+    Such a word is explained by pointer and key, and by the guide when it comes up beside fewer words.
+    """
+
     guide_over_hand = False
     """Whether the guide's plate takes its room from the hand, which lies lower then."""
 

@@ -76,6 +76,8 @@ class GuideLayer(QObject):
         """The words of the book that need no explanation any more, by their keys."""
         self._words: tuple[Meaning, ...] = ()
         self._fresh: Meaning | None = None
+        self._waits = False
+        """Whether the new word stays new, since its explanation has no room now."""
         self.bubble = WordBubble(root.paint, root)
         root.shown.connect(self.lay)
         self.card.doAsked.connect(self.do)
@@ -114,7 +116,7 @@ class GuideLayer(QObject):
     @property
     def explanation(self) -> str:
         """What the word means that is explained now, as it is said aloud; "" for none."""
-        return self._fresh.spoken if self._fresh is not None else ""
+        return self._fresh.spoken if self._fresh is not None and not self._waits else ""
 
     def keys(self) -> dict[str, Callable[[], object]]:
         return {SKIP: self.skip, HIDE: self.turn}
@@ -169,6 +171,10 @@ class GuideLayer(QObject):
         wide = grid.middle.width() * (_WIDE if card.in_full else 1.0)
         self._choose_word()
         card.set_meaning(None if card.in_full else self._fresh)
+        crowded = self._root.paint.scale.small and pane.crowded_by_guide
+        self._waits = crowded and card.explained is not None and card.needed(wide) > _KEPT[True]
+        if self._waits:
+            card.set_meaning(None)
         place = pane.make_room(self._high(wide) if card.wanted and not self._asked else 0.0)
         if pane.guide_over_hand:
             self._ground.lay_hand()
@@ -210,7 +216,7 @@ class GuideLayer(QObject):
 
     def _explained(self) -> None:
         """Take note that the new word was explained, once anybody can have read it."""
-        fresh = self._fresh if self._root.isVisible() else None
+        fresh = self._fresh if self._root.isVisible() and not self._waits else None
         if fresh is not None and fresh.key not in self.known:
             self.known.add(fresh.key)
             announce(self._root, fresh.spoken)

@@ -76,6 +76,28 @@ def test_the_keyboard_goes_from_the_attack_to_the_end_of_the_turn(led: Led) -> N
     assert focused().startswith("End turn: ")
 
 
+def test_in_a_small_window_a_word_is_not_explained_where_the_map_would_have_no_room(qtbot: QtBot) -> None:
+    """With two lines of advice the word waits until it comes up again; pointer and key explain it at once."""
+    speak_language("de")
+    try:
+        setup = table_form(KEY, "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})
+        assert isinstance(setup, FightSetup)
+        sitting = Sitting(qtbot, model_of(begin(WORLD, setup)), (1024, 600))
+        guide, waiting, explained = sitting.window.scene.guide, set[str](), 0
+        for _ in range(30):
+            sitting.take(sitting.model.next_seat())
+            if guide.card.isVisible():
+                assert guide.card.needed(guide.card.width()) <= 100
+                explained += guide.card.explained is not None
+                waiting |= {one.key for one in guide.card.words()} - guide.known
+            guide.do()
+            sitting.settle()
+        assert explained
+        assert waiting
+    finally:
+        speak_language("en")
+
+
 def test_the_next_turn_of_the_same_player_begins_at_the_attack(led: Led) -> None:
     """Teo plays three cards: the Enter that ends a turn never ends the next one as well."""
     sitting = led("turn", "teo")

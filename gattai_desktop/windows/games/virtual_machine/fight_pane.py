@@ -58,6 +58,8 @@ Who has nobody in reach may still walk: the card is not thrown away by an Enter 
 class FightPane(Pane):
     """The centre of a fight, from the first placing to its end. It holds its parts and passes on between them."""
 
+    crowded_by_guide = True
+
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, MapMotion, SightLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
-from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, WALL, MapPlan, plan_map
+from gattai_desktop.board.map.plan import SMALL, STRETCH, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import LEAST_TOKEN, stand, words_high
 from gattai_desktop.board.map.token_motion import between
@@ -115,6 +115,17 @@ def test_for_an_overview_plates_are_low_rather_than_out_of_sight() -> None:
     assert low.measures.low
     assert not usual.measures.low
     assert not any(one.intersects(other) for one, other in combinations(low.plates.values(), 2))
+
+
+@pytest.mark.parametrize("size", [(540, 340), (560, 500), (600, 700)])
+def test_a_tall_room_draws_no_map_out(size: tuple[int, int]) -> None:
+    """Its plates stayed low and stood four times as far apart down as across; a drawn angle told nothing."""
+    plan = plan_map(ATRIUM, QSizeF(*size), TABLE, 0.93, whole=False, overview=True)
+    across = (plan.middle("C7").x() - plan.middle("C1").x()) / (152 - 8)
+    down = (plan.middle("C1").y() - plan.middle("C3").y()) / (63 - 27)
+    assert down / across <= STRETCH + 0.01
+    assert plan.size == QSizeF(*size)
+    assert not any(one.intersects(other) for one, other in combinations(plan.plates.values(), 2))
 
 
 def test_a_line_of_sight_round_low_plates_is_in_sight_where_there_is_room() -> None:

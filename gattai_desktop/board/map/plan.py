@@ -171,7 +171,7 @@ def _fit(
             if fit is not None:
                 return evolve(fit, bare=is_bare)
     if whole:  # however near they come to one another
-        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY) or _Fit(*WHOLE, 0.0, 0.0)
+        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY, ANY) or _Fit(*WHOLE, 0.0, 0.0)
         return evolve(fit, bare=True)
     for plate in product((SMALLEST[0], OVERVIEW[0]), _LOW):  # whoever shows the map has the figures elsewhere too
         fit = _fitted(areas, _Margins(measures, plate, room, bare=False), *plate, ANY)
@@ -188,19 +188,30 @@ def _tried() -> Iterator[tuple[float, float, float]]:
 
 
 def _fitted(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
-    """Return the largest scale at which plates of that size have room; None where they overlap."""
-    fit = _scaled(areas, margins, wide, high, stretch)
-    return fit if fit is not None and all(_apart(pair, fit, margins) for pair in _pairs(_places(areas))) else None
+    """Return the largest scale at which plates of that size have room; None where they overlap.
+
+    A tall room draws the map out no more than plates need: low and wide as they are, they would stand far apart in it.
+    """
+    for tall in dict.fromkeys((min(stretch, STRETCH), stretch)):
+        fit = _scaled(areas, margins, wide, high, stretch, tall)
+        if fit is not None and all(_apart(pair, fit, margins) for pair in _pairs(_places(areas))):
+            return fit
+    return None
 
 
-def _scaled(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
-    """Return the largest scale at which plates of that size are in the room; None where not even one is."""
+def _scaled(
+    areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float, tall: float
+) -> _Fit | None:
+    """Return the largest scale at which plates of that size are in the room; None where not even one is.
+
+    stretch: how many times the scale across may be that down; tall: the same the other way round.
+    """
     spans = _spans(areas)
     across = (margins.wide - wide) / spans.width() if spans.width() else 1e6
     down = (margins.high - high) / spans.height() if spans.height() else 1e6
     if across <= 0 or down <= 0:
         return None
-    return _Fit(wide, high, min(across, down * stretch), min(down, across * stretch))
+    return _Fit(wide, high, min(across, down * stretch), min(down, across * tall))
 
 
 def _scrolling(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float) -> _Fit:

@@ -252,6 +252,19 @@ def test_the_brackets_of_a_waiting_place_are_whole_where_there_is_little_height(
         assert places.rect().toRectF().contains(brackets)
 
 
+@pytest.mark.parametrize("theirs", ["", "um: den Hafen bei Nacht zu räumen"])
+def test_stakes_below_initiative_cards_are_whole_where_the_field_has_room(
+    qtbot: QtBot, language: str, theirs: str
+) -> None:
+    places = TwoPlaces(make_paint("dark", Scale.for_table(1024, 544), speed=0), large=False)
+    qtbot.addWidget(places)
+    places.resize(480, 250)
+    mine = "um: wecken, was unter dem Hafen liegt"
+    places.set_looks(PlaceLook("coach", "Coach", mine, waited=True), PlaceLook("red", "Ren", theirs, waited=True))
+    places.show()
+    assert cut(places) == []
+
+
 @pytest.mark.parametrize("wide", range(200, 420, 5))
 def test_what_an_option_says_ends_before_its_key(qtbot: QtBot, language: str, wide: int) -> None:
     thing = Thing("", "As many as the Team's Harmony, 1 to 7.", state="legal", key="1", lit=True)

@@ -22,6 +22,8 @@ _LOW: Final = 230
 """Least height with room for owners above and stakes below their cards, drawing pixels."""
 _BRACKET: Final = 14
 """What the brackets of a waiting place need beside its card, drawing pixels."""
+_STAKES: Final = 2
+"""Most lines of stakes below a card."""
 _NAME: Final = 40
 """From the crest of an owner to the base of the name below it, drawing pixels."""
 _BETWEEN: Final = 34
@@ -120,7 +122,9 @@ class TwoPlaces(CardSpread):
             elif self._low:
                 _draw_beside(draw, look, self._rect(which), left=which == "left")
             else:
-                _draw_tag(card, look)
+                _draw_owner_above(card, look)
+        if not self._large and not self._low:
+            self._draw_stakes_below(draw)
         if self._between:
             self._draw_between(draw, self._rect("left").center().y() / draw.unit)
 
@@ -141,6 +145,23 @@ class TwoPlaces(CardSpread):
             y = side + 190 + place * 96
             owner.crest(seat, 0, y + 18, 46)
             owner.card(face, 60, y, 84)
+
+    def _draw_stakes_below(self, draw: Drawing) -> None:
+        """Write each side's stakes below its card, and on beside it where nothing is written under the other."""
+        cards = {which: draw.over(self._rect(which)) for which in SIDES}
+        begins = {which: self._rect(which).x() / draw.unit for which in SIDES}
+        apart = begins["right"] - begins["left"]
+        for which, other in (SIDES, SIDES[::-1]):
+            card, line, style = cards[which], self._looks[which].line, plain(13)
+            free = 0.0 if self._looks[other].line else apart
+            before, after = (begins[which], free) if which == "left" else (free, draw.wide - begins[which] - card.wide)
+            before, after, back, room = min(before, apart), min(after, apart), 0.0, 0.0
+            for back, on in ((0.0, 0.0), (0.0, after), (before, after)):
+                room = card.wide - 6 + back + on
+                if len(card.wrapped(line, style, room, _STAKES + 1)) <= _STAKES:
+                    break
+            step = card.size(style) * 1.3
+            card.paragraph(6 - back, card.high + 22, line, style, "soft", room=room, most=_STAKES, step=step)
 
     def _draw_between(self, draw: Drawing, y: float) -> None:
         x = draw.wide / 2
@@ -202,12 +223,9 @@ def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) ->
     owner.paragraph(room - wide if left else 0, side + 2 + step, look.line, plain(13), "soft", room=wide, step=step)
 
 
-def _draw_tag(card: Drawing, look: PlaceLook) -> None:
-    """Write the owner above a card, and each side's stakes below its own."""
+def _draw_owner_above(card: Drawing, look: PlaceLook) -> None:
     tag = card.high * 0.085
     above = -17  # of the brackets of a place that waits for its card
     card.crest(look.seat, 12, above - tag, tag)
     if card.width(look.name, plain(14)) <= card.wide - 20 - tag:  # else the crest says it
         card.text(20 + tag, above - 5, look.name, plain(14), "soft")
-    step, room = card.size(plain(13)) * 1.3, card.wide - 6
-    card.paragraph(6, card.high + 22, look.line, plain(13), "soft", room=room, most=2, step=step)

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drag import DragLayer
-from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, MapMotion, SightLook, TokenLook
+from gattai_desktop.board.map.drawn_areas import DrawnAreas
+from gattai_desktop.board.map.map_drawing import LaidMap
+from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, MapMotion, SightLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, STRETCH, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of
@@ -468,6 +471,27 @@ def test_half_way_a_downed_token_still_stands() -> None:
     there = between(old, new, 0.5, "hit")
     assert (there.figure, there.share, there.downed) == ("25", 0.25, False)
     assert between(old, new, 1.0, "hit").downed
+
+
+def test_a_reason_below_an_area_covers_neither_a_cost_nor_what_can_be_reached(qtbot: QtBot) -> None:
+    """Two areas that lie close above each other, the upper out of reach, the lower a step away."""
+    del qtbot
+    upper = AreaLook("B1", "Rack North", 44, 27, refused="too sharp a turn")
+    lower = AreaLook("B2", "Aisle West", 44, 45, chip=Chip("boots", "2"))
+    beside = AreaLook("B3", "Cold Store", 80, 27, refused="too sharp a turn")
+    areas = (upper, lower, beside, AreaLook("B4", "Aisle Mid", 80, 45), AreaLook("B5", "Entry", 8, 45))
+    look = MapLook(areas, (LinkLook("B1", "B2", "3"), LinkLook("B3", "B4", "3"), LinkLook("B5", "B2", "2")))
+    plan = plan_map(areas, QSizeF(620, 280), TABLE, 0.93, whole=False)
+    picture = QImage(620, 280, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        drawn = DrawnAreas(painter, make_paint(), LaidMap(look, plan, routes_of(look, plan), stand(look, plan)))
+        assert lower.chip is not None
+        chips, reasons = [drawn.reach_box(lower.chip, plan.plates["B2"]), *drawn.costs()], drawn.reasons()
+    assert set(reasons) == {"B1", "B3"}
+    assert not any(one.intersects(other) for one, other in combinations((*chips, *reasons.values()), 2))
+    for key, reason in reasons.items():
+        assert not any(reason.intersects(plate) for plate in plan.plates.values())
+        assert abs(reason.center().x() - plan.middle(key).x()) < plan.plates[key].width()
 
 
 def test_no_token_outlives_what_it_stood_for(view: MapView) -> None:

@@ -1,17 +1,29 @@
 """Writes on the plates of areas: names, states, chips for what can be reached, reasons for what is refused."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
-from gattai_desktop.board.map.map_drawing import MapDrawing
-from gattai_desktop.board.map.map_looks import AreaLook
+from gattai_desktop.board.map.map_drawing import LaidMap, MapDrawing
+from gattai_desktop.board.map.map_looks import AreaLook, Chip
 from gattai_desktop.board.map.standing import STATE, writes_state
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen, sign_in
+
+_ASIDE: Final = 0.75
+"""How far the middle of a reason may lie from that of its plate, as a share of the plate's width."""
 
 
 class DrawnAreas(MapDrawing):
     """What is written on the areas of a map."""
+
+    def __init__(self, painter: QPainter, paint: Paint, laid: LaidMap) -> None:
+        super().__init__(painter, paint, laid)
+        self._reasons: dict[str, QRectF] | None = None
 
     def words(self, area: AreaLook) -> None:
         """Write all that belongs to an area."""
@@ -49,7 +61,7 @@ class DrawnAreas(MapDrawing):
         if area.chip is not None:
             self._reach(area, plate)
         if area.refused:
-            self._refusal(area, plate)
+            self._refusal(area)
 
     def _haloed(self, draw: Drawing, x: float, base: float, words: str, size: float, halo: Ink, room: float) -> None:
         """Write a name over lines that may run there: the ground's colour lies round it."""
@@ -60,19 +72,28 @@ class DrawnAreas(MapDrawing):
             self._painter.fillRect(under, self._draw.ink(halo))
         draw.text(x, base, words, style, room=room, fit=True)
 
+    def costs(self) -> list[QRectF]:
+        """Return the places of the chips with the costs of links, from the left."""
+        return sorted((self._around_chip(one) for link, one in self._routes.links if link.cost), key=QRectF.left)
+
+    def reach_box(self, chip: Chip, plate: QRectF) -> QRectF:
+        """Return the place of the chip at the corner of an area that can be reached."""
+        unit = self._plan.unit
+        style = strong(self._plan.measures.reach * 0.64)
+        high = max(self._plan.measures.reach * unit, self._draw.size(style) * unit * 1.35)
+        wide = high * 1.15 + self._draw.width(chip.figure, style) * unit + high * 0.36
+        box = QRectF(plate.x() - 5 * unit, plate.y() - high * 0.86, wide, high)
+        for cost in self.costs():  # it moves along the edge, past the cost of a link that comes in from above
+            if box.intersects(cost) and cost.right() + wide < plate.right():
+                box.moveLeft(cost.right())
+        return box
+
     def _reach(self, area: AreaLook, plate: QRectF) -> None:
         """Draw the chip at the corner of an area that can be reached."""
         if area.chip is None:
             return
-        unit = self._plan.unit
-        style = strong(self._plan.measures.reach * 0.64)
-        high = max(self._plan.measures.reach * unit, self._draw.size(style) * unit * 1.35)
-        wide = high * 1.15 + self._draw.width(area.chip.figure, style) * unit + high * 0.36
-        box = QRectF(plate.x() - 5 * unit, plate.y() - high * 0.86, wide, high)
-        costs = sorted((self._around_chip(one) for link, one in self._routes.links if link.cost), key=QRectF.left)
-        for cost in costs:  # it moves along the edge, past the cost of a link that comes in from above
-            if box.intersects(cost) and cost.right() + wide < plate.right():
-                box.moveLeft(cost.right())
+        unit, style, box = self._plan.unit, strong(self._plan.measures.reach * 0.64), self.reach_box(area.chip, plate)
+        high = box.height()
         paint_plate(self._painter, box, fill=self._draw.ink("live"), cut=high * 0.22, radius=3)
         sign = sign_in(area.chip.sign, box.x() + high * 0.32, box.y() + high * 0.24, high * 0.52)
         self._painter.fillPath(sign, self._draw.ink("table"))
@@ -80,17 +101,46 @@ class DrawnAreas(MapDrawing):
         base = draw.middle + draw.size(style) * 0.36
         draw.text(draw.wide - high / unit * 0.3, base, area.chip.figure, style, "table", align="end")
 
-    def _refusal(self, area: AreaLook, plate: QRectF) -> None:
-        """Write under an area why it is refused, after a cross."""
-        unit, style = self._plan.unit, plain(self._plan.measures.note)
+    def _refusal(self, area: AreaLook) -> None:
+        """Write beside an area why it is refused, after a cross."""
+        box, unit, style = self.reasons()[area.key], self._plan.unit, plain(self._plan.measures.note)
         size = self._draw.size(style) * unit
-        wide = self._draw.width(area.refused, style) * unit + size * 2.2
-        left = min(max(2.0, plate.center().x() - wide / 2), self._plan.size.width() - wide - 2)
-        box = QRectF(left, plate.bottom() + 3 * unit, wide, size * 1.45)
         self._painter.fillRect(box, self._draw.ink("table"))
         cross = sign_in("cross", box.x() + size * 0.5, box.y() + size * 0.3, size * 0.86)
         self._painter.fillPath(cross, self._draw.ink("refused"))
         self._draw.over(box).text(size * 1.7 / unit, size * 1.08 / unit, area.refused, style, "refused")
+
+    def reasons(self) -> dict[str, QRectF]:
+        """Return where each reason stands, by its area: below that in the middle, or as near as covers nothing else.
+
+        Below a plate, and above the next, lie the cost of their link and the chip of what can be reached.
+        """
+        if self._reasons is None:
+            areas, plates = self._look.areas, self._plan.plates
+            chips = [self.reach_box(one.chip, plates[one.key]) for one in areas if one.chip is not None]
+            taken, self._reasons = [*self.costs(), *chips, *plates.values()], {}
+            size = self._draw.size(plain(self._plan.measures.note)) * self._plan.unit
+            for area in areas:
+                if area.refused:
+                    words = self._draw.width(area.refused, plain(self._plan.measures.note)) * self._plan.unit
+                    box = self._free(plates[area.key], QSizeF(words + size * 2.2, size * 1.45), taken)
+                    self._reasons[area.key] = box
+                    taken.append(box)
+        return self._reasons
+
+    def _free(self, plate: QRectF, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+        """Return the place nearest to below the middle of a plate that covers nothing; that itself where none is."""
+        unit, wide, ground = self._plan.unit, size.width(), self._plan.size
+        middle, places = plate.center().x() - wide / 2, list[QRectF]()
+        # At the same distance the right comes first: words begin at what they speak of.
+        lefts = (middle, *(one.right() + unit for one in taken), *(one.left() - wide - unit for one in taken))
+        for top in (plate.bottom() + 3 * unit, plate.y() - size.height() - 3 * unit):
+            for left in sorted(lefts, key=lambda x: round(abs(x - middle) / (4 * unit))):
+                box = QRectF(min(max(2.0, left), ground.width() - wide - 2), top, wide, size.height())
+                if abs(box.center().x() - plate.center().x()) <= plate.width() * _ASIDE:
+                    places.append(box)
+        free = (one for one in places if one.y() >= 0 and not any(one.intersects(other) for other in taken))
+        return next(free, places[0])
 
     def more(self, count: int, box: QRectF) -> None:
         """Write how many tokens have no room in an area."""

@@ -9279,6 +9279,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>fight</name>
     <message>
+      <source>What is worn helps from the start. What is carried can replace it amid the fight, for {price} Move.</source>
+      <translation>Was du anhast, hilft von Anfang an. Was du mitnimmst, kann es mitten im Kampf für {price} Bewegung ersetzen.</translation>
+    </message>
+    <message>
       <source>choose among {number}</source>
       <translation>{number} zur Auswahl</translation>
     </message>
@@ -22142,20 +22146,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anlegen</translation>
     </message>
     <message>
-      <source>In the next fight; what it replaces stays behind.</source>
-      <translation>Im nächsten Kampf; was es ersetzt, bleibt zurück.</translation>
-    </message>
-    <message>
       <source>Carry {item}</source>
       <translation>{item} mitnehmen</translation>
     </message>
     <message>
       <source>Carry</source>
       <translation>Mitnehmen</translation>
-    </message>
-    <message>
-      <source>For a change of gear amid the fight.</source>
-      <translation>Für einen Wechsel mitten im Kampf.</translation>
     </message>
     <message>
       <source>Leave {item}</source>
@@ -23774,6 +23770,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>stößt {names}</translation>
     </message>
     <message>
+      <source>Load {load} of {most} then.</source>
+      <translation>Dann Last {load} von {most}.</translation>
+    </message>
+    <message>
       <source>{names} cannot walk this round and the next</source>
       <translation>{names}: diese und die nächste Runde kein Gehen</translation>
     </message>
@@ -23798,8 +23798,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>das ist {status}</translation>
     </message>
     <message>
+      <source>{does} Load {load} of {most} then.</source>
+      <translation>{does} Dann Last {load} von {most}.</translation>
+    </message>
+    <message>
       <source>not known yet</source>
       <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+      <source>{does} Load {load} then.</source>
+      <translation>{does} Dann Last {load}.</translation>
+    </message>
+    <message>
+      <source>Load {load} then.</source>
+      <translation>Dann Last {load}.</translation>
     </message>
     <message>
       <source>{by} downs {who}</source>

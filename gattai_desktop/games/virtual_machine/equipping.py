@@ -157,7 +157,7 @@ def _without(things: tuple[str, ...], item: str) -> tuple[str, ...]:
 class WearBefore(BeforeFight):
     """Wish: wear an item in the next fight; what it replaces stays behind (RULES VM-H49)."""
 
-    shown = Shown("Wear {item}", kind="Wear", sign="armory", line="In the next fight; what it replaces stays behind.")
+    shown = Shown("Wear {item}", kind="Wear", sign="armory")
     told = LogWords("{seat} will wear {item}")
 
     def outfit(self, table: Table) -> Outfit:
@@ -172,7 +172,7 @@ class WearBefore(BeforeFight):
 class CarryBefore(BeforeFight):
     """Wish: carry an item into the next fight (RULES VM-H49)."""
 
-    shown = Shown("Carry {item}", kind="Carry", sign="armory", line="For a change of gear amid the fight.")
+    shown = Shown("Carry {item}", kind="Carry", sign="armory")
     told = LogWords("{seat} will carry {item}")
 
     def outfit(self, table: Table) -> Outfit:

@@ -1,4 +1,4 @@
-"""Says what an answer to the question of an Interrupt comes to, in the one line that tells it from the others."""
+"""Says what one of many choices comes to, an answer to an Interrupt or a piece of gear, in a line of its own."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -10,11 +10,15 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
+from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.gear import MOST_LOAD
 from gattai_desktop.games.virtual_machine.interrupt_choices import Patch, PlayAtOnce, Trip, WashAway
 from gattai_desktop.games.virtual_machine.names import STATUSES
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import bit_at
 from gattai_desktop.games.virtual_machine.values import name_of
+from gattai_desktop.games.virtual_machine.world import world_of
 
 
 def _washes(table: Table, move: WashAway) -> Words:
@@ -49,12 +53,25 @@ def _patches(table: Table, move: Patch) -> Words:
         return say("not known yet")
 
 
+def _equips(table: Table, move: BeforeFight) -> Words:
+    """What the item does while worn, and the load of all that is worn and carried then (RULES VM-H49)."""
+    items = world_of(table).items
+    load = sum(items[one].load for part in move.outfit(table) for one in part)
+    does = "" if isinstance(move, LeaveBefore) else items[move.item].text
+    if rulings_of(table).gear == "no_limit":
+        return say("{does} Load {load} then.", does=does, load=load) if does else say("Load {load} then.", load=load)
+    if does:
+        return say("{does} Load {load} of {most} then.", does=does, load=load, most=MOST_LOAD)
+    return say("Load {load} of {most} then.", load=load, most=MOST_LOAD)
+
+
 _LINES: Final[Mapping[type[Move], Callable[[Table, Any], Words]]] = {
     WashAway: _washes, Trip: _trips, PlayAtOnce: _acts, Patch: _patches,
+    WearBefore: _equips, CarryBefore: _equips, LeaveBefore: _equips,
 }  # fmt: skip
 
 
 def choice_line(table: Table, move: Move) -> Words | None:
-    """Return what an answer comes to at this table; None where its preview says it."""
+    """Return what a choice comes to at this table; None where its preview says it."""
     tells = _LINES.get(type(move))
     return tells(table, move) if tells is not None else None

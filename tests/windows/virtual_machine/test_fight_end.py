@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
@@ -15,6 +16,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
@@ -112,6 +114,22 @@ def test_between_fights_all_gear_stands_behind_one_plate_of_its_name(step: str) 
     gear = moves_of(view, "outfit")
     assert {type(move) for move in gear} == {WearBefore, CarryBefore, LeaveBefore}
     assert set(gear) == {move for move in view.options if isinstance(move, BeforeFight)}
+
+
+def test_each_piece_of_gear_says_what_it_does_and_how_much_one_carries_then() -> None:
+    """Teo wears Twin Pistols and a Long Coat, a load of 2; each plate said the same (RULES VM-H49)."""
+    view = SeatView.of(model_of(before("f2", values=WON), "teo"))
+    told = {move: spoken(move_plate(view, move).sub) for move in moves_of(view, "outfit")}
+    assert told[WearBefore("teo", "g10")] == "Range 3; Play one less, at least 1. Load 3 of 5 then."
+    assert told[CarryBefore("teo", "g10")] == "Range 3; Play one less, at least 1. Load 4 of 5 then."
+    assert told[LeaveBefore("teo", "g08")] == "Load 1 of 5 then."
+
+
+def test_the_way_to_the_shelf_is_the_last_of_the_row() -> None:
+    assert [plate.key for plate in deed_plates(SeatView.of(model_of(before(values=WON), CPU)))][-1] == "leave"
+    programs: dict[str, Value] = {"program.cpu": "steady"}
+    plates = deed_plates(SeatView.of(model_of(before(values=WON | programs), "teo")))
+    assert [plate.key for plate in plates][-2:] == ["outfit", "leave"]
 
 
 def test_a_fight_that_is_over_leads_back_to_the_shelf(qtbot: QtBot) -> None:

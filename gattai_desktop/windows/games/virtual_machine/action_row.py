@@ -105,6 +105,15 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     return tuple(move for move in view.options if isinstance(move, deed.kinds) and in_sight(view, move))
 
 
+def gear_words() -> str:
+    """Return how gear is chosen before a fight, above the pieces (RULES VM-H48, VM-H49)."""
+    return speak(
+        "fight",
+        "What is worn helps from the start. What is carried can replace it amid the fight, for {price} Move.",
+        price=PRICE,
+    )
+
+
 def others(view: SeatView) -> tuple[Move, ...]:
     """Return what else may be done, for which no plate stands."""
     kinds = tuple(kind for deed in DEEDS for kind in deed.kinds) + _ELSEWHERE + _FIRST
@@ -133,6 +142,8 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
             yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
         elif on_turn and deed.always:
             yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
+    if moves_of(view, "bring") and view.sight.text("scenario"):
+        yield shelf_plate()
 
 
 def _takers(view: SeatView) -> Iterator[RowPlate]:
@@ -150,7 +161,7 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
 
 
 def _fights(view: SeatView) -> Iterator[RowPlate]:
-    """Yield plates for the fight that comes next in the evenings, for the same again, for any other, and for the shelf.
+    """Yield plates for the fight that comes next in the evenings, for the same again, and for any other.
 
     The one that the MCs have lost comes before the next.
     """
@@ -167,8 +178,6 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
     yield from found
     words = speak("fight", "choose among {number}", number=len(plans))
     yield RowPlate("bring", drive_plate(speak("fight", "Any fight"), words, "F"))
-    if view.sight.text("scenario"):
-        yield shelf_plate()
 
 
 def _titles() -> dict[str, str]:

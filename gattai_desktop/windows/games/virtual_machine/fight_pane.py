@@ -17,7 +17,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, keys_to, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, gear_words, keys_to, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
@@ -290,7 +290,7 @@ class FightPane(Pane):
             return
         moves = moves_of(self._seen, str(plate.key))
         if moves:
-            self.requests.choose(moves, plate.look.title)
+            self.requests.choose(moves, plate.look.title, gear_words() if plate.key == "outfit" else "")
         else:
             super().plate_pressed(plate)
 

@@ -7339,6 +7339,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Garbage Collector wird zurückgehalten: Alles bleibt, wie es ist</translation>
     </message>
     <message>
+      <source>The Garbage Collector has passed: all stand again, with full HP and no set bits</source>
+      <translation>Der Garbage Collector war da: Alle stehen wieder, mit vollen HP und ohne gesetzte Bits</translation>
+    </message>
+    <message>
       <source>The MCs win</source>
       <translation>Die MCs gewinnen</translation>
     </message>
@@ -23798,16 +23802,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>das ist {status}</translation>
     </message>
     <message>
-      <source>{does} Load {load} of {most} then.</source>
-      <translation>{does} Dann Last {load} von {most}.</translation>
+      <source>Load {load} of {most} then. {does}</source>
+      <translation>Dann Last {load} von {most}. {does}</translation>
     </message>
     <message>
       <source>not known yet</source>
       <translation>noch nicht bekannt</translation>
     </message>
     <message>
-      <source>{does} Load {load} then.</source>
-      <translation>{does} Dann Last {load}.</translation>
+      <source>Load {load} then. {does}</source>
+      <translation>Dann Last {load}. {does}</translation>
     </message>
     <message>
       <source>Load {load} then.</source>

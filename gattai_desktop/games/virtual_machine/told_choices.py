@@ -54,14 +54,14 @@ def _patches(table: Table, move: Patch) -> Words:
 
 
 def _equips(table: Table, move: BeforeFight) -> Words:
-    """What the item does while worn, and the load of all that is worn and carried then (RULES VM-H49)."""
+    """The load of all that is worn and carried then, and what the item does while worn (RULES VM-H49)."""
     items = world_of(table).items
     load = sum(items[one].load for part in move.outfit(table) for one in part)
     does = "" if isinstance(move, LeaveBefore) else items[move.item].text
     if rulings_of(table).gear == "no_limit":
-        return say("{does} Load {load} then.", does=does, load=load) if does else say("Load {load} then.", load=load)
+        return say("Load {load} then. {does}", does=does, load=load) if does else say("Load {load} then.", load=load)
     if does:
-        return say("{does} Load {load} of {most} then.", does=does, load=load, most=MOST_LOAD)
+        return say("Load {load} of {most} then. {does}", does=does, load=load, most=MOST_LOAD)
     return say("Load {load} of {most} then.", load=load, most=MOST_LOAD)
 
 

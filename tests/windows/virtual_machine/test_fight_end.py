@@ -24,13 +24,14 @@ from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, before, model_of, on_turn, played_until
 from tests.windows.virtual_machine.spying import texts_of
 
+PASSED = "The Garbage Collector has passed: all stand again, with full HP and no set bits"
 WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 
 
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        (WON, "The MCs win. Every process of the CPU was downed. 4 of 4 MCs stand"),
+        (WON, f"The MCs win. Every process of the CPU was downed. {PASSED}"),
         (WON | {"yields.cpu": True}, "The MCs win. The CPU has yielded"),
         (
             WON | {"winner": "cpu", "process.teo.hp": 0},
@@ -56,9 +57,23 @@ def test_it_says_who_has_won_and_why(values: dict[str, Value], said: str) -> Non
 
 
 def test_a_garbage_collector_that_is_held_back_is_named() -> None:
-    look = end_look(before(values=WON | {"collector": "held"}))
+    """Then the downed lie where they fell, and it is said how many stand."""
+    look = end_look(before(values=WON | {"collector": "held", "process.teo.hp": 0}))
     assert look is not None
     assert "held back" in look.then
+    assert look.stands == "3 of 4 MCs stand"
+
+
+def test_once_the_garbage_collector_has_passed_nobody_is_counted_who_stands_by_it() -> None:
+    """Four of four stand then, however many were downed; who is gone for good does not (RULES VM-W6)."""
+    for winner in ("mcs", "cpu", "nobody"):
+        look = end_look(before(values=WON | {"winner": winner}))
+        assert look is not None
+        assert not look.stands
+        assert "all stand again" in look.then
+    look = end_look(before(values=WON | {"process.teo.away": "gone"}))
+    assert look is not None
+    assert "all stand again" not in look.then
 
 
 def test_nothing_is_said_of_it_while_the_fight_goes_on() -> None:
@@ -83,7 +98,7 @@ def test_what_it_means_for_the_next_fight_has_room(
     sitting.take(CPU)
     pane = sitting.window.scene.pane
     assert isinstance(pane, FightPane)
-    assert any("4 of 4 MCs stand" in text for text in texts_of(pane.end, Painted(monkeypatch)))
+    assert any("all stand again" in text for text in texts_of(pane.end, Painted(monkeypatch)))
 
 
 def test_the_next_fight_of_the_evening_has_a_plate_of_its_own() -> None:
@@ -120,8 +135,8 @@ def test_each_piece_of_gear_says_what_it_does_and_how_much_one_carries_then() ->
     """Teo wears Twin Pistols and a Long Coat, a load of 2; each plate said the same (RULES VM-H49)."""
     view = SeatView.of(model_of(before("f2", values=WON), "teo"))
     told = {move: spoken(move_plate(view, move).sub) for move in moves_of(view, "outfit")}
-    assert told[WearBefore("teo", "g10")] == "Range 3; Play one less, at least 1. Load 3 of 5 then."
-    assert told[CarryBefore("teo", "g10")] == "Range 3; Play one less, at least 1. Load 4 of 5 then."
+    assert told[WearBefore("teo", "g10")] == "Load 3 of 5 then. Range 3; Play one less, at least 1."
+    assert told[CarryBefore("teo", "g10")] == "Load 4 of 5 then. Range 3; Play one less, at least 1."
     assert told[LeaveBefore("teo", "g08")] == "Load 1 of 5 then."
 
 
@@ -153,6 +168,18 @@ def test_the_wall_says_it_too(qtbot: QtBot) -> None:
         window.show()
         pictures.append(window.grab().toImage().copy(0, 0, 960, 120))
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("winner", ["mcs", "cpu", "nobody", ""])
+def test_the_foot_of_the_wall_names_the_fight_that_is_over(
+    winner: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was empty once the CPU had won."""
+    model = model_of(before("f2", values=WON | {"winner": winner}))
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    assert {"First Boot", "Round 4"} <= texts_of(wall, Painted(monkeypatch))
 
 
 def test_a_card_that_had_its_turn_leaves_its_place_in_the_block() -> None:

@@ -13,7 +13,7 @@ from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine.ending import NOBODY, why_over
-from gattai_desktop.games.virtual_machine.values import OVER, able
+from gattai_desktop.games.virtual_machine.values import OVER, able, is_able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -26,7 +26,7 @@ _SIGNS: Final[Mapping[str, tuple[str, str]]] = {MCS: ("wings", "pilots"), CPU: (
 
 @frozen
 class EndLook:
-    """How a fight ended. stands: who can still act; then: what that means for the next fight."""
+    """How a fight ended. then: what the Garbage Collector did; stands: how many MCs can act where it did nothing."""
 
     title: str
     line: str
@@ -53,14 +53,12 @@ def end_look(table: Table) -> EndLook | None:
     }
     title = titles.get(winner, speak("end", "Broken off"))
     line = said(why_over(table, winner, table.values.get))
-    stands = ""
-    if winner not in (CPU, NOBODY) or table.values.get(
-        "yields.mcs"
-    ):  # the downed stand again, once the Garbage Collector has passed
-        stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(table.listed(MCS)))
-    then = speak("end", "The Garbage Collector has passed: full HP, no set bits")
+    stands, then = "", speak("end", "The Garbage Collector has passed: full HP, no set bits")
     if table.text("collector") == "held":
+        stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(table.listed(MCS)))
         then = speak("end", "The Garbage Collector is held back: all stays as it is")
+    elif all(is_able(table, one) for side in (MCS, CPU) for one in table.listed(side)):
+        then = speak("end", "The Garbage Collector has passed: all stand again, with full HP and no set bits")
     return EndLook(title, line, stands, then, sign, ink)
 
 

@@ -31,7 +31,7 @@ from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.names import count_name
+from gattai_desktop.games.virtual_machine.names import count_name, fight_name
 from gattai_desktop.games.virtual_machine.told_scene import test_words
 from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
@@ -198,7 +198,7 @@ class FightWall(WallPicture):
             draw_mark(draw, mark_of(sight, acts), MARGIN, 30, 120)
             x = 212
         room = draw.wide * 0.4 - x
-        who = end.stands if end is not None else self._who(sight)
+        who = end.stands or content(fight_name(sight, sight.text("fight"))) if end is not None else self._who(sight)
         draw.text(x, 92, who, draw.fitted(who, title(62), room), room=room)
         draw.text(x + 2, 146, self._line(sight), draw.fitted(self._line(sight), plain(38), room), "soft", room=room)
         self._draw_team(draw.within(draw.wide * 0.4 + 20, 0, draw.wide * 0.38, BANNER), view)

@@ -49311,16 +49311,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>auf Papier oder als PDF</translation>
     </message>
     <message>
-      <source>Table</source>
-      <translation>Tisch</translation>
-    </message>
-    <message>
       <source>A hint</source>
       <translation>Ein Hinweis</translation>
     </message>
     <message>
-      <source>what the program would do</source>
-      <translation>was das Programm täte</translation>
+      <source>the program's advice</source>
+      <translation>Rat vom Programm</translation>
     </message>
     <message>
       <source>Back to the shelf</source>
@@ -49339,7 +49335,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Aussehen und Klang</translation>
     </message>
     <message>
-      <source>theme, cards, size, motion, sounds</source>
+      <source>theme, size, sounds</source>
       <translation>Farben, Größe, Klang</translation>
     </message>
     <message>
@@ -49351,8 +49347,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sitzordnung</translation>
     </message>
     <message>
-      <source>how you sit round this computer</source>
-      <translation>wie ihr um diesen Computer sitzt</translation>
+      <source>how you sit here</source>
+      <translation>wie ihr am Rechner sitzt</translation>
     </message>
     <message>
       <source>Seats</source>
@@ -49387,8 +49383,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wiedergabe</translation>
     </message>
     <message>
-      <source>the session so far, step by step</source>
-      <translation>Schritt für Schritt</translation>
+      <source>the session so far</source>
+      <translation>die Sitzung bis hier</translation>
     </message>
     <message>
       <source>Tell the evening</source>
@@ -49413,6 +49409,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>how this table plays</source>
       <translation>dieses Tischs</translation>
+    </message>
+    <message>
+      <source>THIS EVENING</source>
+      <translation>DIESER ABEND</translation>
+    </message>
+    <message>
+      <source>THIS TABLE</source>
+      <translation>DIESER TISCH</translation>
+    </message>
+    <message>
+      <source>THIS COMPUTER</source>
+      <translation>DIESER RECHNER</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
     </message>
     <message>
       <source>Hints</source>

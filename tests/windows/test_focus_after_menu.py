@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import Settings
@@ -58,3 +59,19 @@ def test_after_a_look_at_a_plate_the_pointer_leads_back_to_play_and_keys_stay(qt
     assert sitting.window.sheet.isVisible()
     sitting.press(Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is plate
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_menu_lies_open_whole_under_three_headings(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(FIGHT), size)
+    sitting.take("coach")
+    window = sitting.window
+    TableMenu(window.sheet, lambda: QRect(window.rect()), window, prints=lambda: True).show(Settings())
+    sitting.settle()
+    plates = {choice.key: choice.group for choice in window.sheet.look.choices}
+    assert len(set(plates.values())) == 3
+    assert (plates["leave"], plates["replay"]) == (plates["print"], plates["print"])
+    assert plates["voice"] == plates["keys"] != plates["seats"]
+    for plate in window.sheet.findChildren(PlateButton):
+        assert not plate.visibleRegion().isEmpty()
+        assert plate.visibleRegion().boundingRect() == plate.rect(), plate.accessibleName()

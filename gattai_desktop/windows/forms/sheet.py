@@ -268,7 +268,8 @@ class Sheet(PaintedGroup):
         px, room = self.paint.px, self._room
         self._dim.setVisible(self.look.beside is None)
         self._dim.setGeometry(room.x(), room.y(), room.width(), self._ground.height() - room.y())
-        usual = max(px(760), _LEAST_WIDE) if self.look.beside is None else px(470)
+        much = self.look.columns > 2 and any(one.group for one in self.look.choices)  # a menu in three columns
+        usual = max(px(940 if much else 760), _LEAST_WIDE) if self.look.beside is None else px(470)
         wide = min(room.width() - round(px(16)), round(usual))
         inner = wide - round(px(56))
         header = px(66)

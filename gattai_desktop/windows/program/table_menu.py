@@ -16,7 +16,7 @@ from gattai_desktop.windows.settings.settings import HAND_COVERS, Settings
 
 
 class TableMenu(QObject):
-    """Shows the menu on the table's sheet, and signals what was chosen.
+    """Shows the menu on the table's sheet, under three headings, and signals what was chosen.
 
     Signals:
         settingsChosen(Settings): another theme, deck, size or place of the wall.
@@ -60,7 +60,7 @@ class TableMenu(QObject):
         self._sheet = sheet
         self._room = room
         self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
-        """Returns what else is offered here, before all else."""
+        """Returns what else is offered of this evening."""
         self.hints_allowed: Callable[[], bool] = lambda: True
         """Says whether hints can be taken at this table."""
         self.looks = LookMenu(sheet, room, faces_here, self)
@@ -77,35 +77,45 @@ class TableMenu(QObject):
         }
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
         hints = self.tr("can be taken at this table") if self.hints_allowed() else self.tr("not at this table")
-        printing = self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF"))
-        choices = (
-            *self.offers(),
-            self._choice("hint", self.tr("A hint"), self.tr("what the program would do"), key="F2"),
+        evening = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
-            self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
+            self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2"),
+            *(self._of_session() if self._saved else ()),
             *(
-                (self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays")),)
-                if self._has_rulings
+                (self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),)
+                if self._prints()
                 else ()
             ),
-            *(self._of_session() if self._saved else ()),
-            *((printing,) if self._prints() else ()),
-            self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
-            self._choice("voice", self.tr("Voice"), voice),
-            self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),
+            *self.offers(),
+        )
+        rulings = self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays"))
+        table = (
+            *((rulings,) if self._has_rulings else ()),
+            self._choice("seating", self.tr("Seating"), self.tr("how you sit here")),
             self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")),
             *((self._choice("hints", self.tr("Hints"), hints),) if self._saved else ()),
             self._choice("cover", self.tr("Cover the hand"), covered),
+        )
+        computer = (
+            self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
+            self._choice("look", self.tr("Look and sound"), self.tr("theme, size, sounds")),
+            self._choice("voice", self.tr("Voice"), voice),
             self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
-        look = SheetLook(self.tr("Table"), choices=choices, first=first)
+        headings = (self.tr("THIS EVENING"), self.tr("THIS TABLE"), self.tr("THIS COMPUTER"))
+        choices = tuple(
+            evolve(one, group=heading)
+            for heading, those in zip(headings, (evening, table, computer), strict=True)
+            for one in those
+        )
+        look = SheetLook(self.tr("Menu"), choices=choices, columns=3, first=first)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _of_session(self) -> tuple[SheetChoice, ...]:
         return (
-            self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
+            self._choice("replay", self.tr("Replay"), self.tr("the session so far")),
             self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep")),
         )
 

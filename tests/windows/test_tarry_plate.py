@@ -1,11 +1,16 @@
 """The plate of a Tarry is pressed where it does something, and says else why not (RULES MICRO-29a)."""
 
+from pathlib import Path
+
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import ALL
+from gattai_desktop.content.new_tables import form_of_packs
+from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.world.crisis import TIER, tarry_matters
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -13,6 +18,7 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.gattai.looks.story import TARRY, start_plates
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.content.coach_packs import written
 from tests.windows.tables import dealt
 
 
@@ -38,3 +44,14 @@ def test_it_matters_where_a_ruling_takes_a_card_at_once() -> None:
     """R-97: by one of its readings a Tarry takes at least one card."""
     for ruling, matters in (("", False), ("; ruling tarry_minimum = one", True)):
         assert tarry_matters(replay(read(f"given   pilots Red; Crisis tier 0{ruling}\n")).state) is matters
+
+
+def test_it_can_be_pressed_where_it_is_not_known_whether_a_power_answers(tmp_path: Path) -> None:
+    """Given a pack of one's own with Threats without powers, when the cards are dealt, then the table lies there."""
+    pack = read_own_pack(written(tmp_path / "dark-quay"))
+    state = GATTAI.begin(form_of_packs([pack], "dark-quay").setup({"seats": {"red": ""}}))
+    model = GameModel(GATTAI.game, MemoryJournal(state), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    look = next(one.look for one in start_plates(SeatView.of(model)) if one.key == TARRY)
+    assert look.judgement == "legal"

@@ -11,6 +11,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, cast, get_args
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
@@ -188,8 +189,11 @@ def tarry_amount(table: Table) -> int:
 
 
 def tarry_matters(table: Table) -> bool:
-    """Whether a Tarry does anything: it takes a card, or something at the table answers it (MICRO-29a)."""
-    return tarry_amount(table) > 0 or listening.anybody_listens(table, "Tarry", ("event.fire", "event.done"))
+    """Whether a Tarry may do anything: it takes a card, or something answers it, as far as is known (MICRO-29a)."""
+    try:
+        return tarry_amount(table) > 0 or listening.anybody_listens(table, "Tarry", ("event.fire", "event.done"))
+    except NotKnown:  # a Threat's powers that this seat does not see
+        return True
 
 
 def tarry(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:

@@ -50316,6 +50316,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} tauschen</translation>
     </message>
     <message>
+      <source>Change cards</source>
+      <translation>Karten tauschen</translation>
+    </message>
+    <message>
       <source>a half</source>
       <translation>ein Halbes</translation>
     </message>

@@ -21,6 +21,9 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
     hand.cards()[0].setFocus()
     pane = sitting.window.scene.pane
     assert isinstance(pane, FieldPane)
+    none = pane.row.button(CHANGE)
+    assert none is not None
+    assert none.look.title == "Change cards"
     for goes in ("It goes under your deck", "They go under your deck"):
         sitting.press(Qt.Key.Key_Return)
         change = pane.row.button(CHANGE)

@@ -47,7 +47,7 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
         how = speak("tasuo", "Choose one of your hand by pressing it")
         kept = speak("tasuo", "Nothing is paid")
     else:
-        title = speak("tasuo", "Change {number}", number=len(picks))
+        title = speak("tasuo", "Change {number}", number=len(picks)) if picks else speak("tasuo", "Change cards")
         goes = speak("tasuo", "It goes under your deck")
         look = drive_plate(title, goes if len(picks) == 1 else speak("tasuo", "They go under your deck"), "N")
         how = speak("tasuo", "Choose cards of your hand by pressing them")

@@ -50352,6 +50352,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>keine Rüstung mehr</translation>
     </message>
     <message>
+      <source>The last turn is over</source>
+      <translation>Der letzte Zug ist vorbei</translation>
+    </message>
+    <message>
+      <source>no card left to draw</source>
+      <translation>keine Karte mehr zu ziehen</translation>
+    </message>
+    <message>
+      <source>has given up</source>
+      <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+      <source>all seven Kaju Frags</source>
+      <translation>alle sieben Kaju Frags</translation>
+    </message>
+    <message>
       <source>{name} has won</source>
       <translation>{name} hat gewonnen</translation>
     </message>

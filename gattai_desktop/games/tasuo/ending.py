@@ -95,6 +95,10 @@ def _decide(ledger: Ledger) -> None:
     end_game(ledger, "" if drawn else best, by="limit", rule="TS-H55")
 
 
+WON_BY: Final = "won.by"
+"""By what a game has ended: "bodies", "armor", "frags", "deck", "limit" or "resign"."""
+
+
 def end_game(ledger: Ledger, winner: Seat, *, by: str, rule: str) -> None:
     """End the game; nobody has won where no winner is named."""
     if winner:
@@ -103,6 +107,7 @@ def end_game(ledger: Ledger, winner: Seat, *, by: str, rule: str) -> None:
         note_duel(ledger, winner)
     else:
         ledger.announce("draw", rule=rule, by=by)
+    ledger.set(WON_BY, by, rule=rule)
     ledger.set("step", OVER, rule=rule)
     ledger.agenda.clear()
 

@@ -3,11 +3,16 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.tasuo.ending import end_game
 from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud, where_words
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at
 
@@ -39,6 +44,27 @@ def test_the_end_says_who_has_won_and_by_what(
     assert showdown_turn_aloud(view) == left.accessibleDescription()
     assert left.gauges["red"].look.line == "has won"
     assert left.gauges["blue"].look.line == ""
+
+
+@pytest.mark.parametrize(
+    ("by", "winner", "lines"),
+    [
+        ("resign", "red", ("Ida: has given up",)),
+        ("deck", "red", ("Ida: no card left to draw",)),
+        ("frags", "red", ("Ren: all seven Kaju Frags",)),
+        ("limit", "red", ("The last turn is over",)),
+        ("limit", "", ("The last turn is over",)),
+    ],
+)
+def test_every_way_to_end_is_told(by: str, winner: str, lines: tuple[str, ...]) -> None:
+    """RULES TS-9, TS-H19, TS-H55: also where neither Body Count nor armor has ended it."""
+    played = replay(read(TABLE.format(more="", lies="ka Glacier Monk", target="Glacier Monk"))).state
+    ledger = Ledger(played, seeded(1))
+    end_game(ledger, winner, by=by, rule="TS-8")
+    ended = evolve(played.after(ledger.facts), values={**played.after(ledger.facts).values, "agenda": None})
+    outcome = showdown_outcome(SeatView.of(model_at(ended)))
+    assert outcome is not None
+    assert outcome.lines == lines
 
 
 def test_while_it_is_played_nothing_is_decided(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.ending import bodies_that_end, lost_by
+from gattai_desktop.games.tasuo.ending import WON_BY, bodies_that_end, lost_by
 from gattai_desktop.games.tasuo.matches import duels_won
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import OVER, bodies
@@ -25,22 +25,35 @@ def showdown_outcome(view: SeatView) -> ShowdownOutcome | None:
         return None
     winner = view.sight.text("winner")
     if winner not in zones.SEATS:
-        return ShowdownOutcome("", speak("tasuo", "Nobody has won"), _match_lines(view))
+        return ShowdownOutcome("", speak("tasuo", "Nobody has won"), (*_limit_lines(view), *_match_lines(view)))
     title = speak("tasuo", "{name} has won", name=view.name(winner))
     return ShowdownOutcome(winner, title, (*_reason_lines(view, zones.foe(winner)), *_match_lines(view)))
 
 
 def _reason_lines(view: SeatView, loser: str) -> tuple[str, ...]:
-    by, table = lost_by(view.sight, loser)[0], view.sight
+    table = view.sight
+    by = lost_by(table, loser)[0] or table.text(WON_BY)
+    name = view.name(loser)
     if by == "bodies":
         words = speak(
             "tasuo", "Body Count {bodies} of {ends}", bodies=bodies(table, loser), ends=bodies_that_end(table)
         )
     elif by == "armor":
         words = speak("tasuo", "no armor left")
+    elif by == "deck":
+        words = speak("tasuo", "no card left to draw")
+    elif by == "resign":
+        words = speak("tasuo", "has given up")
+    elif by == "frags":
+        name, words = view.name(zones.foe(loser)), speak("tasuo", "all seven Kaju Frags")
     else:
-        return ()
-    return (f"{view.name(loser)}: {words}",)
+        return _limit_lines(view)
+    return (f"{name}: {words}",)
+
+
+def _limit_lines(view: SeatView) -> tuple[str, ...]:
+    """Return that the last turn is over, where that has ended it."""
+    return (speak("tasuo", "The last turn is over"),) if view.sight.text(WON_BY) == "limit" else ()
 
 
 def _match_lines(view: SeatView) -> tuple[str, ...]:

@@ -48931,12 +48931,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Throwdown</translation>
     </message>
     <message>
-      <source>No card before the first Crisis step</source>
-      <translation>Vor dem ersten Krisenschritt keine Karte</translation>
-    </message>
-    <message>
-      <source>No card yet</source>
-      <translation>Noch keine Karte</translation>
+      <source>No card before step 1</source>
+      <translation>Vor Schritt 1 keine Karte</translation>
     </message>
     <message>
       <source>Make happen</source>

@@ -33,7 +33,7 @@ def at_step(tier: int) -> SeatView:
 
 @pytest.mark.parametrize(
     ("tier", "judgement", "words"),
-    [(0, "refused", "No card before the first Crisis step"), (2, "legal", "2 cards of Coach's Deck")],
+    [(0, "refused", "No card before step 1"), (2, "legal", "2 cards of Coach's Deck")],
 )
 def test_a_tarry_that_moves_no_card_is_hatched(tier: int, judgement: str, words: str) -> None:
     look = next(one.look for one in start_plates(at_step(tier)) if one.key == TARRY)

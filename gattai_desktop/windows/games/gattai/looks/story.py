@@ -197,7 +197,7 @@ def _tarry_plate(seen: SeatView) -> RowPlate:
     """Return the plate of a Tarry, hatched where it takes no card and nothing at the table hears of it (MICRO-29a)."""
     title = speak("table", "Tarry")
     if not crisis.tarry_matters(seen.sight):
-        words, short = speak("table", "No card before the first Crisis step"), speak("table", "No card yet")
+        words, short = speak("table", "No card before step 1"), speak("table", "No card")
         return RowPlate(TARRY, PlateLook(title, words, "Y", "refused", short=short))
     words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
     return RowPlate(TARRY, PlateLook(title, words, "Y", "legal", short=speak("table", "Coach's Deck")))

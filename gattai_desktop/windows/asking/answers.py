@@ -178,8 +178,8 @@ class Answers(QObject):
         if ask is None:
             following = self._model.next_seat() if box(self._model.game).game.leads(seen.sight) else seen.seat
             self._following = following
-            if following == seen.seat or self._model.options(following):
-                return None  # also where what is waited for can be pressed here
+            if following == seen.seat or self._model.options(following) or not self._model.still_asked():
+                return None  # what is waited for can be pressed here, or play is over and waits for nobody
             name = seen.name(following)
             title = fill(self.tr("{name}'s turn"), name=name)
             why = "" if seen.one_hand else self.tr("The hands stay hidden while the table is passed.")

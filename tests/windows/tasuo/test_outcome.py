@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.tasuo.ending import end_game
 from gattai_desktop.games.tasuo.matches import NextDuel
+from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud, where_words
@@ -65,6 +66,24 @@ def test_every_way_to_end_is_told(by: str, winner: str, lines: tuple[str, ...]) 
     outcome = showdown_outcome(SeatView.of(model_at(ended)))
     assert outcome is not None
     assert outcome.lines == lines
+
+
+@pytest.mark.parametrize("by_itself", [True, False], ids=["by itself", "by hand"])
+def test_after_the_last_blow_of_two_people_the_table_is_passed_to_nobody(qtbot: QtBot, by_itself: bool) -> None:
+    """Given the winner sits at the computer, then the end stays before her, with what leads on from it."""
+    more, lies, target = BY_BODIES
+    table = TABLE.format(more=more, lies=lies, target=target).replace("hand nothing", "hand Coal Shot", 1)
+    model = model_at(replay(read(table)).state)
+    model.pass_to("red")
+    model.take_seat()
+    sitting = Sitting(qtbot, model)
+    sitting.window.passing.switch(by_itself=by_itself)
+    for ask in model.asks():
+        assert model.attempt(PassWindow(ask.seat))
+    sitting.settle()
+    assert showdown_outcome(SeatView.of(model)) is not None
+    assert not sitting.window.answers.plate.isVisible()
+    assert (model.seat, model.curtain_down) == ("red", False)
 
 
 def test_while_it_is_played_nothing_is_decided(qtbot: QtBot) -> None:

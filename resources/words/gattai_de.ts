@@ -49225,6 +49225,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auswahl</translation>
     </message>
     <message>
+      <source>a new one, or one of these changed</source>
+      <translation>ein neues, oder eines von diesen geändert</translation>
+    </message>
+    <message>
       <source>A press takes the next answer.</source>
       <translation>Ein Druck nimmt die nächste Antwort.</translation>
     </message>
@@ -49251,6 +49255,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>chosen</source>
       <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>Build a deck</source>
+      <translation>Ein Deck bauen</translation>
     </message>
   </context>
   <context>

@@ -50,6 +50,7 @@ class NewTable(Room):
         begun(Setup): the table is to be made. settingsChosen(Settings): how people sat down is to be remembered.
         backAsked: not now. rulingsAsked(Setup): other rulings for this table. deskAsked: it is to be written.
         folderAsked: another folder to keep it in. sheetAsked(SheetLook, answered): a question for the window's sheet.
+        decksAsked(str): decks of this game are to be built.
     """
 
     begun = Signal(object)
@@ -57,6 +58,7 @@ class NewTable(Room):
     backAsked = Signal()
     rulingsAsked = Signal(object)
     deskAsked = Signal()
+    decksAsked = Signal(str)
     folderAsked = Signal()
     sheetAsked = Signal(object, object)
 
@@ -119,6 +121,7 @@ class NewTable(Room):
         self.choices.changed.connect(self._tell)
         self.choices.sheetAsked.connect(self.sheetAsked)
         self.choices.deskAsked.connect(self.deskAsked)
+        self.choices.decksAsked.connect(lambda: self.decksAsked.emit(self.offered.games[self.form.key]))
         self.name.textChanged.connect(lambda _text: self._tell())
         self.rulings.chosen.connect(lambda: self.rulingsAsked.emit(self.setup()))
         self.setAccessibleName(self.tr("New session"))

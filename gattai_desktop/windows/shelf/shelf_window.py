@@ -242,6 +242,7 @@ class ShelfWindow(RootWidget):
             self.new_table.rulingsAsked.connect(self.rulings.show)
             self.new_table.sheetAsked.connect(self.files.ask)
             self.new_table.deskAsked.connect(self.desk.ask)
+            self.new_table.decksAsked.connect(self.decks.show)
             self.rulings.changed.connect(self.new_table.set_rulings)
             self._panes.add(self.new_table).stackUnder(self.sheet)
         self._keep_in(self.shelf)

@@ -28,12 +28,13 @@ class TableChoices(PaintedGroup):
 
     Signals:
         changed: something else was chosen. sheetAsked(SheetLook, answered): a question for the sheet of the window.
-        deskAsked: what is brought to a bare table is to be written.
+        deskAsked: what is brought to a bare table is to be written. decksAsked: a deck is to be built.
     """
 
     changed = Signal()
     sheetAsked = Signal(object, object)
     deskAsked = Signal()
+    decksAsked = Signal()
 
     def __init__(self, paint: Paint, own_decks: Callable[[], Decks], form: TableForm, parent: QWidget) -> None:
         """own_decks: returns the decks of this computer for the game that is chosen."""
@@ -140,6 +141,9 @@ class TableChoices(PaintedGroup):
         lists = dict(own)
         plates = [SheetChoice(("pack", text), self._plate(choice, text, said(words))) for text, words in choice.options]
         plates += [SheetChoice(("own", name), self._plate(choice, text, name, own=True)) for name, text in own]
+        if choice.decks:
+            line = self.tr("a new one, or one of these changed")
+            plates.append(SheetChoice(("build", ""), PlateLook(self.tr("Build a deck"), line, arrangement="line")))
 
         def answered(key: object, _texts: object) -> None:
             kind, text = key if isinstance(key, tuple) else ("", "")
@@ -147,6 +151,8 @@ class TableChoices(PaintedGroup):
                 self._choose(choice, text)
             elif kind == "own":
                 self._choose(choice, lists[text], text)
+            elif kind == "build":
+                self.decksAsked.emit()
 
         self.sheetAsked.emit(SheetLook(said(choice.name), choices=tuple(plates), columns=1), answered)
 

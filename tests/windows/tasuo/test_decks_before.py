@@ -63,6 +63,30 @@ def test_the_shelf_leads_to_the_decks_and_escape_back(window: ShelfWindow, tmp_p
     assert window.focusWidget() is plate
 
 
+def test_who_chooses_a_deck_for_a_new_table_may_build_one_and_play_it(window: ShelfWindow, qtbot: QtBot) -> None:
+    """Given no deck fits, then the list of decks leads to the room where they are built, and back with the new one."""
+    page = window.ask_table(first_contact=False)
+    page.choose("two-players")
+    plate = page.choices.plates[0]
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    build = window.sheet.look.choices[-1]
+    assert build.look.title == "Build a deck"
+    window.sheet.choose(build.key)
+    room = window.decks.page
+    assert room is not None
+    assert room.isVisible()
+    room.set_copies("Spark Runner", 1)
+    room.set_copies("Forge Sister", 4)
+    QTest.keyClick(room.list.search, Qt.Key.Key_Escape)
+    assert not room.isVisible()
+    assert page.isVisible()
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    titles = [one.look.title for one in window.sheet.look.choices]
+    assert titles[-2:] == ["The Slag Court 2", "Build a deck"]
+    window.sheet.choose(window.sheet.look.choices[-2].key)
+    assert plate.look.title == "The Slag Court 2"
+
+
 def test_the_keys_of_the_decks_are_listed(window: ShelfWindow) -> None:
     window.decks.show("tasuo")
     page = window.decks.page

@@ -22,13 +22,14 @@ from gattai_desktop.games.virtual_machine.team_hands import DEAD_MANS_HAND
 from gattai_desktop.games.virtual_machine.turns import EndTurn
 from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.games.virtual_machine.walking import Walk
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import DEEDS
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import FOUR, before, model_of, on_turn, played_until
 from tests.windows.virtual_machine.test_every_move_has_a_place import played
 from tests.windows.virtual_machine.test_team_hand import offering
 
@@ -119,6 +120,19 @@ def test_whoever_has_no_card_to_lay_stops_the_count_by_the_same_key(qtbot: QtBot
     sitting.press("I")
     assert sitting.window.sheet.isVisible()
     enter(sitting, entry)
+    assert made(sitting, entry) == [InterruptCount]
+
+
+@pytest.mark.parametrize("people", [("teo",), ("teo", "ixa")])
+def test_only_seats_of_people_are_asked_whether_they_interrupt(qtbot: QtBot, people: tuple[str, ...]) -> None:
+    """Who plays alone with the program interrupts at once."""
+    programs = {f"program.{seat}": "steady" for seat in (*FOUR, CPU) if seat not in people}
+    table = played_until(on_turn("teo"), before(values=dict(programs)))
+    sitting, entry = at(qtbot, model_of(table, "teo"))
+    sitting.press("I")
+    if len(people) > 1:
+        assert [one.key for one in sitting.window.sheet.look.choices] == list(people)
+        enter(sitting, entry)
     assert made(sitting, entry) == [InterruptCount]
 
 

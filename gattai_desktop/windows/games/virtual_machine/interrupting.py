@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, STANDING, InterruptCount
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.kit.requests import Requests
@@ -17,12 +18,20 @@ def may_interrupt(view: SeatView) -> bool:
 
 
 def ask_who_interrupts(requests: Requests) -> None:
-    """Ask who speaks, with a plate for each seat; that seat then takes the computer."""
+    """Ask who speaks, with a plate for each seat of a person; that seat then takes the computer.
+
+    Whoever plays alone with the program is not asked.
+    """
     view = requests.view
     if not may_interrupt(view):
         return
+    programs, seats = program_players(view.sight), view.sight.listed("seats")
+    people = tuple(seat for seat in seats if seat not in programs) or seats
+    if len(people) == 1:
+        requests.play(InterruptCount(people[0]))
+        return
     choices = []
-    for seat in view.sight.listed("seats"):
+    for seat in people:
         holds = speak("fight", "the CPU's processes") if seat == CPU else ""
         look = PlateLook(view.name(seat), holds, crest=seat)
         choices.append(SheetChoice(seat, look))
@@ -32,5 +41,5 @@ def ask_who_interrupts(requests: Requests) -> None:
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         requests.play(InterruptCount(str(key)))
 
-    own = view.seat if view.seat in view.sight.listed("seats") else None
+    own = view.seat if view.seat in people else None
     requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=2, first=own), chosen)

@@ -9287,6 +9287,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was du anhast, hilft von Anfang an. Was du mitnimmst, kann es mitten im Kampf für {price} Bewegung ersetzen.</translation>
     </message>
     <message>
+      <source>Place {place} of the byte: {bit}</source>
+      <translation>Stelle {place} des Bytes: {bit}</translation>
+    </message>
+    <message>
+      <source>Place {place} of the byte; its bit is not known yet</source>
+      <translation>Stelle {place} des Bytes; ihr Bit ist noch nicht bekannt</translation>
+    </message>
+    <message>
       <source>choose among {number}</source>
       <translation>{number} zur Auswahl</translation>
     </message>
@@ -22311,7 +22319,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Probe place {place}</source>
-      <translation>Platz {place} sondieren</translation>
+      <translation>Stelle {place} sondieren</translation>
     </message>
     <message>
       <source>Probe a place of the byte</source>

@@ -1,11 +1,13 @@
 """Each plate of a list says what tells it from the others; cards are said in words, and a boss's own are marked."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam, Heal
 from gattai_desktop.games.virtual_machine.area_hacks import Rewire
@@ -13,13 +15,16 @@ from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
 from gattai_desktop.games.virtual_machine.foretelling import foretell
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
-from gattai_desktop.games.virtual_machine.values import of
+from gattai_desktop.games.virtual_machine.status_byte import BYTE, place_named
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import of, rank_of
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.games.virtual_machine.zones import CPU, hand
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
+from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, pick_plates, seats_picking
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look
@@ -113,6 +118,21 @@ def test_pressed_on_an_area_a_walk_stands_before_a_hack_of_it(qtbot: QtBot) -> N
     walks = {move.area for move in view.options_of(Walk)} & {move.area for move in view.options_of(Rewire)}
     assert walks
     assert all(isinstance(pane.field._meant(view, area)[0], Walk) for area in walks)
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_above_all_hacks_stands_which_bit_the_card_names(*, known: bool) -> None:
+    """Forty plates said that it works, and none what (RULES VM-H33, VM-H34)."""
+    table = played_until(hacks_and_attacks, before("f4"))
+    card = turn_card(table)
+    assert card is not None
+    place = place_named(rank_of(table, card))
+    byte = tuple(Lying(one.card, up=known) for one in table.zones[BYTE])
+    view = SeatView.of(model_of(evolve(table, zones={**table.zones, BYTE: byte}), "ixa"))
+    bit = byte[place - 1].card.name
+    said = f"Place {place} of the byte: {bit}" if known else f"Place {place} of the byte; its bit is not known yet"
+    assert line_above(view, "hack") == said
+    assert not line_above(view, "attack")
 
 
 def test_before_a_hack_its_effect_is_said_first_and_the_test_after_it() -> None:

@@ -105,15 +105,6 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     return tuple(move for move in view.options if isinstance(move, deed.kinds) and in_sight(view, move))
 
 
-def gear_words() -> str:
-    """Return how gear is chosen before a fight, above the pieces (RULES VM-H48, VM-H49)."""
-    return speak(
-        "fight",
-        "What is worn helps from the start. What is carried can replace it amid the fight, for {price} Move.",
-        price=PRICE,
-    )
-
-
 def others(view: SeatView) -> tuple[Move, ...]:
     """Return what else may be done, for which no plate stands."""
     kinds = tuple(kind for deed in DEEDS for kind in deed.kinds) + _ELSEWHERE + _FIRST

@@ -17,7 +17,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, gear_words, keys_to, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, keys_to, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
@@ -26,6 +26,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
+from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     LAY,
     TEAM_PLATE,
@@ -290,7 +291,7 @@ class FightPane(Pane):
             return
         moves = moves_of(self._seen, str(plate.key))
         if moves:
-            self.requests.choose(moves, plate.look.title, gear_words() if plate.key == "outfit" else "")
+            self.requests.choose(moves, plate.look.title, line_above(self._seen, str(plate.key)))
         else:
             super().plate_pressed(plate)
 

@@ -32,7 +32,7 @@ from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import GAME, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import FOUR, GAME, before, model_of, on_turn, played_until
 
 WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 
@@ -141,6 +141,13 @@ def test_before_a_hack_its_effect_is_said_first_and_the_test_after_it() -> None:
     said = [str(one) for one in foretell(view.sight, view.model.preview(hack))]
     assert "it works" in said[-1]
     assert len(said) > 1
+
+
+@pytest.mark.parametrize(("mcs", "said"), [(("sable", "teo"), "Port Sniffer 1"), (FOUR, "one of 4 mobs")])
+def test_the_one_mob_that_can_be_placed_is_named(mcs: tuple[str, ...], said: str) -> None:
+    """It was "one of 1 mobs"."""
+    view = SeatView.of(model_of(played_until(lambda now: now.text("step") == "placing", before(mcs=mcs)), CPU))
+    assert {plate.key: plate.look.sub for plate in deed_plates(view)}["place"] == said
 
 
 def heals(table: State) -> bool:

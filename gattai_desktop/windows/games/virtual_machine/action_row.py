@@ -230,10 +230,10 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
         case _ if len(moves) == 1:
             return plate_words(view.model, moves[0]).title
         case _:
-            return _ways(deed, moves)
+            return _ways(view, deed, moves)
 
 
-def _ways(deed: Deed, moves: tuple[Move, ...]) -> str:
+def _ways(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> str:
     """Return among how much one chooses behind a plate with several moves."""
     match deed.key:
         case "bring":
@@ -243,7 +243,10 @@ def _ways(deed: Deed, moves: tuple[Move, ...]) -> str:
         case "show":
             return speak("fight", "one of {number} hidden", number=len(moves))
         case "place":
-            return speak("fight", "one of {number} mobs", number=len({getattr(move, "process", "") for move in moves}))
+            mobs = {move.process for move in moves if isinstance(move, PlaceMob)}
+            if len(mobs) == 1:
+                return called(name_of(view.sight, *mobs))
+            return speak("fight", "one of {number} mobs", number=len(mobs))
         case _:
             return speak("fight", "{count} ways", count=len(moves))
 

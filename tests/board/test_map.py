@@ -131,6 +131,19 @@ def test_a_tall_room_draws_no_map_out(size: tuple[int, int]) -> None:
     assert not any(one.intersects(other) for one, other in combinations(plan.plates.values(), 2))
 
 
+@pytest.mark.usefixtures("qapp")
+def test_for_an_overview_plates_are_narrow_rather_than_out_of_sight() -> None:
+    """The room beside the own picks in a small window: half the map lay beyond its edge. Names stay whole."""
+    room = QSizeF(458, 208)
+    usual, all_of_it = (plan_map(ATRIUM, room, SMALL, 0.8, whole=False, overview=on) for on in (False, True))
+    assert usual.size != room
+    assert all_of_it.size == room
+    assert min(plate.width() for plate in all_of_it.plates.values()) >= 72
+    long = (evolve(ATRIUM[0], name="Lampenraum des Aufsehers"), *ATRIUM[1:])
+    assert plan_map(long, room, SMALL, 0.8, whole=False, overview=True).size != room
+    assert not any(one.intersects(other) for one, other in combinations(all_of_it.plates.values(), 2))
+
+
 def test_a_line_of_sight_round_low_plates_is_in_sight_where_there_is_room() -> None:
     room = QSizeF(600, 300)
     plan = plan_map(ATRIUM, room, SMALL, 0.8, whole=False, overview=True)

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.map.map_looks import AreaLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -63,6 +64,8 @@ ENOUGH: Final = 0.9
 _SMALLER: Final = tuple(1 - step / 20 for step in range(12))
 _LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
 """Heights of low plates, in device-independent pixels, before the map scrolls."""
+_NARROW: Final = (88.0, 84.0, 80.0, 76.0, WHOLE[0])
+"""Widths of low plates where all is to be seen, in device-independent pixels, before the map scrolls."""
 _BARE: Final = 8.0
 """Room above and below low plates, in device-independent pixels."""
 LOWER: Final = 1.25
@@ -173,11 +176,19 @@ def _fit(
     if whole:  # however near they come to one another
         fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY, ANY) or _Fit(*WHOLE, 0.0, 0.0)
         return evolve(fit, bare=True)
-    for plate in product((SMALLEST[0], OVERVIEW[0]), _LOW):  # whoever shows the map has the figures elsewhere too
+    narrow = (one for one in _NARROW if overview and _names_fit(areas, measures, one))
+    wide_enough = (SMALLEST[0], OVERVIEW[0], *narrow)
+    for plate in product(wide_enough, _LOW):  # whoever shows the map has the figures elsewhere too
         fit = _fitted(areas, _Margins(measures, plate, room, bare=False), *plate, ANY)
         if fit is not None:
             return fit
     return _scrolling(areas, _Margins(measures, LEAST, room, bare=False), *LEAST)
+
+
+def _names_fit(areas: Iterable[AreaLook], measures: MapMeasures, wide: float) -> bool:
+    """Whether plates of that width have room for the names of their areas, in the smallest letters that are drawn."""
+    room, letters = wide * (1 - 2 * measures.pad / measures.plate[0]), strong_font(TEXT_FLOOR)
+    return all(width_in(letters, one.name) <= room for one in areas)
 
 
 def _tried() -> Iterator[tuple[float, float, float]]:

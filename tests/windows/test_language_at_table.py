@@ -78,7 +78,7 @@ def test_all_of_the_table_speaks_it_at_once(qtbot: QtBot, program: Program, tmp_
     assert len(german) == len(english)
     assert not set(german) & set(english), "a line that was logged before reads in the new language"
     # What is open goes on in the new language too: the menu from which it was chosen.
-    assert table.sheet.accessibleName() == "Tisch"
+    assert table.sheet.accessibleName() == "Menü"
     assert table.sheet.isVisible()
     assert table.sheet._dim.geometry() == table.rect(), "and it stays over the whole table"
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)

@@ -77,7 +77,7 @@ def _done(options: SimpleNamespace) -> str:
             pack = _kept(options.remove)
             shelf = _shelf()
             taken = shelf.take_away(shelf.place_of(pack), pack.title)
-            return f"{pack.title} is taken away and lies in {taken}. Its sessions keep what they began with."
+            return f"{pack.title} is removed and lies in {taken}. Its sessions keep what they began with."
         if options.replace or options.called or options.out:
             raise Unusable("--replace and --as go with --bring-in, --out goes with --export.")
     except (NoPackFile, PackNotKept) as wrong:

@@ -111,7 +111,7 @@ class OwnDecks:
                 file.replace(file.with_suffix(_DROPPED))
         except OSError as wrong:
             raise DeckNotKept(
-                "The deck {name} could not be taken away: {reason}.", name=name, reason=why_not_written(wrong)
+                "The deck {name} could not be deleted: {reason}.", name=name, reason=why_not_written(wrong)
             ) from wrong
 
     def bring_back(self, name: str) -> None:

@@ -6281,7 +6281,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Seine Karten stehen jetzt für Decks bereit.</translation>
     </message>
     <message>
-      <source>{name} is taken away; {key} brings it back.</source>
+      <source>{name} is deleted; {key} brings it back.</source>
       <translation>{name} ist gelöscht; {key} holt es zurück.</translation>
     </message>
     <message>
@@ -25494,8 +25494,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Deck {name} konnte nicht in {path} gespeichert werden: {reason}.</translation>
     </message>
     <message>
-      <source>The deck {name} could not be taken away: {reason}.</source>
-      <translation>Das Deck {name} konnte nicht weggenommen werden: {reason}.</translation>
+      <source>The deck {name} could not be deleted: {reason}.</source>
+      <translation>Das Deck {name} konnte nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
       <source>What was last written beside {name} is not whole, as after a power cut, and was left out. Everything before it is there: look at the table, and make the last move again if it is missing.</source>
@@ -47499,16 +47499,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Änderungen zeigen</translation>
     </message>
     <message>
-      <source>Export</source>
-      <translation>Ausgeben</translation>
-    </message>
-    <message>
-      <source>Take away</source>
-      <translation>Wegnehmen</translation>
-    </message>
-    <message>
       <source>Bring it in</source>
       <translation>Hereinholen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>Then these can be played: {names}. They are yours to change.</source>
@@ -47521,6 +47517,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Keep this pack</source>
       <translation>Dieses Paket behalten</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>{name} entfernen?</translation>
     </message>
     <message>
       <source>newer than in a session</source>
@@ -47551,12 +47551,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es liegt in {folder} und kann von dort wieder hereingeholt werden.</translation>
     </message>
     <message>
-      <source>Take {name} away?</source>
-      <translation>{name} wegnehmen?</translation>
-    </message>
-    <message>
       <source>It lies in {folder}.</source>
       <translation>Es liegt in {folder}.</translation>
+    </message>
+    <message>
+      <source>{name} is removed</source>
+      <translation>{name} ist entfernt</translation>
     </message>
     <message>
       <source>Sessions</source>
@@ -47565,6 +47565,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A newer one is here</source>
       <translation>Hier ist ein neueres</translation>
+    </message>
+    <message>
+      <source>Give away</source>
+      <translation>Weitergeben</translation>
     </message>
     <message>
       <source>This computer lacks it. Its sessions bring a copy, and are played with it.</source>
@@ -47733,10 +47737,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Writing the record of {name}</source>
       <translation>Das Protokoll von {name} wird geschrieben</translation>
-    </message>
-    <message>
-      <source>{name} is taken away</source>
-      <translation>{name} ist weggenommen</translation>
     </message>
     <message>
       <source>There are none</source>

@@ -230,7 +230,7 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     assert "Write which: again/dark-quay, dark-quay/dark-quay" in capsys.readouterr().err
     assert main(["new", "--scenario", "again/dark-quay", "--no-window"]) == FINE
     capsys.readouterr()
-    assert "is taken away" in said("--remove", "dark-quay")
+    assert "is removed" in said("--remove", "dark-quay")
     assert said().startswith("The Dark Quay (again)")
     assert [one.name for one in (default_packs() / "gattai").iterdir()] == ["again"]
 

@@ -256,7 +256,7 @@ class DeckRoom(OverTable):
             self.draft.drop(name)
             self._list_decks("")
             key = self.paint.keys.shown("Ctrl+Z")
-            self.tell(speak("desk", "{name} is taken away; {key} brings it back.", name=name, key=key))
+            self.tell(speak("desk", "{name} is deleted; {key} brings it back.", name=name, key=key))
 
     def _double(self, name: str) -> None:
         with self._telling():

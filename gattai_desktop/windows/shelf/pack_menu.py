@@ -196,7 +196,7 @@ class PackMenu(QObject):
         if earlier:
             acts.append(PackAct("changes", outline_plate(changes), partial(self._show_changes, pack, earlier[0])))
         acts.append(
-            PackAct("give", outline_plate(speak("ShelfWindow", "Export"), "Ctrl+E"), partial(self.ask_where, pack))
+            PackAct("give", outline_plate(speak("ShelfWindow", "Give away"), "Ctrl+E"), partial(self.ask_where, pack))
         )
         acts.append(self._to_take_away(self.kept.place_of(pack), pack.title))
         return PackPanelLook(content(pack.title), "corner", lines=about(pack.pack), notices=tuple(notices),
@@ -220,7 +220,7 @@ class PackMenu(QObject):
         return evolve(look, acts=(*self._to_desk(place, mend=True), *look.acts, self._to_take_away(place, wrong.title)))
 
     def _to_take_away(self, place: Path, title: str) -> PackAct:
-        away = outline_plate(speak("ShelfWindow", "Take away"), "Del")
+        away = outline_plate(speak("ShelfWindow", "Remove"), "Del")
         return PackAct("away", away, partial(self._ask_away, place, title))
 
     def _to_desk(self, place: Path, *, mend: bool = False) -> tuple[PackAct, ...]:
@@ -338,9 +338,9 @@ class PackMenu(QObject):
             lines.insert(0, used_by(uses))
         where = speak("ShelfWindow", "Its files go into the folder “{folder}” beside the others.")
         look = SheetLook(
-            speak("ShelfWindow", "Take {name} away?", name=content(title)),
+            speak("ShelfWindow", "Remove {name}?", name=content(title)),
             (*lines, fill(where, folder=TAKEN_AWAY)),
-            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Take away"))),),
+            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
         )
         self._files.ask(look, lambda _key, _texts: self._take_away(place, title))
 
@@ -356,7 +356,7 @@ class PackMenu(QObject):
             lies = speak("ShelfWindow", "It lies in {folder}.")
         self.show()
         look = SheetLook(
-            speak("ShelfWindow", "{name} is taken away", name=content(title)),
+            speak("ShelfWindow", "{name} is removed", name=content(title)),
             (fill(lies, folder=str(taken)),),
             choices=(
                 SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),

@@ -93,7 +93,7 @@ class SessionMenu(QObject):
             ),
             self._choice("check", speak("ShelfWindow", "Check"), unchecked),
             self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
-            self._choice("away", speak("ShelfWindow", "Take away"), in_use),
+            self._choice("away", speak("ShelfWindow", "Remove"), in_use),
         )
         self._files.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
@@ -180,9 +180,9 @@ class SessionMenu(QObject):
     def _ask_away(self, found: OnShelf) -> None:
         where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
         look = SheetLook(
-            speak("ShelfWindow", "Take {name} away?", name=told_apart(found)),
+            speak("ShelfWindow", "Remove {name}?", name=told_apart(found)),
             (fill(where, folder=FOLDER),),
-            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Take away"))),),
+            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
         )
         self._files.ask(look, lambda _key, _texts: self._files.carefully(lambda: self._take_away(found)))
 
@@ -190,7 +190,7 @@ class SessionMenu(QObject):
         """Take a session off the shelf, and say where it lies; it can be laid back at once."""
         taken = take_away(found.path)
         look = SheetLook(
-            speak("ShelfWindow", "{name} is taken away", name=told_apart(found)),
+            speak("ShelfWindow", "{name} is removed", name=told_apart(found)),
             (speak("ShelfWindow", "It lies in {folder} and can be opened there.", folder=str(taken.parent)),),
             choices=(
                 SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),

@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
@@ -13,7 +14,9 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud, where_words
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
+from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at
 
@@ -84,6 +87,20 @@ def test_after_the_last_blow_of_two_people_the_table_is_passed_to_nobody(qtbot: 
     assert showdown_outcome(SeatView.of(model)) is not None
     assert not sitting.window.answers.plate.isVisible()
     assert (model.seat, model.curtain_down) == ("red", False)
+
+
+def test_the_wall_says_who_has_won_and_by_what(qtbot: QtBot) -> None:
+    more, lies, target = BY_BODIES
+    wall = ShowdownWall(
+        make_paint(speed=0), model_at(replay(read(TABLE.format(more=more, lies=lies, target=target))).state)
+    )
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    wall.show()
+    written = [one.words for one in read_off(wall)]
+    assert "Ren has won" in written
+    assert "Ida: Body Count 5 of 5" in written
+    assert "Ren has won. Ida: Body Count 5 of 5." in wall.accessibleName()
 
 
 def test_while_it_is_played_nothing_is_decided(qtbot: QtBot) -> None:

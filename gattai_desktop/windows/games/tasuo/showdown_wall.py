@@ -26,6 +26,7 @@ from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, place_looks, place_name, place_said
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
+from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, outcome_at
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import asked_line
@@ -58,6 +59,7 @@ class ShowdownWall(WallPicture):
         self._queue: tuple[QueueLook, ...] = ()
         self._places: dict[tuple[str, str], FieldPlace] = {}
         self._asks: tuple[Ask, ...] = ()
+        self._outcome: ShowdownOutcome | None = None
         self._told = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -69,6 +71,7 @@ class ShowdownWall(WallPicture):
         self._queue = queue_looks(table, self._names.__getitem__)
         self._places = {(one.seat, one.place): one for seat in zones.SEATS for one in place_looks(table, seat)}
         self._asks = model.asks()
+        self._outcome = outcome_at(table, self._names.__getitem__)
         self._told = _newest_line(model)
         said = (
             place_said(one, fill(self.tr("{name}'s"), name=self._names[one.seat]))
@@ -76,7 +79,9 @@ class ShowdownWall(WallPicture):
             if one.warrior is not None
         )
         queue = (one.spoken() for one in self._queue)
-        self.setAccessibleName(sentences(part for part in (self._where(), *said, *queue, self._told) if part))
+        ended = (self._outcome.title, *self._outcome.lines) if self._outcome is not None else ()
+        parts = (self._where(), *ended, *said, *queue, self._told)
+        self.setAccessibleName(sentences(part for part in parts if part))
         self.update()
 
     @property
@@ -101,8 +106,11 @@ class ShowdownWall(WallPicture):
         for seat, top in ((zones.foe(self.below), _TOP), (self.below, _BELOW + down)):
             for place in ORDER:
                 self._draw_place(draw, self._places[seat, place], self._x(draw, place), top)
-        self._draw_attack(draw, table, down)
-        draw_wall_queue(draw, self._queue, _QUEUE + down / 2)
+        if self._outcome is not None:
+            self._draw_outcome(draw, self._outcome, _QUEUE + down / 2)
+        else:
+            self._draw_attack(draw, table, down)
+            draw_wall_queue(draw, self._queue, _QUEUE + down / 2)
         self._draw_arena(draw, table, _QUEUE + down / 2)
 
     def _x(self, draw: WallDrawing, place: str) -> float:
@@ -204,6 +212,15 @@ class ShowdownWall(WallPicture):
                 x = self._x(draw, one.place)
                 draw.plate(x - 7, top - 7, _WIDE + 14, _HIGH + 14, edge="price", line=6.0, cut=28)
                 self._draw_arrow(draw, x + _WIDE / 2, top, at_it=one.warrior.card.key in attack.targets)
+
+    def _draw_outcome(self, draw: WallDrawing, outcome: ShowdownOutcome, top: float) -> None:
+        """Write between both sides who has won, and by what."""
+        middle, room = draw.wide / 2, draw.wide - 600
+        draw.text(
+            middle, top + 56, outcome.title, title(76), outcome.seat or "text", align="middle", room=room, fit=True
+        )
+        line = " · ".join(outcome.lines)
+        draw.text(middle, top + 110, line, plain(38), "soft", align="middle", room=room, fit=True)
 
     def _draw_arrow(self, draw: WallDrawing, middle: float, top: float, *, at_it: bool) -> None:
         """Draw what leads to a target or away from an attacker, in the gap between its card and the Queue."""

@@ -32,6 +32,8 @@ def mix_discards(ledger: Ledger, side: str) -> bool:
         )
         forget(ledger, discards, rule="VM-H2")
         disown(ledger, discards, rule="VM-H2")
+        if ledger.table.values.get("turn.mirrored") in [card.key for card in discards]:
+            ledger.clear(("turn.mirrored",), rule="VM-H39")
         ledger.shuffle(zones.deck_of(ledger.table, side), rule="VM-H2")
     return bool(discards)
 

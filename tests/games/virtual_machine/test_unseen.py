@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -12,14 +13,16 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.drawing import draw_open, mix_discards
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.opening import StartFight
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.striking import comes_back_first
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.soundness import unsound, wrong_cards
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
@@ -198,3 +201,14 @@ def test_vm_h1_with_one_deck_the_cards_of_the_cpu_are_in_the_box() -> None:
     table = box("virtual-machine").begin(setup)
     assert list(wrong_cards(GAME, table)) == []
     assert not table.cards("deck.cpu")
+
+
+def test_a_card_whose_damage_came_back_is_named_by_nothing_once_it_is_mixed_into_a_deck() -> None:
+    """RULES VM-H39 keeps it for its turn, in which the deck may run out (VM-H2)."""
+    ledger = Ledger(laid(), seeded(1))
+    card = draw_open(ledger, MCS, rule="VM-11")
+    assert card is not None
+    assert comes_back_first(ledger, card)
+    assert not comes_back_first(ledger, card)
+    assert mix_discards(ledger, MCS)
+    assert card.key not in ledger.table.values.values()

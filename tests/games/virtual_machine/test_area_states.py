@@ -133,3 +133,10 @@ def test_a_broken_line_says_where_it_breaks() -> None:
     broken = line_or_break(laid("a", {"teo": "A1"}), "A1", "A6")
     assert isinstance(broken, BrokenLine)
     assert (broken.why, broken.breaks_in) == ("sharp", "A3")
+
+
+def test_vm_35_who_stands_nowhere_goes_nowhere() -> None:
+    """By hand somebody off the map can be given the turn."""
+    table = laid("b", {"teo": "", "sable": "B2", "m04.1": "B6"})
+    assert (steps(table, "teo", ""), steps(table, "m04.1", "")) == ({}, {})
+    assert set(reach("", 9, exits(table, "teo"))) == set()

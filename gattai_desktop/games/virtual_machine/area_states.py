@@ -138,8 +138,8 @@ def exits(table: Table, who: str) -> Exits:
     """Return what says which steps a process can take from an area, and for what: Move Points, or 1 Auto of a mob.
 
     Locked areas have no way in or out (VM-H40). Whoever flies goes from a Falling area to every one beside it, and into
-    it against its one-way signs (VM-43). Noclip goes anywhere beside, whatever parts the two (VM-W4). From no area at all,
-    where somebody off the map was given the turn by hand, no step leads.
+    it against its one-way signs (VM-43). Noclip goes anywhere beside, whatever parts the two (VM-W4). From no area
+    at all, where somebody off the map was given the turn by hand, no step leads.
     """
     now, areas = process(table, who), map_now(table)
     locked = frozenset[str]() if now.noclip else _locked(table)

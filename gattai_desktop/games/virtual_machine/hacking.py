@@ -32,7 +32,7 @@ from gattai_desktop.games.virtual_machine.status_byte import (
 )
 from gattai_desktop.games.virtual_machine.striking import comes_back_first, sends_back, test_of
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
-from gattai_desktop.games.virtual_machine.values import actor, name_of, of, played_as, put, rank_of
+from gattai_desktop.games.virtual_machine.values import actor, name_of, of, put, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, side_of
 
 ON: Final = "on"
@@ -139,7 +139,7 @@ class FlipBit(CardHack):
                 result == "succeeds" and rulings_of(ledger.table).mirrored == "hits_too"
             )
             sent_back = is_sent_back and sends_back(ledger.table, who, self.target)
-            if sent_back and comes_back_first(ledger, played_as(ledger.table, self.card)):
+            if sent_back and comes_back_first(ledger, self.card):
                 set_bit(ledger, who, who, bit_at(ledger.table, place_named(rank)), on=bit_is_on)
 
 

@@ -33,7 +33,8 @@ THORN: Final = 5
 def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     """Test the card against one target and let everything follow that follows (RULES VM-26 to VM-29)."""
     table = ledger.table
-    card = played_as(table, _card_near(table, who, key))
+    lying = _card_near(table, who, key)
+    card = played_as(table, lying)
     if not is_able(table, target):
         return
     found = strike(
@@ -59,14 +60,14 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
             if card.rank >= JACK:
                 charge(ledger, who, "d62")
             if rulings_of(table).mirrored == "hits_too":
-                _send_back(ledger, who, target, card)
+                _send_back(ledger, who, target, lying)
             guard = _guard_of(table, who, target)
             ledger.next(("hit", who, target, key, guard) if guard else ("take", who, target, key, target))
             return
         _note_attacked(ledger, who, target)
         charge(ledger, who, "d31")
         if found.outcome == "dodged":
-            _dodged(ledger, who, target, card)
+            _dodged(ledger, who, target, lying)
 
 
 _TESTED: Final = frozenset({"burns", "burns_with_red", "flips", "pushes", "pushes_with_faces"})
@@ -117,14 +118,18 @@ def _send_back(ledger: Ledger, who: str, target: str, card: Card) -> None:
     table = ledger.table
     if sends_back(table, who, target) and comes_back_first(ledger, card):
         element, lone = _element(table, who), _is_lone(table, who)
-        back = strike(table, who, who, card.rank, hits=True, element=element, lone=lone)
+        rank = played_as(table, card).rank
+        back = strike(table, who, who, rank, hits=True, element=element, lone=lone)
         told = ledger.announce("mirrored", rule="VM-H39", process=who, damage=back.damage)
         with ledger.because(told):
             lose(ledger, who, back.damage, rule="VM-H39")
 
 
 def comes_back_first(ledger: Ledger, card: Card) -> bool:
-    """Note that a card comes back to its maker, and return whether it did not before: it does once (RULES VM-H39)."""
+    """Note that a card comes back to its maker, and return whether it did not before: it does once (RULES VM-H39).
+
+    Of a Joker itself, not of the card that it is played as, which may be a secret elsewhere.
+    """
     first = ledger.table.values.get("turn.mirrored") != card.key
     ledger.set("turn.mirrored", card.key, rule="VM-H39")
     return first

@@ -21826,6 +21826,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karte handelt zuerst?</translation>
     </message>
     <message>
+      <source>{card} lies in no play area.</source>
+      <translation>{card} liegt in keinem Spielbereich.</translation>
+    </message>
+    <message>
       <source>{card} is no Ace that waits.</source>
       <translation>{card} ist kein Ass, das wartet.</translation>
     </message>

@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import one_of
-from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -351,6 +351,9 @@ class GiveCard(Move):
             yield refusal("VM-10", "{name} has acted this round.", name=name_of(state, self.process))
 
     def play(self, ledger: Ledger) -> None:
+        picked = (card for seat in ledger.table.listed("seats") for card in ledger.table.cards(zones.play(seat)))
+        if self.card not in picked:  # the turn would name a card that lies face-down
+            raise Impossible(say("{card} lies in no play area.", card=self.card))
         if self.process in unseen_mobs(ledger.table):
             show(ledger, self.process)
         ledger.next(("turn", self.process, self.card.key))

@@ -2,9 +2,15 @@
 
 import random
 
+import pytest
+
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.move import Impossible
+from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.values import GIVE, SELECT, TURN, actor, gone
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, deck_of
 from tests.games.virtual_machine.test_whole_fights import GAME, chosen, laid_by
 
 
@@ -23,3 +29,12 @@ def test_every_turn_that_the_count_has_passed_is_kept_for_its_round() -> None:
         if step in (GIVE, TURN):
             assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
     assert seen > 20
+
+
+def test_no_turn_is_had_with_a_card_that_lies_in_no_play_area() -> None:
+    """RULES VM-13: nobody can allow it, since all would read what lies in a deck."""
+    begun = laid_by(random.Random(3))
+    table = State(begun.zones, {**begun.values, "step": GIVE})
+    hidden = table.cards(deck_of(table, MCS))[-1]
+    with pytest.raises(Impossible, match="lies in no play area"):
+        GAME.play(table, GiveCard(CPU, hidden, table.listed(CPU)[0]), seeded(1), allowed=True)

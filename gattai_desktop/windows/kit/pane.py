@@ -149,6 +149,11 @@ class Pane(PaintedGroup):
         """Return the groups at which Tab stops in this pane, in order; the first has what may be started or driven."""
         return tuple(FocusGroup(row, row.focus) for row in self._rows)
 
+    @property
+    def groups_before_hand(self) -> int:
+        """How many of these groups Tab reaches before the hand; the others come after it."""
+        return 1
+
     guides_in_full = False
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
 

@@ -346,8 +346,8 @@ class TableScene(QObject):
         """Return the groups at which Tab stops: what may be started, the hand, the rest of the pane, the rails."""
         groups: list[FocusGroup] = []
         if self.hand is not None:
-            first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
-            groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
+            groups += self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
+            groups.insert(self.pane.groups_before_hand, FocusGroup(self.hand, self.hand.focus))
             groups.append(FocusGroup(self.guide.card, first_child(self.guide.card)))
         return (*groups, *self.focus_around())
 

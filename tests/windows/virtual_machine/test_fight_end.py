@@ -1,14 +1,22 @@
 """A fight that is over says who has won, at the table and on the wall, and offers what may come next."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.virtual_machine.ending import BreakOff
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
@@ -21,7 +29,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
-from tests.windows.virtual_machine.fights import FOUR, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import FOUR, WORLD, before, model_of, on_turn, played_until
 from tests.windows.virtual_machine.spying import texts_of
 
 PASSED = "The Garbage Collector has passed: all stand again, with full HP and no set bits"
@@ -206,3 +214,51 @@ def test_who_plays_alone_sees_the_end_and_brings_the_next_fight(qtbot: QtBot) ->
     plates = {plate.key: plate for plate in deed_plates(SeatView.of(model))}
     assert plates["next"].move == BringFight("sable", "f2")
     assert model.attempt(plates["next"].move)
+
+
+def test_an_enter_too_many_after_the_last_blow_starts_no_other_fight(qtbot: QtBot) -> None:
+    """The keyboard stands on how the fight ended; Tab leads on from there to what may come next."""
+    sitting = Sitting(qtbot, model_of(played_until(lambda now: now.text("step") == "select", before("f1"))))
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    pane.row.focus()
+    assert sitting.model.attempt(BreakOff(CPU))
+    sitting.settle()
+    for _ in range(3):
+        sitting.press(Qt.Key.Key_Return)
+    assert sitting.step() == "over"
+    assert pane.end.hasFocus()
+    sitting.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert sitting.model.sight().values["fight"] == "f2"
+    assert not pane.end.hasFocus()
+
+
+def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:
+    """The guide offers to bring the next fight, and waits until it is asked to."""
+    setup = table_form(KEY, "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})
+    assert isinstance(setup, FightSetup)
+    sitting = Sitting(qtbot, model_of(begin(WORLD, evolve(setup, values=dict(setup.values) | WON))))
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert pane.end.hasFocus()
+    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert sitting.step() == "over"
+
+
+@pytest.mark.parametrize("letter", ["N", "A", "F"])
+def test_a_letter_that_was_meant_for_the_fight_does_nothing_at_its_end(letter: str, qtbot: QtBot) -> None:
+    """A attacked a moment ago, and asks for the same fight once more at its end."""
+    sitting = Sitting(qtbot, model_of(before("f1", values=WON)), (1366, 768))
+    sitting.window.paint.presses.now = lambda: 10_000
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    pane.show_view(SeatView.of(model_of(before("f1"), CPU)))
+    pane.show_view(SeatView.of(sitting.model))
+    assert pane.press(letter)
+    assert sitting.step() == "over"
+    sitting.window.paint.presses.now = lambda: 10_000 + TOO_SOON
+    assert pane.press("N")
+    assert sitting.model.sight().values["fight"] == "f2"

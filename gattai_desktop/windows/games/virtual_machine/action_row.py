@@ -1,6 +1,6 @@
 """Makes the plates of what a seat may do in a fight now: one for each kind of deed, however many targets it has."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook, drive_plate, primary_plate
@@ -36,6 +36,12 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 MOST_NAMED: Final = 5
 """How many who may take a card have a plate each."""
+
+COMES_NEXT: Final = ("attack", "hack", "move", "end")
+"""Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
+
+Who has nobody in reach may still walk: the card is not thrown away by an Enter too many. After an attack the end comes.
+"""
 
 
 @frozen
@@ -93,6 +99,12 @@ def deed_plates(view: SeatView) -> tuple[RowPlate, ...]:
 def keys_to(view: SeatView, move: Move | None) -> Iterator[str]:
     """Yield the names of the plates behind which a move stands, alone or among others."""
     return (deed.key for deed in DEEDS if move is not None and move in moves_of(view, deed.key))
+
+
+def keys_coming(view: SeatView, plates: Iterable[RowPlate]) -> Iterator[Hashable]:
+    """Yield the names of the plates to which the keyboard comes: what Enter does, then the attack, the turn's end."""
+    yield from (plate.key for plate in plates if plate.look.key == "Enter")
+    yield from (one for one in COMES_NEXT if one != "move" or not view.value("turn.attacked"))
 
 
 def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -75,27 +76,40 @@ def draw_end(draw: Drawing, look: EndLook, cap: float, below: float) -> float:
 
 
 class FightEnd(FightPart):
-    """How the fight ended, in the place of the Count."""
+    """How the fight ended, in the place of the Count.
+
+    The keyboard comes here first, and keys that were meant for the fight do nothing: the plates for what may come next
+    are walked to, so that nobody leaves the end unread by an Enter too many.
+    """
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self.look: EndLook | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
     def show_view(self, view: SeatView) -> None:
-        self.look = end_look(view.sight)
+        before, self.look = self.look, end_look(view.sight)
+        if self.look is None and self.hasFocus():
+            # Qt would give the keyboard to whatever comes next; the window knows where play goes on.
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.look is not None and before is None:
+            self.paint.presses.appeared(self)
         self.setVisible(self.look is not None)
-        self.setAccessibleName(self.look.title if self.look is not None else "")
-        self.setAccessibleDescription(self.look.spoken() if self.look is not None else "")
+        self.setAccessibleName(self.look.spoken() if self.look is not None else "")
         self.update()
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return ()
+        return (FocusGroup(self, self.setFocus),)
+
+    def press(self, letter: str) -> bool:
+        return self.paint.presses.is_new(self)
 
     def draw(self, whole: Drawing) -> None:
         if self.look is None:
             return
-        draw = whole.within(0, whole.at(8, 6))
+        side = whole.at(10, 8)  # between the words and the focus ring
+        draw = whole.within(side, whole.at(8, 6), whole.wide - 2 * side)
         below = plain(draw.at(14, 13))
         y = draw_end(draw, self.look, draw.at(48, 34), draw.at(17, 14)) + draw.size(below) * 1.6
         if y + 4 <= draw.high:

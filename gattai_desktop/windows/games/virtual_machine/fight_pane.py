@@ -17,7 +17,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, keys_to, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, keys_coming, keys_to, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
@@ -49,11 +49,6 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 TEAM: Final = TEAM_PAGE
 """The page with the Team Hands."""
-COMES_NEXT: Final = ("attack", "hack", "move", "end")
-"""Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
-
-Who has nobody in reach may still walk: the card is not thrown away by an Enter too many. After an attack the end comes.
-"""
 
 
 class FightPane(Pane):
@@ -232,20 +227,24 @@ class FightPane(Pane):
         return tuple(part for part in self.parts if not part.isHidden())
 
     # ------------------------------------------------------------------ the keyboard
+    @property
+    def groups_before_hand(self) -> int:
+        return 2 if self._over else 1  # how the fight ended, and what may come next
+
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         if not self.team.isHidden():  # it covers all others
             return self.team.focus_groups()
-        rows = (FocusGroup(self.row, self._focus_row),)
-        return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
+        row = FocusGroup(self.row, self._focus_row)
+        parts = [group for part in self._shown() for group in part.focus_groups()]
+        # How the fight ended is read before anything is pressed.
+        return (*parts[:1], row, *parts[1:]) if self._over else (row, *parts)
 
     def _focus_row(self) -> None:
         """Focus the row of actions: where a guide leads, else what Enter does, the attack, or the turn's end."""
-        guide, attacked = guide_of(self._seen), self._seen.value("turn.attacked")
+        guide = guide_of(self._seen)
         meant = move_for(guide, self._seen) if guide is not None else None
         led = (*self._led_to(guide), *keys_to(self._seen, meant))
-        by_enter = (plate.key for plate in self._plates if plate.look.key == "Enter")
-        coming_next = (one for one in COMES_NEXT if one != "move" or not attacked)
-        buttons = (self.row.button(key) for key in (*led, *by_enter, *coming_next))
+        buttons = (self.row.button(key) for key in (*led, *keys_coming(self._seen, self._plates)))
         coming = next((one for one in buttons if one is not None and not one.look.refused), None)
         if coming is not None:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10404,6 +10404,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} auf {target}</translation>
     </message>
     <message>
+      <source>A fight ends only with its round</source>
+      <translation>Ein Kampf endet erst mit seiner Runde</translation>
+    </message>
+    <message>
       <source>at {target}</source>
       <translation>auf {target}</translation>
     </message>
@@ -21986,6 +21990,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Bit dort wird umgelegt.</translation>
     </message>
     <message>
+      <source>No process of the CPU in sight can fight any more.</source>
+      <translation>Kein sichtbarer Prozess der CPU kann noch kämpfen.</translation>
+    </message>
+    <message>
+      <source>No MC can fight any more.</source>
+      <translation>Kein MC kann noch kämpfen.</translation>
+    </message>
+    <message>
       <source>Neither side could fight any more.</source>
       <translation>Keine Seite konnte noch kämpfen.</translation>
     </message>
@@ -26635,6 +26647,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Count goes from card to card.</source>
       <translation>Die Zählung läuft von Karte zu Karte.</translation>
+    </message>
+    <message>
+      <source>One side is out. A fight ends only with its round: the cards that are left still have their turns.</source>
+      <translation>Eine Seite ist besiegt. Ein Kampf endet erst mit seiner Runde: Die übrigen Karten haben noch ihre Züge.</translation>
+    </message>
+    <message>
+      <source>A fight ends only with its round.</source>
+      <translation>Ein Kampf endet erst mit seiner Runde.</translation>
     </message>
     <message>
       <source>Teo: buy a card.</source>

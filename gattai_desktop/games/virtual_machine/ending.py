@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.unseen import can_fight, show_all
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, able, is_able, named_values, of, put
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able, is_able, named_values, of, put
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
@@ -27,6 +27,8 @@ LAST_FACE: Final = 2
 """With this many face cards a downed MC is gone for good (RULES VM-W6)."""
 NOBODY: Final = "nobody"
 """Who has won where both sides are out at once; "" where the fight was broken off."""
+BETWEEN: Final = ("", START, PLACING, OVER)
+"""The steps in which nobody fights."""
 LEFT: Final = "left"
 GONE: Final = "gone"
 """How a process is off the map: for this fight, or for good."""
@@ -44,6 +46,18 @@ def is_decided(ledger: Ledger) -> bool:
         return False
     end_fight(ledger, next(iter(left), NOBODY))
     return True
+
+
+def out_before_end(table: Table) -> Words | None:
+    """Say of a side that it cannot fight any more, while the round goes on that the fight lasts for (RULES VM-57).
+
+    None while both can, and between fights. Whoever does not see what the CPU hides is told of those in sight alone.
+    """
+    if table.text("step") in BETWEEN:
+        return None
+    if not can_fight(table, CPU):
+        return say("No process of the CPU in sight can fight any more.")
+    return say("No MC can fight any more.") if not can_fight(table, MCS) else None
 
 
 def why_over(table: Table, winner: str, value: Callable[[str], Value]) -> Words:

@@ -28,6 +28,7 @@ from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, due
+from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hello_world_words import ABOUT, LEARNED, PASSED, TITLES, WORDS
 from gattai_desktop.games.virtual_machine.interrupt_choices import PlayAtOnce
@@ -226,7 +227,8 @@ def _in_turn(table: Table, who: str) -> Lesson:
         place = Place(zone=zones.team(zones.side_of(who, table)))
         return _lesson("pair" if _pairs(table, card) else "give team", GiveToTeam(seat, card), place, card=card)
     if attacked or card is None:
-        return _lesson("end", EndTurn(seat), named={"who": name_of(table, who)})
+        key = "end" if out_before_end(table) is None else "end out"
+        return _lesson(key, EndTurn(seat), named={"who": name_of(table, who)})
     if who == TEO and card.rank < process(table, who).accuracy and process(table, who).reload == "turn":
         return _lesson("reload", ReloadWithTurn(seat), Place(zone=zones.deck(MCS)), card=card)
     able = [one for one in _TARGETS.get(who, ()) if is_able(table, one)]

@@ -6,30 +6,36 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.speech import said as in_words
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
-from gattai_desktop.games.virtual_machine.ending import BreakOff
+from gattai_desktop.games.virtual_machine.ending import BreakOff, out_before_end
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
+from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.unseen import hide
 from gattai_desktop.games.virtual_machine.world import KEY
-from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
+from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
-from tests.windows.virtual_machine.fights import FOUR, WORLD, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import FOUR, GAME, WORLD, before, model_of, on_turn, played_until
 from tests.windows.virtual_machine.spying import texts_of
 
 PASSED = "The Garbage Collector has passed: all stand again, with full HP and no set bits"
@@ -262,3 +268,32 @@ def test_a_letter_that_was_meant_for_the_fight_does_nothing_at_its_end(letter: s
     sitting.window.paint.presses.now = lambda: 10_000 + TOO_SOON
     assert pane.press("N")
     assert sitting.model.sight().values["fight"] == "f2"
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [(CPU, "No process of the CPU in sight can fight any more"), (MCS, "No MC can fight any more")],
+)
+def test_once_a_side_is_out_it_is_said_that_the_fight_ends_only_with_its_round(side: str, said: str) -> None:
+    """RULES VM-57."""
+    table = played_until(on_turn("teo"))
+    assert out_before_end(table) is None
+    fallen = {f"process.{one}.hp": 0 for one in table.listed(side)}
+    view = SeatView.of(model_of(evolve(table, values={**table.values, **fallen}), "teo"))
+    told = strip_look(view, None).spoken()
+    assert said in told
+    assert "A fight ends only with its round" in told
+    wall = room_of(KEY).wall(make_paint(speed=0), view.model, None)  # type: ignore[arg-type]
+    assert "A fight ends only with its round" in wall.accessibleName()
+
+
+def test_who_sees_a_hidden_mob_that_can_fight_is_not_told_that_the_cpu_is_out() -> None:
+    """The MCs are told of those in sight, so that they learn nothing of it."""
+    ledger = Ledger(played_until(on_turn("teo")), unknown)
+    hidden, *seen = ledger.table.listed(CPU)
+    hide(ledger, hidden, process(ledger.table, hidden).area)
+    table = evolve(ledger.table, values={**ledger.table.values, **{f"process.{one}.hp": 0 for one in seen}})
+    assert out_before_end(GAME.sight(table, CPU)) is None
+    told = out_before_end(GAME.sight(table, "teo"))
+    assert told is not None
+    assert "in sight" in in_words(told)

@@ -30,6 +30,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
+from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name, fight_name
 from gattai_desktop.games.virtual_machine.told_scene import test_words
@@ -46,6 +47,7 @@ from gattai_desktop.windows.games.virtual_machine.count_track import ABOVE, cell
 from gattai_desktop.windows.games.virtual_machine.fight_end import draw_end, end_look
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
+from gattai_desktop.windows.games.virtual_machine.strip_looks import round_ends_it
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamLook, team_look
 from gattai_desktop.windows.games.virtual_machine.wall_motion import WallMotion
 from gattai_desktop.windows.kit.program_words import with_player
@@ -183,6 +185,8 @@ class FightWall(WallPicture):
         now = sight.number("round")
         said = speak("wall", "Round {number}", number=now) if now else ""
         said = speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
+        if out_before_end(sight) is not None:
+            return sentences((said, round_ends_it()))
         acts = actor(sight)
         return with_player(sight, acts if acts and is_pilot(acts) else CPU, said) if acts else said
 

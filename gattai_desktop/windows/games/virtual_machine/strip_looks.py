@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, said, speak
 from gattai_desktop.board.words import rank_word
 from gattai_desktop.cards.card import ACE, RANK_LETTERS, NotKnown
 from gattai_desktop.cards.frozen import frozen
@@ -12,6 +12,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast, targets_in
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
+from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, FlipBit
 from gattai_desktop.games.virtual_machine.ladder import written
@@ -68,8 +69,8 @@ class RankStripLook:
                 runs[-1].append(one)
             else:
                 runs.append([one])
-        said = [_run(run, speak("fight", words[run[0].how])) for run in runs]
-        return sentences((self.label, self.line, self.at_price, ", ".join(said)))
+        meets = [_run(run, speak("fight", words[run[0].how])) for run in runs]
+        return sentences((self.label, self.line, self.at_price, ", ".join(meets)))
 
 
 def _run(run: list[RankMeets], does: str) -> str:
@@ -86,11 +87,14 @@ def _letter(rank: int) -> str:
 def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     """Return the strip for what is considered; without anything for the first target that there is."""
     table, who = view.sight, actor(view.sight)
+    out = out_before_end(table)
     if not who:
-        return RankStripLook()
+        return RankStripLook() if out is None else RankStripLook(label=said(out), line=round_ends_it())
     move = next((one for one in (move, *_attacks(view)) if _aims(one) and _target(table, who, one)), None)
     target = _target(table, who, move)
     if move is None or not target:
+        if out is not None:
+            return RankStripLook(label=said(out), line=round_ends_it())
         # Of somebody else's turn nothing is known before the attack: whom it could reach, her own seat is told.
         line = speak("fight", "no enemy within reach") if seat_of(table, who) == view.seat else ""
         if view.value("turn.attacked"):
@@ -113,6 +117,11 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     worse = struck[0].accuracy > process(table, who).accuracy and BLIND not in process(table, who).bits
     price = speak("fight", "as Blind, in the Dark") if worse else ""
     return RankStripLook(ranks, label, line, mark, at_price=price, label_short=_at(table, target), line_short=short)
+
+
+def round_ends_it() -> str:
+    """Return why a fight goes on although a side is out; the same at the table and on the wall (RULES VM-57)."""
+    return speak("fight", "A fight ends only with its round")
 
 
 def _at(table: Table, target: str) -> str:

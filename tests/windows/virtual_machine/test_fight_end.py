@@ -12,6 +12,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine.ending import BreakOff, out_before_end
@@ -297,3 +298,19 @@ def test_who_sees_a_hidden_mob_that_can_fight_is_not_told_that_the_cpu_is_out() 
     told = out_before_end(GAME.sight(table, "teo"))
     assert told is not None
     assert "in sight" in in_words(told)
+
+
+@pytest.mark.parametrize("values", [WON | {"winner": "cpu"}, WON | {"collector": "held"}])
+def test_the_wall_says_what_the_garbage_collector_did(
+    values: dict[str, Value], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said that every MC was downed, above tokens with full HP."""
+    model = model_of(before("f2", values=values))
+    look = end_look(model.sight(PUBLIC))
+    assert look is not None
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    assert {look.line, look.then} <= texts_of(wall, Painted(monkeypatch))
+    picture = room_of(KEY).wall(make_paint(speed=0), model, None)  # type: ignore[arg-type]
+    assert look.then in picture.accessibleName()

@@ -62,9 +62,9 @@ _CELL: Final = 74.0
 """Size of a mark over or under a count, and height of its cell."""
 _WITH_CHIP: Final = 30.0
 """The smallest mark with a chip beside it: more on one count stand without chips, and so larger."""
-_END: Final = 84.0
-_REASON: Final = 38.0
-"""Height of the letters that say who has won, and of the words below them."""
+_END: Final = 62.0
+_REASON: Final = 33.0
+"""Height of the letters that say who has won, and of the two lines below them."""
 _FIELD: Final = 206.0
 """Upper edge of the battlefield, below the Count."""
 _MOST_OUTCOMES: Final = 2
@@ -130,8 +130,9 @@ class FightWall(WallPicture):
             self.motion.slide(self.paint.motion, came, now)
 
     def _said(self, sight: Sight) -> tuple[str, ...]:
-        where = content(battle_map(sight).name)
-        return where, self._who(sight), self._line(sight)
+        where, end = content(battle_map(sight).name), end_look(sight)
+        after = (end.line, end.then) if end is not None else ()
+        return where, self._who(sight), self._line(sight), *after
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         draw, view = WallDrawing.on_ground(self.paint, size, painter), self._view
@@ -140,7 +141,9 @@ class FightWall(WallPicture):
         if end is None:
             self._draw_count(draw)
         else:
-            draw_end(draw.within(MARGIN, _COUNT + 6, draw.wide - 2 * MARGIN), end, _END, _REASON)
+            above = draw.within(MARGIN, _COUNT + 6, draw.wide - 2 * MARGIN)
+            base, style = draw_end(above, end, _END, _REASON), plain(_REASON)
+            above.text(0, base + _REASON * 1.2, end.then, above.fitted(end.then, style, above.wide), "soft")
         self._draw_banner(draw.within(0, draw.high - BANNER), view)
 
     # ------------------------------------------------------------------ the battlefield

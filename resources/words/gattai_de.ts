@@ -22402,16 +22402,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Teamhand ist jetzt: {row}. Das hilft allen MCs, solange sie liegt.</translation>
     </message>
     <message>
+      <source>{who} has 10 charges now ({deed}). The Interrupt is ready.</source>
+      <translation>{who} hat jetzt 10 Ladungen ({deed}). Der Interrupt ist bereit.</translation>
+    </message>
+    <message>
       <source>All cards lie open now. The Count goes from the lowest to the highest.</source>
       <translation>Jetzt liegen alle Karten offen. Die Zählung läuft von der niedrigsten zur höchsten.</translation>
     </message>
     <message>
       <source>That was an Interrupt: it comes between, whatever the count is.</source>
       <translation>Das war ein Interrupt: Er kommt dazwischen, wo die Zählung auch steht.</translation>
-    </message>
-    <message>
-      <source>{who} has 10 charges, for: {deed}. The Interrupt is ready.</source>
-      <translation>{who} hat 10 Ladungen, für: {deed}. Der Interrupt ist bereit.</translation>
     </message>
     <message>
       <source>Won. Every process of the CPU is downed.</source>

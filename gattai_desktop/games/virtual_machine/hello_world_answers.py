@@ -57,7 +57,7 @@ def _charged(scene: Scene, of: AnnouncedValues) -> Words:
     if change is None:
         return say("")
     if change[1].after == MOST_CHARGES:
-        words = "{who} has 10 charges, for: {deed}. The Interrupt is ready."
+        words = "{who} has 10 charges now ({deed}). The Interrupt is ready."
         return say(words, who=scene.name(of["process"]), deed=deed_words(str(of["deed"])))
     return say("")
 

@@ -109,6 +109,7 @@ def test_the_guide_answers_what_happened() -> None:
         said += [str(words)] if words.template else []
     assert "A hit: 6 is 5+ and under Q. Port Sniffer 1 loses 20 HP." in said or any("10 charges" in one for one in said)
     assert any("Armored has halved it" in one for one in said)
+    assert "Teo has 10 charges now (an attack on one with more HP). The Interrupt is ready." in said
     assert "Won. Every process of the CPU is downed." in said
 
 

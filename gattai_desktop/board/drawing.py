@@ -236,6 +236,6 @@ def _paint_drawn(widget: Painted, _event: QPaintEvent) -> None:
 Painted.paint_drawn = _paint_drawn
 
 
-def measuring(paint: Paint, wide: float) -> Drawing:
-    """Return a drawing that only measures, of that width in pixels of the screen."""
-    return Drawing(paint, QRectF(0.0, 0.0, wide, 0.0))
+def measuring(paint: Paint, wide: float, high: float = 0.0) -> Drawing:
+    """Return a drawing that only measures, of that size in pixels of the screen."""
+    return Drawing(paint, QRectF(0.0, 0.0, wide, high))

@@ -23,7 +23,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, hand
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
+from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow, foe_look
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, pick_plates, seats_picking
@@ -32,7 +32,9 @@ from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
+from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, GAME, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.spying import texts_of
 
 WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 
@@ -169,3 +171,18 @@ def gives(table: State) -> bool:
 def test_the_plate_of_a_gift_has_words_that_can_stand_on_two_lines() -> None:
     plates = {plate.key: plate.look.sub for plate in deed_plates(SeatView.of(model_of(played_until(gives), "sable")))}
     assert plates["give"] == "to the Team Hand"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("fight", ["f1", "f2", "f5"])
+def test_the_mobs_in_the_rail_are_all_named_in_whole_or_all_in_short(
+    fight: str, size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Thread 1" stood beside "Port Sniffer 1"."""
+    sitting = Sitting(qtbot, model_of(played_until(on_turn("teo"), before(fight)), "teo"), size)
+    right = sitting.window.scene.right
+    assert right is not None
+    looks = [row.look for row in right.findChildren(FoeRow) if row.look.short != row.look.name]
+    drawn = texts_of(right, Painted(monkeypatch))
+    assert looks
+    assert {look.name in drawn for look in looks} in ({True}, {False})

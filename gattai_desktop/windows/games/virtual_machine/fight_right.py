@@ -80,7 +80,14 @@ class FightRight(Rail):
         if shape != self._shape:
             self._shape = shape
             self.rearrange()
+        self._agree_on_names()
         self.update()
+
+    def _agree_on_names(self) -> None:
+        """Write all mobs' names in short where one of them has no room for the whole."""
+        in_short = not all(mob.holds_name() for mob in self._mobs.values())
+        for mob in self._mobs.values():
+            mob.agree(in_short=in_short)
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         for who, part in (*self._bosses.items(), *self._mobs.items()):
@@ -123,6 +130,7 @@ class FightRight(Rail):
         high = max(column.at(26, 22), min(column.at(48, 40), room / max(1, able)))
         for mob in self._mobs.values():
             mob.setGeometry(column.take(short if mob.look.out else high, beyond=MARGIN))
+        self._agree_on_names()
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(self.fitting(paint))

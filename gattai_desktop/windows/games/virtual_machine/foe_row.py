@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gattai_desktop.board.drawing import Drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.frozen import frozen
@@ -121,6 +121,37 @@ def _of_boss(now: Process) -> tuple[str, str]:
 class FoeRow(LookButton[FoeLook]):
     """A mob: its mark, HP and figures in one or two lines."""
 
+    _in_short = False
+
+    def holds_name(self) -> bool:
+        """Whether its whole name has room, however many HP it has."""
+        words, look = self._words(measuring(self.paint, self.width(), self.height())), self.look
+        if look.out:
+            return words.width(look.name, plain(14)) <= words.wide - words.width(look.out, plain(13)) - 8
+        used = draw_of_most(words.ruler, words.wide, 0, look.most_hp, look.most_hp) + 8
+        return words.width(look.name, strong(14)) <= words.wide - used
+
+    def agree(self, *, in_short: bool) -> None:
+        """Write the name in short, as all rows do where one has no room for the whole."""
+        if in_short != self._in_short:
+            self._in_short = in_short
+            self.update()
+
+    @property
+    def written(self) -> str:
+        """The name as it is written in the row."""
+        return self.look.short if self._in_short else self.look.name
+
+    @staticmethod
+    def _mark(draw: Drawing) -> float:
+        """Return the size of the mark."""
+        return min(draw.high - 4, draw.at(34, 26))
+
+    def _words(self, row: Drawing) -> Drawing:
+        """Return the part of a row beside its mark."""
+        draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
+        return draw.within(self._mark(draw) + 12, 0, draw.wide - self._mark(draw) - 18)
+
     def draw(self, row: Drawing) -> None:
         look = self.look
         ink = "soft" if look.out or look.acted else "text"
@@ -129,29 +160,26 @@ class FoeRow(LookButton[FoeLook]):
         elif look.hidden:
             row.plate(edge="edge", line=1.4, cut=8, inset=1.2, dashes=(5, 4))
         draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
-        size = min(draw.high - 4, draw.at(34, 26))
+        size, words = self._mark(draw), self._words(row)
         draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
-        words = draw.within(size + 12, 0, draw.wide - size - 18)
         tall = draw.high >= 42 and not draw.paint.scale.small
         if look.out:
             base = draw.base(draw.middle, plain(14))
             room = words.wide - words.width(look.out, plain(13)) - 8
-            if words.width(look.short, plain(14)) <= room:
+            if words.width(self.written, plain(14)) <= room:
                 words.text(words.wide, base, look.out, plain(13), "soft", align="end")
             else:  # the stroke says it
                 room = words.wide
-            called_here = look.name if words.width(look.name, plain(14)) <= room else look.short
-            words.text(0, base, called_here, plain(14), "soft", room=room, fit=True)
+            words.text(0, base, self.written, plain(14), "soft", room=room, fit=True)
             return
         # A low row stands in the middle of its plate, a tall one has a line more below.
         y = draw.at(14, 12) if tall else max(draw.at(14, 12), draw.middle - 1)
         room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
-        if words.width(look.short, strong(13)) > room:  # the bar tells the rest
+        if words.width(self.written, strong(13)) > room:  # the bar tells the rest
             used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8
         else:
             used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
-        whole = words.width(look.name, strong(14)) <= words.wide - used
-        words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
+        words.text(0, y, self.written, strong(14), ink, room=words.wide - used, fit=True)
         bits = len(look.set_bits)
         if tall:
             fits = words.width(look.line, plain(12.5)) <= words.wide

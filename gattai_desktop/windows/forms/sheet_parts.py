@@ -24,6 +24,8 @@ _HEADING: Final = 32.0
 """Height of a heading, drawing pixels."""
 _TWO_LINES: Final = (58.0, 80.0)
 """Least height of the plates where one of them has two lines below its title, device-independent and drawing pixels."""
+_THREE_LINES: Final = (76.0, 102.0)
+"""The same for three, which are the most."""
 
 
 def stood_beside(place: QRect | None, size: QSize, room: QRect, gap: int) -> QRect:
@@ -105,11 +107,9 @@ class SheetPlates(PaintedWidget):
         """Place the plates from there on, at that width; return the height, device-independent pixels."""
         gap = self.paint.px(_GAP)
         columns = max(1, min(look.columns, len(look.choices) or 1))
-        cell = (wide - gap * (columns - 1)) / columns
-        high = max(40.0, self.paint.px(66))
-        one_line = round(cell), round(high)
-        if any(one.lines_in(*one_line) > 1 or not one.says_all(*one_line) for one in buttons.values()):
-            high = max(high, _TWO_LINES[0], self.paint.px(_TWO_LINES[1]))
+        if columns == 2 and not self._says_all(buttons, wide, columns):  # a menu in three keeps them
+            columns = 1
+        cell, high = self._cell(wide, columns), self._high(buttons, wide, columns)
         stacked = not all(button.fits_beside(round(cell)) for button in buttons.values())
         self._headings = []
         y = 0.0
@@ -131,6 +131,24 @@ class SheetPlates(PaintedWidget):
         self.lower()
         self.update()
         return y
+
+    def _cell(self, wide: float, columns: int) -> float:
+        return (wide - self.paint.px(_GAP) * (columns - 1)) / columns
+
+    def _high(self, buttons: Mapping[Hashable, PlateButton], wide: float, columns: int) -> float:
+        """Return the height of all plates: that of the one with most words."""
+        cell, high = round(self._cell(wide, columns)), max(40.0, self.paint.px(66))
+        if any(one.lines_in(cell, round(high)) > 1 for one in buttons.values()):
+            high = max(high, _TWO_LINES[0], self.paint.px(_TWO_LINES[1]))
+        for least in (_TWO_LINES, _THREE_LINES):
+            if not all(one.says_all(cell, round(high)) for one in buttons.values()):
+                high = max(high, least[0], self.paint.px(least[1]))
+        return high
+
+    def _says_all(self, buttons: Mapping[Hashable, PlateButton], wide: float, columns: int) -> bool:
+        """Whether no words of a plate are cut in that many columns."""
+        size = round(self._cell(wide, columns)), round(self._high(buttons, wide, columns))
+        return all(one.says_all(*size) for one in buttons.values())
 
     def draw(self, draw: Drawing) -> None:
         for y, words in self._headings:

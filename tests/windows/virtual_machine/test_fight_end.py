@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.speech import said as in_words
 from gattai_desktop.board.words import spoken
@@ -33,6 +34,7 @@ from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
@@ -314,3 +316,24 @@ def test_the_wall_says_what_the_garbage_collector_did(
     assert {look.line, look.then} <= texts_of(wall, Painted(monkeypatch))
     picture = room_of(KEY).wall(make_paint(speed=0), model, None)  # type: ignore[arg-type]
     assert look.then in picture.accessibleName()
+
+
+@pytest.mark.parametrize("seat", ["sable", "teo", "ixa", "halcyon"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_piece_of_gear_is_told_to_the_last_word_in_a_small_window(language: str, seat: str, qtbot: QtBot) -> None:
+    """In German what a Scatter Gun and a Dust Cloak do was cut."""
+    speak_language(language)
+    try:
+        sitting = Sitting(qtbot, model_of(before("f2", values=WON)), (1024, 600))
+        sitting.take(seat)
+        pane = sitting.window.scene.pane
+        assert isinstance(pane, FightPane)
+        gear = pane.row.button("outfit")
+        assert gear is not None
+        gear.click()
+        sitting.settle()
+        plates = [one for one in sitting.window.sheet.findChildren(PlateButton) if one.look.arrangement == "drive"]
+        assert len(plates) > 4
+        assert [one.look.title for one in plates if not one.says_all(one.width(), one.height())] == []
+    finally:
+        speak_language("en")

@@ -282,6 +282,7 @@ class NewTable(Room):
     def _make(self) -> None:
         if not self.refused:
             self._remember()
+            self.choices.keep()
             self.begun.emit(self.setup())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

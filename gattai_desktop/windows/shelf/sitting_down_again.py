@@ -63,7 +63,7 @@ def sit_down_again(
 
 
 def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
-    """Begin something else for whoever sat at a table. Where somebody new sits down, the page stays.
+    """Begin something else for whoever sat at a table, the same with the same choices. For somebody new the page stays.
 
     key: that of what is played; after a space how people sit down, where the program is not to have its seats back, or
     that there is something to choose. A pack that has gone since has no key any more, and a demo never had one: then it
@@ -76,6 +76,7 @@ def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
         sat = len(table.listed("seats"))
         key = next((one.key for one in forms if one.seats.most >= sat), forms[0].key)
     page.choose(key)
+    page.set_rulings(page.choices.choose_as_before())
     if page.seats.greet(table, company):
         return
     if known and company != CHOOSE:

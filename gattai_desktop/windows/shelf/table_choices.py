@@ -48,6 +48,8 @@ class TableChoices(PaintedGroup):
         """What a chosen deck of a person's own is called, by field."""
         self.rulings: Mapping[str, str] = {}
         """The rulings that were changed, by which a deck may be played or not."""
+        self._begun: dict[str, tuple[dict[str, str], dict[str, str], Mapping[str, str]]] = {}
+        """With what each way of playing was begun last: what was typed, what own decks are called, the rulings."""
         self.plates = [PlateButton(paint, PlateLook(""), self) for _ in range(FIRST)]
         self.more = PlateButton(paint, PlateLook(""), self, self._ask_more)
         for place, plate in enumerate(self.plates):
@@ -62,6 +64,22 @@ class TableChoices(PaintedGroup):
         self._typed.clear()
         self._called.clear()
         self.rulings = {}
+
+    def keep(self) -> None:
+        """Keep what is chosen: a table was begun with it."""
+        self._begun[self._form.key] = dict(self._typed), dict(self._called), dict(self.rulings)
+
+    def choose_as_before(self) -> Mapping[str, str]:
+        """Choose what this was begun with last, own decks as they are now; return the rulings changed then."""
+        typed, called, rulings = self._begun.get(self._form.key, ({}, {}, {}))
+        own = dict(self._own_decks())
+        self._called = {asks: name for asks, name in called.items() if not name or name in own}
+        self._typed = {
+            asks: own[name] if (name := called.get(asks, "")) else text
+            for asks, text in typed.items()
+            if asks in self._called
+        }
+        return rulings
 
     def set_form(self, form: TableForm) -> None:
         """Take the choices of something else to play; what it has, too, stays chosen."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import box
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
 from gattai_desktop.games.tasuo.zones import ultra
@@ -131,6 +132,31 @@ def test_a_press_behind_more_takes_the_next_answer(window: ShelfWindow, page: Ne
     assert page.choices.more.look.sub == "2 changed"
     answer(window, "ultra")
     assert page.setup().zones == {}
+
+
+def test_another_showdown_begins_with_the_choices_of_the_one_before(
+    window: ShelfWindow, page: NewTable, decks: OwnDecks
+) -> None:
+    """Given decks, a match and a ruling that were chosen, when another one is asked for, then they are chosen still."""
+    click(page.choices.plates[0])
+    answer(window, ("own", "Nine bolts"))
+    click(page.choices.more)
+    answer(window, "match")
+    window.sheet.dismiss()
+    page.set_rulings({**page.setup().rulings, "armor": "fifteen"})
+    before = page.setup()
+    page.sit_down.click()
+    window.ask_table(first_contact=False)
+    decks.keep("Nine bolts", written_deck(list_of(built_in_cards().cards.decks["tide-court"], built_in_cards().cards)))
+    window.begin_another("two-players choose", box("tasuo").begin(before), "tasuo")
+    assert window.new_table is page
+    after = page.setup()
+    assert page.choices.plates[0].look.title == "Nine bolts"
+    assert after.players[0].own != before.players[0].own, "the deck as it is now"
+    assert (after.players[1].deck, after.rulings) == (before.players[1].deck, before.rulings)
+    decks.drop("Nine bolts")
+    window.begin_another("two-players choose", box("tasuo").begin(before), "tasuo")
+    assert page.choices.plates[0].look.title == "The Slag Court"
 
 
 def test_a_new_page_begins_with_what_is_usual(window: ShelfWindow, page: NewTable) -> None:

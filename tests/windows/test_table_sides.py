@@ -101,21 +101,6 @@ def test_coach_takes_the_table_back_where_he_wants_to_see_his_hand(sitting: Sitt
     assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)
 
 
-def test_who_has_taken_her_side_by_keys_comes_to_the_plate_that_leads_on(qtbot: QtBot) -> None:
-    """Given Coach could bring in a Threat, then a second Enter at a Pilot's seat passes to him and decides nothing."""
-    opened = 'given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; threat gull "The Gull" rating 2\n'
-    opened += '        Red: hand 8♥P; Coach: hand K♠C\nwhen    Red challenges coach with 8♥P for "it"\n'
-    sitting = Sitting(qtbot, given(f"{opened}        Coach accepts with K♠C\n"))
-    sitting.take("green")
-    sitting.throwdown.row.focus()
-    assert plates(sitting) == ["Join Ren", "Back to Coach", "The Gull", "Close the sides", "Ida"]
-    sitting.press(Qt.Key.Key_Return)
-    assert sitting.last() == "Green joins red"
-    sitting.press(Qt.Key.Key_Return)
-    assert sitting.last() == "Green joins red"
-    assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)
-
-
 def test_pilots_who_may_join_stand_in_the_order_of_the_rail(qtbot: QtBot) -> None:
     opened = 'given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; threat gull "The Gull" rating 2\n'
     opened += '        Red: hand 8♥P; Coach: hand K♠C\nwhen    Red challenges coach with 8♥P for "it"\n'

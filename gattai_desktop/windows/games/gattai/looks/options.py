@@ -62,13 +62,7 @@ def option_plates(seen: SeatView) -> tuple[RowPlate, ...]:
         plates.append(RowPlate(OTHERS, PlateLook(speak("table", "Take a side"), names, judgement="legal")))
     # Enter goes on with play: those moves come last, whatever the rules name first.
     last = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in aside)
-    passing = passing_plates(seen)
-    if any(isinstance(move, BringIn) and move.seat != seen.seat for move in moves):
-        # Which Threats fight is for the Coach to say: Enter passes the table to him, once she has taken her side.
-        own = [one for one in plates if one.move is not None and one.move.seat == seen.seat]
-        plates = [*own, *passing, *(one for one in plates if one not in own)]
-        passing = ()
-    return (*plates, *passing, *last)
+    return (*plates, *passing_plates(seen), *last)
 
 
 def gathered(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:

@@ -7,7 +7,6 @@ from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import BossKind, MobKind
-from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import able, put
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
@@ -30,13 +29,17 @@ def _enter(ledger: Ledger, company: str, area: str) -> None:
     table = ledger.table
     world = world_of(table)
     mob: MobKind = world.mobs[company]
-    used = sum(kind_of(table, who).id == company for who in (*table.listed(CPU), *unseen_mobs(table)))
-    who = f"{company}.{used + 1}"
+    # By what lies in the box, which all see, and not by what is listed: one of them may be hidden from who looks ahead.
+    boxed = set(table.cards(zones.BOX))
+    who = next((one for one, token in world.tokens.items() if token in boxed and one.startswith(f"{company}.")), "")
+    if not who:
+        return
+    number = who.rpartition(".")[2]
     told = ledger.announce("enters", rule="VM-H59", process=who, area=area)
     with ledger.because(told):
         ledger.move_from(zones.BOX, (world.tokens[who],), area_zone(area), rule="VM-H59")
         ledger.set(CPU, (*table.listed(CPU), who), rule="VM-H59")
-        ledger.set(f"name.{who}", f"{mob.name} {used + 1}", rule="VM-H59")
+        ledger.set(f"name.{who}", f"{mob.name} {number}", rule="VM-H59")
         put(ledger, who, "hp", mob.hp, rule="VM-H59")
         put(ledger, who, "max_hp", mob.hp, rule="VM-H59")
         put(ledger, who, "bits", mob.sets or None, rule="VM-H59")

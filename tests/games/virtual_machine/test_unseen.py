@@ -7,13 +7,16 @@ import pytest
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Impossible, Move
+from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.drawing import draw_open, mix_discards
+from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.opening import StartFight
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
@@ -21,7 +24,7 @@ from gattai_desktop.games.virtual_machine.striking import comes_back_first
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import OVER
-from gattai_desktop.games.virtual_machine.world import battle_map
+from gattai_desktop.games.virtual_machine.world import battle_map, kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.soundness import unsound, wrong_cards
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -212,3 +215,18 @@ def test_a_card_whose_damage_came_back_is_named_by_nothing_once_it_is_mixed_into
     assert not comes_back_first(ledger, card)
     assert mix_discards(ledger, MCS)
     assert card.key not in ledger.table.values.values()
+
+
+def test_the_company_of_a_boss_comes_for_somebody_from_whom_one_of_it_is_hidden() -> None:
+    """Given one of its mobs is hidden, when more enter, then nobody's look ahead takes the hidden one again."""
+    table, shuffle = before("f7"), seeded(7)
+    table, _ = GAME.play(table, StartFight(CPU), shuffle)
+    boss = next(who for who in table.listed(CPU) if getattr(kind_of(table, who), "company", ""))
+    mob = next(who for who in table.listed(CPU) if who.startswith("m01."))
+    table, _ = GAME.play(table, HideMob(CPU, mob, process(table, mob).area), shuffle)
+    brought = []
+    for seen in (table, to_play_on(GAME.sight(table, FOUR[0]))):
+        ledger = Ledger(seen, seeded(1))
+        bring_company(ledger, boss, 1)
+        brought.append(ledger.table.listed(CPU)[-1])
+    assert brought[0] == brought[1] != mob

@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.sight import to_play_on, with_covered
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import ALL, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.drops import Drop, accepting
@@ -146,7 +147,7 @@ class Questions:
             elif ask.seat == seat:
                 shown.append(ask)
             else:
-                shown.append(evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask))
+                shown.append(self._to_nobody(ask) if seat == PUBLIC else self.openly(ask))
         return tuple(shown)
 
     def openly(self, ask: Ask) -> Ask:
@@ -154,16 +155,22 @@ class Questions:
 
         They are found from what everybody sees: an answer that names a hidden card, or hangs on anything hidden, or
         may not be told before others have chosen too, is not among them. There are none where a question stands
-        together with one to be answered in secret: its seat, who takes the computer for that, answers both.
+        together with one to be answered in secret: its seat, who takes the computer for that, answers both. Nor is it
+        told why they are asked, where that names what only their seat sees.
         """
 
         def find() -> Ask:
-            options = self._open_answers(ask)
+            options, why = self._open_answers(ask), self._to_nobody(ask).why
             if any(map(self._keeps_secret, self._together(evolve(ask, options=options), PUBLIC)[1:])):
                 options = ()
-            return evolve(ask, options=options, more=ask.unseen or len(options) < len(ask.options))
+            return evolve(ask, options=options, why=why, more=ask.unseen or len(options) < len(ask.options))
 
         return self._once("openly", ask, find)
+
+    def _to_nobody(self, ask: Ask) -> Ask:
+        """Return a question without its answers, and with the cause that what everybody sees gives it; "" for none."""
+        found = self._asked_openly(ask)
+        return evolve(ask, options=(), why=found.why if found is not None else say(""), more=True)
 
     def asks_together(self, seat: Seat) -> tuple[Ask, ...]:
         """The first question as a seat is shown it, and those to the same seat that stand together with it."""
@@ -182,13 +189,21 @@ class Questions:
     def _keeps_secret(self, then: AskedThen) -> bool:
         return any(map(self._game.keeps_secret, then.ask.options))
 
+    def _asked_openly(self, ask: Ask) -> Ask | None:
+        """Return the same question as the rules ask it of what everybody sees; None where they cannot."""
+
+        def find() -> tuple[Ask, ...]:
+            try:
+                return self._game.asks(to_play_on(self.sight(PUBLIC)), ask.seat)
+            except NotKnown:
+                return ()
+
+        known = self._once("asked openly", ask.seat, find)
+        return next((one for one in known if evolve(one, options=ask.options, why=ask.why) == ask), None)
+
     def _open_answers(self, ask: Ask) -> tuple[Answer, ...]:
-        try:
-            known = self._game.asks(to_play_on(self.sight(PUBLIC)), ask.seat)
-        except NotKnown:
-            return ()
-        found = next((one for one in known if evolve(one, options=ask.options) == ask), None)
-        if found is None or ask.round or any(map(self._game.keeps_secret, ask.options)):
+        found = self._asked_openly(ask)
+        if found is None or found.why != ask.why or ask.round or any(map(self._game.keeps_secret, ask.options)):
             return ()
         open_ones = tuple(answer for answer in found.options if not _names_hidden_card(answer))
         return open_ones if set(open_ones) <= set(ask.options) else ()

@@ -9940,6 +9940,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{words}, statt {card}</translation>
     </message>
     <message>
+      <source>open for all once they are laid down</source>
+      <translation>gelegt für alle offen</translation>
+    </message>
+    <message>
       <source>J, Q or K may also switch the Interrupt.</source>
       <translation>B, D oder K darf auch den Interrupt wechseln.</translation>
     </message>
@@ -23402,6 +23406,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karte ist dein Joker?</translation>
     </message>
     <message>
+      <source>All pick at once; what is picked lies open at once.</source>
+      <translation>Alle wählen zugleich; was gewählt ist, liegt sofort offen.</translation>
+    </message>
+    <message>
       <source>Of the boss's own hand are: {cards}. The others are for mobs.</source>
       <translation>Zur eigenen Hand des Bosses gehören: {cards}. Die anderen sind für Mobs.</translation>
     </message>
@@ -23464,10 +23472,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Play cards</source>
       <translation>Karten spielen</translation>
-    </message>
-    <message>
-      <source>Nobody learns which before all have chosen.</source>
-      <translation>Niemand erfährt, welche, bevor alle gewählt haben.</translation>
     </message>
     <message>
       <source>Reload this round</source>

@@ -30,6 +30,11 @@ _MOST_LISTED: Final = 400
 """Most picks that are listed; of more, the smaller ones are."""
 
 
+def lie_open(table: Table) -> bool:
+    """Whether picked cards lie open at once, and not only when all have picked (RULES VM-H5)."""
+    return rulings_of(table).picks_hidden == "open"
+
+
 def most_picked(table: Table, seat: str) -> int:
     """How many cards a seat may pick (RULES VM-8, VM-10, VM-11)."""
     if seat != CPU:
@@ -69,10 +74,10 @@ class _Pick(Answer):
 
 @wish("picks {cards}")
 class PickCards(_Pick):
-    """Answer: the cards of this round, which nobody learns before all have picked."""
+    """Answer: the cards of this round, which nobody learns before all have picked, unless picks lie open (VM-H5)."""
 
     cards: tuple[Card, ...]
-    shown = Shown("Play {cards}", kind="Play cards", sign="tick", line="Nobody learns which before all have chosen.")
+    shown = Shown("Play {cards}", kind="Play cards", sign="tick")
     told = LogWords(unseen="{seat} has chosen for this round")
 
     def shown_now(self) -> Shown:
@@ -90,7 +95,7 @@ class PickCards(_Pick):
             yield from _against_own(state, self.cards)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        if self.cards and rulings_of(ledger.table).picks_hidden == "open":
+        if self.cards and lie_open(ledger.table):
             ledger.move_from(
                 zones.hand(self.seat), tuple(dict.fromkeys(self.cards)), zones.play(self.seat), rule="VM-H5"
             )
@@ -121,6 +126,8 @@ class DeclareReload(_Pick):
 def _ask_pick(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
     why = say("All pick at once; nobody learns what before all have.")
+    if lie_open(state):
+        why = say("All pick at once; what is picked lies open at once.")
     if seat == CPU and has_own_hand(state) and own_cards(state):
         cards = ", ".join(card.name for card in own_cards(state))
         why = say("Of the boss's own hand are: {cards}. The others are for mobs.", cards=cards)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -15,6 +17,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.hiding import HideMob, Hiding
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
+from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
@@ -28,13 +31,14 @@ _LEFT_OUT = ("breaks off", "yields", "fights on")
 _MOST_MOVES = 600
 
 
-def laid_by(dice: random.Random) -> State:
-    """A table with any fight, any MCs, full meters here and there, and any rulings."""
+def laid_by(dice: random.Random, **rulings: str) -> State:
+    """A table with any fight, any MCs, full meters here and there, and any rulings but those that are named."""
     mcs = dice.sample(list(WORLD.mcs), dice.randint(2, 6))
     values: dict[str, Value] = {f"process.{one}.meter": 10 for one in mcs if dice.random() < 0.5}
     values |= {
         f"{PREFIX}{row.name}": dice.choice(list(row.options)) for row in rulings_book().values() if dice.random() < 0.3
     }
+    values |= {f"{PREFIX}{name}": option for name, option in rulings.items()}
     players = tuple(McSetup(one) for one in mcs)
     return begin(WORLD, FightSetup(scenario=dice.choice(list(WORLD.fights)), players=players, values=values))
 
@@ -51,10 +55,10 @@ def chosen(dice: random.Random, table: State) -> Move:
     return dice.choice([one for one in options if one.phrase == kind])
 
 
-def played(seed: int) -> Iterator[tuple[State, Move, State]]:
+def played(seed: int, **rulings: str) -> Iterator[tuple[State, Move, State]]:
     """Each move of a fight, with the table before and after it."""
     dice, shuffle = random.Random(seed), seeded(seed)
-    table = laid_by(dice)
+    table = laid_by(dice, **rulings)
     for _ in range(_MOST_MOVES):
         if table.values["step"] == OVER:
             return
@@ -90,24 +94,50 @@ def is_picking(table: State) -> bool:
     return table.values["step"] == SELECT and (ask is None or ask.kind == SELECT)
 
 
-@pytest.mark.parametrize("seed", range(40, 43))
-def test_nobody_learns_who_has_picked_or_what(seed: int) -> None:
-    """While all pick, a pick changes nothing that another seat or the wall sees, is asked or is told."""
-    looked = 0
-    for before, move, after in played(seed):
+def picks_in(seed: int, picks_hidden: str) -> Iterator[tuple[State, Move, State]]:
+    """Each move of a fight by which somebody picks, reloads or picks anew while others still pick."""
+    for before, move, after in played(seed, picks_hidden=picks_hidden):
         still_picking = is_picking(after) and before.values["round"] == after.values["round"]
         picks = GAME.keeps_secret(move) and not isinstance(move, Hiding)  # that a mob is gone, all see
-        if before.values["step"] != SELECT or not still_picking or not picks:
-            continue
-        for looker in {*GAME.seats(before), PUBLIC} - {move.seat}:
-            old, new = GAME.sight(before, looker), GAME.sight(after, looker)
-            assert dict(old.zones) == dict(new.zones)
-            assert dict(old.values) == dict(new.values)
-            assert GAME.asks(before, looker) == GAME.asks(after, looker)
-            assert not after.count(play(move.seat))
+        if before.values["step"] == SELECT and still_picking and picks:
+            yield before, move, after
+
+
+def what_others_see(table: State, mover: str) -> Iterator[tuple[object, ...]]:
+    """The table as each other seat and the wall see it, without the hand and the play area of the one who picks."""
+    for looker in sorted({*GAME.seats(table), PUBLIC} - {mover}):
+        seen = GAME.sight(table, looker)
+        zones = {zone: lying for zone, lying in seen.zones.items() if zone not in {hand(mover), play(mover)}}
+        asks = [evolve(ask, options=() if ask.seat == mover else ask.options) for ask in GAME.asks(table, looker)]
+        yield looker, zones, dict(seen.values), asks
+
+
+@pytest.mark.parametrize("seed", range(40, 43))
+def test_vm_h5_nobody_learns_who_has_picked_or_what(seed: int) -> None:
+    """While all pick, a pick changes nothing that another seat or the wall sees, is asked or is told."""
+    looked = 0
+    for before, move, after in picks_in(seed, "hidden"):
+        assert list(what_others_see(before, move.seat)) == list(what_others_see(after, move.seat))
+        assert before.zones == after.zones  # the picks stay in the hand, where nobody can count them
         looked += 1
-        assert before.cards(hand(move.seat)) == after.cards(hand(move.seat))
     assert looked
+
+
+@pytest.mark.parametrize("seed", range(40, 43))
+def test_vm_h5_of_open_picks_all_see_the_cards_and_nothing_else(seed: int) -> None:
+    """A picked card lies open at once; what is still held, and who reloads or plays no card, nobody learns."""
+    laid = 0
+    for before, move, after in picks_in(seed, "open"):
+        mine, lies = hand(move.seat), play(move.seat)
+        assert list(what_others_see(before, move.seat)) == list(what_others_see(after, move.seat))
+        assert {*before.cards(mine), *before.cards(lies)} == {*after.cards(mine), *after.cards(lies)}
+        assert set(after.cards(lies)) == (set(move.cards) if isinstance(move, PickCards) else set())
+        for looker in {*GAME.seats(after), PUBLIC} - {move.seat}:
+            seen = GAME.sight(after, looker).zones
+            assert [one.card for one in seen.get(lies, ())] == list(after.cards(lies))
+            assert all(isinstance(one.card, Back) for one in seen.get(mine, ()))
+        laid += after.count(lies)
+    assert laid
 
 
 def words_of(value: Value) -> Iterator[str]:

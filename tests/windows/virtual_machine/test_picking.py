@@ -6,10 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
@@ -21,10 +23,17 @@ from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
-from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
+from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.picking_looks import UNPICKED, acts_on, pick_plates, seats_picking
+from gattai_desktop.windows.games.virtual_machine.picking_looks import (
+    UNPICKED,
+    acts_on,
+    pick_plates,
+    picks_seen,
+    seats_picking,
+)
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
+from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -67,6 +76,27 @@ def test_a_plate_for_each_seat_says_who_picks_who_has_chosen_and_who_is_waited_f
     assert found["teo"].is_first
     assert "is next" in found["teo"].spoken()
     assert found["ixa"].how == "picks"
+
+
+def test_vm_h5_open_picks_are_shown_where_they_lie_and_said() -> None:
+    """At a table whose picks lie open: the own ones and those of others, on the plates, on the Count and aloud."""
+    table = played_until(picking)
+    model = model_of(State(table.zones, {**table.values, f"{PREFIX}picks_hidden": "open"}), "sable")
+    held = model.hand("sable")[0].card
+    assert spoken(drawn(model.asks()[0].why)) == "All pick at once; what is picked lies open at once."
+    assert model.attempt(PickCards("sable", (held,)))
+    view = SeatView.of(model)
+    assert own_picks(view) == (held,)
+    assert picks_seen(view) == "open for all once they are laid down"
+    assert not count_look(view).note  # which says elsewhere that the picks of others stay hidden
+    on_count = [one for cell in count_look(view, own_picks(view)).cells for one in cell.standing]
+    assert len(on_count) == len(set(map(str, on_count)))  # it stands there once
+    model.pass_to("teo")
+    model.take_seat()
+    found = {one.seat: one for one in seats_picking(SeatView.of(model), 0)}
+    assert (found["sable"].laid, found["sable"].down) == ((held,), 1)
+    assert card_aloud(held) in found["sable"].spoken()
+    assert found["teo"].laid == ()
 
 
 def test_while_an_interrupt_asks_nobody_is_said_to_have_chosen() -> None:

@@ -145,7 +145,7 @@ def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, O
         if move.count != stands_at(table, move.card):
             yield move.count, _card_on_count(table, view.seat, move.card, "could_be")
     for one in picks:
-        if not one.is_joker:
+        if not one.is_joker and one not in table.cards(zones.play(view.seat)):  # an open one is on its count already
             yield (stands_at(table, one), _card_on_count(table, view.seat, one))
 
 

@@ -13,6 +13,7 @@ from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import due
 from gattai_desktop.games.virtual_machine.interrupts import current
+from gattai_desktop.games.virtual_machine.selecting import lie_open
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
@@ -206,7 +207,9 @@ def _card_of_turn(table: Table, acts: str) -> DrawnWords:
 
 def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence[Card]) -> CountLook:
     hidden = view.model.curtain_down or view.model.covered or view.seat not in view.sight.listed("seats")
-    note = speak("fight", "Only your own picks are shown. All others stay hidden until everybody has picked.")
+    note = ""
+    if not lie_open(view.sight):
+        note = speak("fight", "Only your own picks are shown. All others stay hidden until everybody has picked.")
     if hidden:
         title = speak("fight", "All pick")
         line = speak("fight", "Round {number}", number=view.sight.number("round"))
@@ -233,7 +236,12 @@ def _laid(view: SeatView) -> DrawnWords:
 
 
 def own_picks(view: SeatView) -> tuple[Card, ...]:
-    """Return what the seat at the computer has laid down already, which it alone may know; nothing while covered."""
+    """Return what the seat at the computer has laid down already; nothing while covered.
+
+    It alone may know of it, unless picks lie open (VM-H5).
+    """
     if view.model.curtain_down or view.model.covered:
         return ()
+    if lie_open(view.sight) and view.step == SELECT:
+        return view.sight.cards(zones.play(view.seat))
     return tuple(CARDS[key] for key in view.keys(f"secret.{view.seat}.picks") if key in CARDS)

@@ -18,7 +18,14 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import ROWS
-from gattai_desktop.games.virtual_machine.selecting import ROUND, DeclareReload, PickAnew, PickCards, most_picked
+from gattai_desktop.games.virtual_machine.selecting import (
+    ROUND,
+    DeclareReload,
+    PickAnew,
+    PickCards,
+    lie_open,
+    most_picked,
+)
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -39,7 +46,8 @@ _JUDGED: Final = "refused"
 class SeatPicking:
     """One seat while all pick. most: how many cards it may lay; down: how many backs are shown.
 
-    Of others nobody knows how many they laid: as many backs lie there as they may lay, once they have chosen.
+    Of others nobody knows how many they laid: as many backs lie there as they may lay, once they have chosen. Where
+    picks lie open (VM-H5) `laid` are those cards.
     """
 
     seat: str
@@ -52,6 +60,7 @@ class SeatPicking:
     """Whether the computer goes to it next."""
     out: str = ""
     """Why it cannot fight, in a word."""
+    laid: tuple[Card, ...] = ()
 
     @property
     def words(self) -> str:
@@ -76,7 +85,8 @@ class SeatPicking:
 
     def spoken(self) -> str:
         most = speak("fight", "up to {count} cards", count=self.most)
-        return sentences((self.name, self.person, self.words, "" if self.out else most))
+        cards = ", ".join(map(card_aloud, self.laid))
+        return sentences((self.name, self.person, self.words, cards, "" if self.out else most))
 
 
 def seats_picking(view: SeatView, picked: int) -> tuple[SeatPicking, ...]:
@@ -102,10 +112,12 @@ def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: st
     elif seat in waited:
         how = "picks" if seat == here else "waited"
     most = most_picked(table, seat)
-    known = picked if seat == here else most
+    open_at_once = lie_open(table)
+    laid = table.cards(zones.play(seat)) if open_at_once and how == "chosen" else ()
+    known = len(laid) if open_at_once else picked if seat == here else most
     down = {"picks": picked, "chosen": known}.get(how, 0)
     name, person = called(name_of(table, seat)), view.who(seat)
-    return SeatPicking(seat, name, "" if person == name else person, how, most, down, seat == first, out)
+    return SeatPicking(seat, name, "" if person == name else person, how, most, down, seat == first, out, laid)
 
 
 def asked_to_pick(view: SeatView) -> Ask | None:
@@ -155,6 +167,13 @@ def pick_places(view: SeatView, card: Card, picks: Sequence[Card]) -> tuple[Land
     own = [(Place(area=seat), called(name_of(view.sight, seat)))] if seat in view.sight.listed(MCS) else []
     places = ((Place(zone=zones.play(seat)), speak("fight", "Your play area")), *counts, *own)
     return tuple(Landing(place, name, "legal", words) for place, name in places)
+
+
+def picks_seen(view: SeatView) -> str:
+    """Return who sees the own picks, once they are laid down."""
+    if lie_open(view.sight):
+        return speak("fight", "open for all once they are laid down")
+    return speak("fight", "face up for you alone")
 
 
 def switches(view: SeatView, picks: Sequence[Card]) -> str:

@@ -12,6 +12,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.picking_looks import SeatPicking, seats_picking
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -54,7 +55,7 @@ def _draw_head(draw: Drawing, look: SeatPicking) -> None:
 
 
 def _draw_backs(draw: Drawing, look: SeatPicking) -> None:
-    """Draw the backs that lie there, and dashed places for those that may still come."""
+    """Draw the backs or open cards that lie there, and dashed places for those that may still come."""
     top, pad = draw.at(66, 50), draw.at(16, 10)
     high = draw.high - top - draw.at(14, 8)
     if high < 16 or look.how == "out":
@@ -68,7 +69,8 @@ def _draw_backs(draw: Drawing, look: SeatPicking) -> None:
     for place in range(look.most):
         x = pad + place * step
         if place < look.down:
-            draw.card(f"back-{side}", x, top, high, shadow=None)
+            name = face(look.laid[place]) if look.laid else f"back-{side}"
+            draw.card(name, x, top, high, shadow=None)
         elif step > wide * 0.5 or place == look.most - 1:
             draw.well(x, top, high)
     draw.text(draw.wide - pad + 4, draw.high - draw.at(16, 10), look.limit, words, "soft", align="end")

@@ -24,7 +24,13 @@ from gattai_desktop.games.virtual_machine.selecting import most_picked
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.count_looks import own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.games.virtual_machine.picking_looks import acts_on, asked_to_pick, pick_plates, switches
+from gattai_desktop.windows.games.virtual_machine.picking_looks import (
+    acts_on,
+    asked_to_pick,
+    pick_plates,
+    picks_seen,
+    switches,
+)
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -101,7 +107,7 @@ class SelectPart(FightPart):
         for card, words in zip(down, self._captions, strict=True):
             self._cards[card].setAccessibleDescription(words)
         self.setAccessibleName(speak("fight", "Your play area"))
-        self.setAccessibleDescription(sentences((speak("fight", "face up for you alone"), self._note)))
+        self.setAccessibleDescription(sentences((picks_seen(view), self._note)))
         self.rescale()
         self.update()
         self.picksChanged.emit(frozenset(down))
@@ -156,9 +162,9 @@ class SelectPart(FightPart):
         x = draw.text(0, base, speak("fight", "Your play area"), caps(13), "soft", room=draw.wide) + 12
         if x + 26 < draw.wide:
             draw.sign("eye", x, base - 13, 16, "soft")
-            alone = speak("fight", "face up for you alone")
-            if draw.width(alone, small) <= draw.wide - x - 24:
-                draw.text(x + 24, base, alone, small, "soft")
+            seen = picks_seen(self.requests.view)
+            if draw.width(seen, small) <= draw.wide - x - 24:
+                draw.text(x + 24, base, seen, small, "soft")
         unit = draw.unit
         side = "coach" if self.requests.view.seat == CPU else "pilots"
         for number, place in enumerate(self._places):

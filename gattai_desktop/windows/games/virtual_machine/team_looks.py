@@ -12,6 +12,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short, uptime_in_short
+from gattai_desktop.games.virtual_machine.selecting import lie_open
 from gattai_desktop.games.virtual_machine.team_hands import DEAD_MANS_HAND, givers, limit, scored
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import SELECT, able, actor, name_of, of, seat_of
@@ -213,14 +214,18 @@ def _givers(view: SeatView, side: str, offered: Card | None) -> Iterator[Giving]
 
 
 def _bringing(view: SeatView) -> Iterator[Giving]:
-    """While all pick: backs for all, however many one has laid; the own picks lie open beside the battlefield."""
+    """While all pick: backs for all, however many one has laid; the own picks lie open beside the battlefield.
+
+    Where picks lie open (VM-H5), they are shown.
+    """
+    hidden = not lie_open(view.sight)
+    down = speak("fight", "face down until all have picked") if hidden else speak("fight", "has chosen")
     for one in seats_picking(view, 0):
         if one.seat == CPU or one.how == "out":
             continue
-        words = (
-            speak("fight", "still picks") if one.how != "chosen" else speak("fight", "face down until all have picked")
-        )
-        faces = ("back-pilots",) * one.most if one.how == "chosen" else ()
+        words = down if one.how == "chosen" else speak("fight", "still picks")
+        backs = ("back-pilots",) * one.most if hidden and one.how == "chosen" else ()
+        faces = tuple(map(face, one.laid)) or backs
         yield Giving(FightMark(seat=one.seat), one.name, words, faces, "", one.how == "picks")
 
 

@@ -16,6 +16,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.move import AllBut, Answer, Move, wish
 from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.revealed_cards import LOOKED
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import known_card
@@ -49,6 +50,9 @@ KIND: Final = "window.kind"
 PASSES: Final = "window.passes"
 LOST: Final = "window.fallen"
 """Who lost a warrior in battle, which opened the window."""
+
+WINDOW: Final[Item] = ("window",)
+"""The item of the agenda by which the window asks."""
 
 ANSWERS: Final[list[type[Answer]]] = []
 """The kinds of answers that a window offers, in their order; each chapter adds its own."""
@@ -121,7 +125,7 @@ def ask_next(ledger: Ledger) -> None:
         seat, fallen = ledger.table.text(ASKED), listed(ledger.table, LOST)
         end_standing_pass(ledger, seat)
         if _is_asked(ledger.table) or (is_paced(ledger.table, seat) and could_answer(ledger.table, seat, fallen)):
-            ledger.next(("window",))
+            ledger.next(WINDOW)
             return
         _count_pass(ledger)
     ledger.clear((ASKED, KIND, PASSES, LOST), rule="TS-63")
@@ -135,8 +139,12 @@ def _is_asked(table: State) -> bool:
 
 
 def pause(table: Table) -> int:
-    """Return for how many milliseconds the window that is open stays so at least; 0 where nobody is waited for."""
-    return pause_of(table) * 100 if table.text(KIND) and is_paced(table, table.text(ASKED)) else 0
+    """Return for how many milliseconds the window that asks now stays so at least; 0 where nobody is waited for.
+
+    While a target is chosen or an effect decided amid a window, that is asked, and the window only after it.
+    """
+    asks_now = tuple(open_items(table)[:1]) == (WINDOW,)
+    return pause_of(table) * 100 if asks_now and is_paced(table, table.text(ASKED)) else 0
 
 
 def answered_by_itself(state: State) -> Answer | None:

@@ -260,3 +260,21 @@ def test_the_program_takes_the_same_time_whatever_it_holds() -> None:
     after = play(game, state, AT_WARRIOR_BY_SHOT)
     assert asked(game, after) == "blue"
     assert game.pause(after) == 1_500
+
+
+@pytest.mark.parametrize("more", ["", '; program.blue = "steady"'])
+def test_the_pause_begins_with_the_window_and_not_while_a_target_is_chosen(more: str) -> None:
+    """Else the foe would pass by itself a window that does not ask yet, and the rules would refuse that."""
+    found = replay(
+        read(
+            TABLE.format(phase="play", card="Second Wind", stands=WOUNDED, legend="nothing", held="nothing", more=APART)
+            + f"        Red: kao Kiln Breaker{more}\n"
+        )
+    )
+    game = found.record.box.game
+    after = play(game, found.state, "Red uses Second Wind")
+    ask = game.first_ask(after)
+    assert ask is not None
+    assert (ask.kind, ask.seat) == ("choice", "red")
+    assert game.pause(after) == 0
+    assert game.answered_by_itself(after) is None

@@ -40,14 +40,20 @@ def nearest(table: Table, who: str, others: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(others, key=lambda one: far.get(process(table, one).area, len(far))))
 
 
+def possessed_by(table: Table, who: str) -> str:
+    """Return the bit for which a process does not choose what it does; "" for one that chooses (RULES VM-W4)."""
+    bits = process(table, who).bits
+    return next((bit for bit in (CONFUSED, BERSERK) if bit in bits), "")
+
+
 def _possessed(ledger: Ledger, who: str) -> None:
     """Act for a process that cannot choose, at the beginning of its turn."""
-    bits = process(ledger.table, who).bits
     if actor(ledger.table) != who:
         return
-    if CONFUSED in bits:
+    bit = possessed_by(ledger.table, who)
+    if bit == CONFUSED:
         _act_by_card(ledger, who, _drawn(ledger, who))
-    elif BERSERK in bits:
+    elif bit == BERSERK:
         ledger.next(("run", who))
 
 
@@ -214,8 +220,11 @@ def _ask_whom(state: State, item: Item) -> Ask | None:
     who, targets = str(item[1]), tuple(map(str, item[2:]))
     seat = _decides(state, who)
     options = (GoFor(seat, one) for one in targets)
-    question = say("Whom does {name} attack?", name=name_of(state, who))
-    return one_of("whom", seat, question, options, say("Equally near"), least=2)
+    name = name_of(state, who)
+    why = say("{name} is Berserk and attacks the nearest enemy: these are equally near.", name=name)
+    if possessed_by(state, who) == CONFUSED:
+        why = say("{name} is Confused and attacks the nearest: these are equally near.", name=name)
+    return one_of("whom", seat, say("Whom does {name} attack?", name=name), options, why, least=2)
 
 
 def _ask_for(state: State, item: Item) -> Ask | None:
@@ -228,7 +237,9 @@ def _ask_for(state: State, item: Item) -> Ask | None:
     options: tuple[Answer, ...] = tuple(RunTo(seat, one) for one in targets if one in places.values())
     if stays:
         options = (*options, StayPut(seat))
-    return Ask("for", seat, say("Where does {name} run?", name=name_of(state, who)), options, say("Berserk"))
+    name = name_of(state, who)
+    why = say("{name} is Berserk and runs to the nearest enemy.", name=name)
+    return Ask("for", seat, say("Where does {name} run?", name=name), options, why)
 
 
 MOVES: Final = (GoFor, RunTo, StayPut)

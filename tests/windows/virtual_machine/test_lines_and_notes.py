@@ -5,11 +5,13 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import AGENDA
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam, Heal
+from gattai_desktop.games.virtual_machine.any_moment import BuyCard
 from gattai_desktop.games.virtual_machine.area_hacks import Rewire
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
@@ -53,6 +55,27 @@ def test_each_taker_of_a_card_says_whom_it_reaches() -> None:
     lines = [spoken(move_plate(view, move).sub) for move in view.options_of(GiveCard)]
     assert lines
     assert all(line.startswith("reaches ") or line == "Nobody in reach" for line in lines)
+
+
+@pytest.mark.parametrize("bit", ["berserk", "confused"])
+def test_who_is_berserk_or_confused_is_not_told_to_have_too_few_points(bit: str) -> None:
+    """The rules refuse a walk and a card to be bought for the bit, however many Move Points are left."""
+    now = played_until(on_turn("sable"))
+    table = State(now.zones, {**now.values, "process.sable.bits": (bit,), "process.sable.move": 6})
+    view = SeatView.of(model_of(table, "sable"))
+    assert not any(isinstance(move, Walk | BuyCard) for move in view.options)
+    lines = {plate.key: plate.look.sub for plate in deed_plates(view)}
+    assert lines["move"] == lines["buy"] == f"{bit.capitalize()}: acts by itself"
+
+
+@pytest.mark.parametrize("bit", ["berserk", "confused"])
+def test_the_question_whom_a_possessed_one_attacks_says_why_nobody_chose_to(bit: str) -> None:
+    now = played_until(on_turn("sable"))
+    asked = {AGENDA: (("whom", "sable", "m02.1", "m02.2"),)}
+    table = State(now.zones, {**now.values, "process.sable.bits": (bit,), **asked})
+    ask = GAME.first_ask(table)
+    assert ask is not None
+    assert str(ask.why).startswith(f"Sable is {bit.capitalize()} and attacks the nearest")
 
 
 def test_each_fight_says_how_long_and_how_hard_it_is() -> None:

@@ -21,6 +21,7 @@ from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, Show
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
 from gattai_desktop.games.virtual_machine.next_fight import BringFight, comes_next
 from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
+from gattai_desktop.games.virtual_machine.possessed import possessed_by
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
@@ -278,6 +279,8 @@ def _why_not(view: SeatView, deed: Deed) -> str:
         if view.value("turn.attacked"):
             return speak("fight", "One card is one attack")
         return speak("fight", "Nobody in reach") if view.sight.text("turn.card") else speak("fight", "No card left")
+    if possessed := possessed_by(view.sight, who):
+        return speak("fight", "{bit}: acts by itself", bit=called(possessed.capitalize()))
     if deed.key == "move":
         return speak("fight", "Stopped by enemies") if is_stopped(view.sight, who) else speak("fight", "Too few points")
     mob = is_able(view.sight, who) and process(view.sight, who).is_mob

@@ -180,15 +180,19 @@ class FoeRow(LookButton[FoeLook]):
         else:
             used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
         words.text(0, y, self.written, strong(14), ink, room=words.wide - used, fit=True)
-        bits = len(look.set_bits)
+        below = y + (draw.at(17, 14) if tall else 0)
         if tall:
             fits = words.width(look.line, plain(12.5)) <= words.wide
             told = look.hidden or (look.line if fits else look.few)
-            words.text(0, y + draw.at(17, 14), told, plain(12.5), "soft", room=words.wide)
+            words.text(0, below, told, plain(12.5), "soft", room=words.wide)
         foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
-        draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp, to_come=look.to_hp)
         marked = tuple(one for one in look.byte if one.is_set)
-        draw_byte(words.within(words.wide - bits * 18 + 4, foot - 8), marked, 14, 18)
+        # Clear of the figures above; what gear sets has a line below its sign.
+        top = min(below + 2, draw.high - 10)
+        size = max(9.0, min(14.0, draw.high - top - (5 if any(one.worn for one in marked) else 1)))
+        bar = words.wide - len(marked) * (size + 4)
+        draw_hp(words.within(0, foot, bar, 5), look.hp, look.most_hp, to_come=look.to_hp)
+        draw_byte(words.within(bar + 4, top), marked, size, size + 4)
 
 
 class BossPlate(LookButton[FoeLook]):

@@ -1,0 +1,44 @@
+"""The rows of the CPU's mobs in the right rail: what they show stands clear of each other, however low they are."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace
+from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow, foe_look
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.virtual_machine.fights import before, model_of
+
+BURNING = BitPlace(3, "burning", is_set=True)
+ARMORED = BitPlace(1, "armored", is_set=True, worn=True)
+WIDE = 170
+
+
+def right_half(row: FoeRow) -> QImage:
+    """Return the half in which the HP stand."""
+    return row.grab().toImage().copy(WIDE // 2, 0, WIDE // 2, row.height())
+
+
+def foot_of_figures(image: QImage) -> int:
+    """Return the first line of pixels below the HP in which nothing is drawn."""
+    empty = [len({image.pixel(x, y) for x in range(image.width())}) == 1 for y in range(image.height())]
+    return empty.index(True, empty.index(False))
+
+
+@pytest.mark.parametrize("high", [28, 31, 38, 48])
+@pytest.mark.parametrize("byte", [(BURNING,), (ARMORED,), (ARMORED, BURNING)])
+def test_the_signs_of_set_bits_leave_the_hp_of_a_mob_whole(
+    qtbot: QtBot, high: int, byte: tuple[BitPlace, ...]
+) -> None:
+    """Above the foot of the figures a row looks the same with and without them."""
+    view = SeatView.of(model_of(before("f2"), "sable"))
+    look = evolve(foe_look(view, view.sight.listed("cpu")[-1]), byte=(), set_bits=())
+    row = FoeRow(make_paint(speed=0), look)
+    qtbot.addWidget(row)
+    row.resize(WIDE, high)
+    without = right_half(row)
+    foot = foot_of_figures(without)
+    row.set_look(evolve(look, byte=byte))
+    assert right_half(row).copy(0, 0, WIDE // 2, foot) == without.copy(0, 0, WIDE // 2, foot)

@@ -36,8 +36,10 @@ from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.program_seats import ProgramSeats
+from gattai_desktop.windows.table.program_turn_words import told_move
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.program_surfaces import FIGHT, PROGRAM, given_away
@@ -215,6 +217,26 @@ def test_the_plate_tells_what_the_program_did_not_whose_turn_came_next(qtbot: Qt
     play(qtbot, sitting, 14)
     assert any(" with " in line for line in told), "Nobody has attacked."
     assert [line for line in told if line.startswith("Count ")] == []
+
+
+def test_what_the_program_did_is_told_until_a_person_has_moved(qtbot: QtBot) -> None:
+    """Beside what she did herself an older move of the program would read as its answer."""
+    sitting = with_program(qtbot, "virtual-machine")
+    plate, model = sitting.window.program_turn.plate, sitting.model
+    stale, after = list[str](), list[str]()
+
+    def look(happened: Happened) -> None:
+        if happened.seat == model.seats[0] and happened.move(PUBLIC) and told_move(model, happened)[0]:
+            after.append(spoken(plate.look.line))
+        elif happened.seat in model.program_players:
+            stale.append(spoken(plate.look.line))
+
+    model.factsHappened.connect(look)
+    play(qtbot, sitting, 14)
+    assert after
+    assert set(after) == {program_line(model)}
+    assert set(stale) != {program_line(model)}
+    assert not plate.look.asks_why or model.log()[-1].seat in model.program_players
 
 
 def test_the_crest_on_the_plate_is_of_whoever_did_what_it_tells(qtbot: QtBot) -> None:

@@ -142,10 +142,11 @@ class ProgramTurn(QObject):
 
     # ------------------------------------------------------------------ what it shows
     def _happened(self, happened: Happened) -> None:
-        by_program = happened.seat in self._model.program_players and happened.back_to is None
         # A move of which nothing is told, as the end of a turn, leaves the words of the one before.
-        if by_program and happened.move(PUBLIC) is not None and told_move(self._model, happened)[0]:
-            self._last, self._why = happened, False
+        told = happened.move(PUBLIC) is not None and told_move(self._model, happened)[0]
+        if told and happened.back_to is None:
+            by_program = happened.seat in self._model.program_players
+            self._last, self._why = happened if by_program else None, False
         elif self._last is not None and self._model.is_taken_back(self._last.entry):
             self._last, self._why = None, False
         self._changed()
@@ -170,7 +171,7 @@ class ProgramTurn(QObject):
         foot.show()
 
     def show(self) -> None:
-        """Show what the program did last, and what it does now."""
+        """Show what the program did last, until a person has moved, and what it does now."""
         if self._foot is not None:
             return
         high = self.plate.needed(self._wide())

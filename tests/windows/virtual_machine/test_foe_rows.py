@@ -29,9 +29,7 @@ def foot_of_figures(image: QImage) -> int:
 
 @pytest.mark.parametrize("high", [28, 31, 38, 48])
 @pytest.mark.parametrize("byte", [(BURNING,), (ARMORED,), (ARMORED, BURNING)])
-def test_the_signs_of_set_bits_leave_the_hp_of_a_mob_whole(
-    qtbot: QtBot, high: int, byte: tuple[BitPlace, ...]
-) -> None:
+def test_the_signs_of_set_bits_leave_the_hp_of_a_mob_whole(qtbot: QtBot, high: int, byte: tuple[BitPlace, ...]) -> None:
     """Above the foot of the figures a row looks the same with and without them."""
     view = SeatView.of(model_of(before("f2"), "sable"))
     look = evolve(foe_look(view, view.sight.listed("cpu")[-1]), byte=(), set_bits=())

@@ -9397,6 +9397,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>{bit}: acts by itself</source>
+      <translation>{bit}: handelt von selbst</translation>
+    </message>
+    <message>
       <source>A mob buys nothing</source>
       <translation>Ein Mob kauft nichts</translation>
     </message>
@@ -9713,8 +9717,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>CPU zieht auf {draw}</translation>
     </message>
     <message>
-      <source>able MCs: {mcs}, areas: {areas}</source>
-      <translation>MCs: {mcs}, Bereiche: {areas}</translation>
+      <source>able MCs {mcs} + their areas {areas}</source>
+      <translation>stehende MCs {mcs} + ihre Bereiche {areas}</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>
@@ -10336,7 +10340,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{figure}: {number} besser</translation>
     </message>
     <message>
-      <source>{row}, until the Team Hand goes</source>
+      <source>{row}, until the Team Hand is discarded</source>
       <translation>{row}, bis die Teamhand abgelegt wird</translation>
     </message>
     <message>
@@ -10488,7 +10492,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>sonst kann niemand: Er verfällt</translation>
     </message>
     <message>
-      <source>until the Team Hand goes</source>
+      <source>until the Team Hand is discarded</source>
       <translation>bis die Teamhand abgelegt wird</translation>
     </message>
     <message>
@@ -22966,12 +22970,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fünfling</translation>
     </message>
     <message>
-      <source>Whom does {name} attack?</source>
-      <translation>Wen greift {name} an?</translation>
+      <source>{name} is Berserk and attacks the nearest enemy: these are equally near.</source>
+      <translation>{name} ist berserk und greift den nächsten Gegner an: Diese sind gleich nah.</translation>
     </message>
     <message>
-      <source>Equally near</source>
-      <translation>Gleich nah</translation>
+      <source>{name} is Berserk and runs to the nearest enemy.</source>
+      <translation>{name} ist berserk und läuft zum nächsten Gegner.</translation>
+    </message>
+    <message>
+      <source>{name} is Confused and attacks the nearest: these are equally near.</source>
+      <translation>{name} ist verwirrt und greift den Nächsten an: Diese sind gleich nah.</translation>
+    </message>
+    <message>
+      <source>Whom does {name} attack?</source>
+      <translation>Wen greift {name} an?</translation>
     </message>
     <message>
       <source>Where does {name} run?</source>
@@ -23626,8 +23638,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{cards} auf die Ablage</translation>
     </message>
     <message>
-      <source>{side}: the Team Hand goes</source>
-      <translation>{side}: Die Teamhand geht auf die Ablage</translation>
+      <source>{side}: the Team Hand is discarded</source>
+      <translation>{side}: Die Teamhand wird abgelegt</translation>
     </message>
     <message>
       <source>{side} turns up {cards}</source>
@@ -24062,8 +24074,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Boot ({row}) für {who}: {what}</translation>
     </message>
     <message>
-      <source>{side}: Uptime ends: {rows}</source>
-      <translation>{side}: Uptime endet: {rows}</translation>
+      <source>{side}: the Uptime of {rows} ends</source>
+      <translation>{side}: Die Uptime von {rows} endet</translation>
     </message>
     <message>
       <source>{card} acts at {place}</source>

@@ -176,7 +176,7 @@ def _moved(scene: Scene, fact: CardsMoved) -> Iterator[ToldWords]:
         case "play", "hand":
             yield say("{cards} back to the hand of {who}", who=scene.name(to), cards=fact.cards), "moves"
         case "team", "discard" if len(fact.cards) > 1:
-            yield say("{side}: the Team Hand goes", side=scene.name(whose)), "moves"
+            yield say("{side}: the Team Hand is discarded", side=scene.name(whose)), "moves"
         case "row", "discard":
             yield say("{cards} to the discards", cards=fact.cards), "everything"
         case "deck", "discard":

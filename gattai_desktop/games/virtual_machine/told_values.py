@@ -91,7 +91,7 @@ def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     ended = tuple(ROWS[rank].name for rank in before if rank not in after)
     if ended:
         side = scene.name(fact.path.partition(".")[2])
-        yield say("{side}: Uptime ends: {rows}", side=side, rows=ended), "moves"
+        yield say("{side}: the Uptime of {rows} ends", side=side, rows=ended), "moves"
 
 
 def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:

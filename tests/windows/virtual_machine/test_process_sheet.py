@@ -36,7 +36,7 @@ def test_a_rank_that_only_a_raise_gives_is_dashed_and_the_raise_is_named() -> No
     accuracy = look.ranks[0]
     assert [state_of_rank(accuracy, rank) for rank in (2, 3, 14)] == ["raised", "on", "on"]
     assert state_of_rank(look.ranks[1], 14) == "", "an Ace is never dodged"
-    assert "Pair, until the Team Hand goes" in look.effects[0].spoken()
+    assert "Pair, until the Team Hand is discarded" in look.effects[0].spoken()
 
 
 def test_a_cut_leaves_the_lost_ranks_hatched() -> None:

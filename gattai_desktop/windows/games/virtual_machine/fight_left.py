@@ -106,7 +106,7 @@ class FightLeft(Rail):
         draws = cpu_draws_to(seen.sight)
         found = [
             ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
-            ("soft", speak("fight", "able MCs: {mcs}, areas: {areas}", mcs=len(here), areas=areas)),
+            ("soft", speak("fight", "able MCs {mcs} + their areas {areas}", mcs=len(here), areas=areas)),
         ]
         if areas < len(here):
             found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))

@@ -92,7 +92,7 @@ def _change(one: Modifier) -> str:
 def _source(one: Modifier) -> str:
     if one.source.startswith("uptime"):
         row = ROWS[int(one.source.rpartition(".")[2])]
-        return speak("fight", "{row}, until the Team Hand goes", row=said(row.name))
+        return speak("fight", "{row}, until the Team Hand is discarded", row=said(row.name))
     return speak("fight", _UNTIL[one.until]) if one.until in _UNTIL else ""
 
 

@@ -122,7 +122,7 @@ def _uptime_box(table: Table, side: str, row: int) -> TeamBox:
                 PlainText(f"\u00a0{before}\u00a0→\u00a0{after}   " if not holds else f"\u00a0{after}   "),
             ]
     lines: tuple[DrawnWords, ...] = ((PlainText(words),), *((tuple(pieces),) if pieces else ()))
-    return TeamBox("vmUptime", title, lines, speak("fight", "until the Team Hand goes"))
+    return TeamBox("vmUptime", title, lines, speak("fight", "until the Team Hand is discarded"))
 
 
 def _with_uptime(table: Table, who: str, what: str, *, holds: bool) -> tuple[str, str]:

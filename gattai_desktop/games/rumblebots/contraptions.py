@@ -6,13 +6,14 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, Asking, item_asked
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import put_under
-from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
+from gattai_desktop.games.rumblebots.bots import CONTRAPTIONS, bot_of, contraption_of
 from gattai_desktop.games.rumblebots.reveal import turn_over
 from gattai_desktop.games.rumblebots.totals import totals
 from gattai_desktop.games.rumblebots.values import CLASH, add_bonus
@@ -28,7 +29,9 @@ def ready(table: Table, seat: Seat, effect: str) -> Card | None:
 
 
 def targets(table: Table, seat: Seat, contraption: Card) -> tuple[Card, ...]:
-    """Which Bots a Contraption that needs one could be used for."""
+    """Which Bots a Contraption that needs one could be used for; none for what is no Contraption."""
+    if contraption.deck != CONTRAPTIONS:
+        return ()
     kind = contraption_of(contraption)
     gang = table.cards(zones.gang(seat))
     if kind.effect == "recover":
@@ -70,12 +73,21 @@ def _ask(state: State, item: Item) -> Ask | None:
     )
 
 
-def _not_ready(state: State, seat: Seat, contraption: Card) -> Iterator[Reason]:
+def _against(state: State, seat: Seat, contraption: Card, effect: Value) -> Iterator[Reason]:
+    """Yield why it cannot be used for that effect now: it lies elsewhere, is turned or does something else."""
     lying = {one.card: one.up for one in state.zones.get(zones.contraptions(seat), ())}
     if contraption not in lying:
         yield refusal("RB-5", "{contraption} is not yours.", contraption=contraption.name)
-    elif not lying[contraption]:
+        return  # nor need it be a Contraption
+    if not lying[contraption]:
         yield refusal("RB-H12", "{contraption} was used already.", contraption=contraption.name)
+    if contraption_of(contraption).effect != effect:
+        yield refusal("RB-5", "{contraption} has another moment.", contraption=contraption)
+
+
+def _against_answer(state: State, seat: Seat, contraption: Card) -> Iterator[Reason]:
+    """Yield why it is not the Contraption that is asked about."""
+    return _against(state, seat, contraption, item_asked(state)[1])
 
 
 @wish("saves {contraption}")
@@ -85,6 +97,10 @@ class SaveIt(Answer):
     contraption: Card
 
     answers = "contraption"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only the one that is asked about can be saved."""
+        return _against_answer(state, self.seat, self.contraption)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nothing happens."""
@@ -99,8 +115,7 @@ class UseIt(Answer):
     answers = "contraption"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        yield from _not_ready(state, self.seat, self.contraption)
-        yield from _not_asked(state, self.contraption)
+        yield from _against_answer(state, self.seat, self.contraption)
         if targets(state, self.seat, self.contraption):
             yield refusal("RB-5", "Say for which Bot.")
 
@@ -121,8 +136,7 @@ class UseFor(Answer):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Upright, the one that is asked about, and a Bot that it can work on."""
-        yield from _not_ready(state, self.seat, self.contraption)
-        yield from _not_asked(state, self.contraption)
+        yield from _against_answer(state, self.seat, self.contraption)
         if self.card not in targets(state, self.seat, self.contraption):
             yield refusal(
                 "RB-5", "{contraption} does nothing for {card}.", contraption=self.contraption, card=self.card
@@ -155,27 +169,20 @@ class SwitchOn(Move):
                 yield cls(seat, contraption)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        yield from _not_ready(state, self.seat, self.contraption)
-        if contraption_of(self.contraption).effect != "attack":
-            yield refusal("RB-5", "{contraption} has another moment.", contraption=self.contraption)
+        yield from _against(state, self.seat, self.contraption, "attack")
         if state.values.get("challenger") != self.seat:
             yield refusal("RB-11", "Only the Challenger attacks.")
         elif not state.count(zones.gang(self.seat)):
             yield refusal("RB-5", "You have not revealed a Bot yet.")
 
     def play(self, ledger: Ledger) -> None:
-        if ledger.table.values.get("challenger") != self.seat or contraption_of(self.contraption).effect != "attack":
+        attacks = self.contraption.deck == CONTRAPTIONS and contraption_of(self.contraption).effect == "attack"
+        if ledger.table.values.get("challenger") != self.seat or not attacks:
             raise Impossible(say("There is no attack to which it could add."))
         used = _use(ledger, self.seat, self.contraption)
         with ledger.because(used):
             _work(ledger, self.seat, self.contraption, ("contraption", "attack", self.seat))
             ledger.next(("compare",))
-
-
-def _not_asked(state: State, contraption: Card) -> Iterator[Reason]:
-    effect = item_asked(state)[1]
-    if contraption_of(contraption).effect != effect:
-        yield refusal("RB-5", "{contraption} has another moment.", contraption=contraption)
 
 
 def _use(ledger: Ledger, seat: Seat, contraption: Card) -> int:

@@ -11,13 +11,15 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import match
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import because, own_kind
-from gattai_desktop.games.move import Move, write
+from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
 from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.games.rumblebots.rulings import HouseRulings
 from gattai_desktop.games.rumblebots.values import OVER
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.players.soundness import unsound
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from tests.games.wild_wishes import wild_wish
 
 BOX = box("rumblebots")
@@ -84,3 +86,15 @@ def test_table_1_the_log_tells_what_was_done_by_hand_and_why() -> None:
         "“a crystal was forgotten”",
         "Ida: 2 crystals to Storage",
     ]
+
+
+def test_ed_4_a_bot_is_no_contraption_even_where_it_is_allowed() -> None:
+    given = """
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b10 b18; deck b01
+        Blue: gang b22; deck b06 b09
+"""
+    table = replay(read(given)).state
+    with pytest.raises(Impossible, match="no attack to which it could add"):
+        GAME.play(table, GAME.phrases.read("Blue switches on b09"), seeded(1), allowed=True)

@@ -20212,6 +20212,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Aufgeben</translation>
     </message>
     <message>
+      <source>The showdown is over, and the other player has won.</source>
+      <translation>Der Showdown ist vorbei, und die andere Seite hat gewonnen.</translation>
+    </message>
+    <message>
       <source>{seat} would win.</source>
       <translation>{seat} würde gewinnen.</translation>
     </message>
@@ -22064,6 +22068,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The CPU holds the Garbage Collector back.</source>
       <translation>Die CPU hält den Garbage Collector zurück.</translation>
+    </message>
+    <message>
+      <source>It is held back already.</source>
+      <translation>Er wird schon zurückgehalten.</translation>
     </message>
     <message>
       <source>No Garbage Collector is held back.</source>
@@ -31737,6 +31745,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>How this table plays, and why</source>
       <translation>Wie dieser Tisch spielt, und warum</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
     </message>
   </context>
   <context>

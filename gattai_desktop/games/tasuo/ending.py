@@ -176,7 +176,7 @@ def settle(ledger: Ledger) -> None:
 class Resign(Move):
     """Wish: give the game up; it is said, never offered."""
 
-    shown = Shown("Resign")
+    shown = Shown("Resign", sign="flag", line="The showdown is over, and the other player has won.")
     steps = PHASES
 
     def play(self, ledger: Ledger) -> None:

@@ -209,6 +209,8 @@ class HoldCollector(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU:
             yield refusal("VM-61", "The CPU holds the Garbage Collector back.")
+        if state.text("collector") == "held":
+            yield refusal("VM-61", "It is held back already.")
 
     def play(self, ledger: Ledger) -> None:
         ledger.set("collector", "held", rule="VM-61")

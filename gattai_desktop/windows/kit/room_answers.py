@@ -1,12 +1,16 @@
 """Describes what a game's room answers the table: plates by hand, the only next step, how moves are told apart."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 
 @frozen
@@ -23,6 +27,27 @@ def house_rulings(requests: Requests) -> HandRow:
     """Return the plate that opens the house rulings of a table."""
     title, words = speak("hand", "House rulings"), speak("hand", "How this table plays, and why")
     return HandRow("rulings", title, words, lambda: requests.open("rulings"))
+
+
+def said_aloud(requests: Requests, kinds: Iterable[type[Move]]) -> Iterator[HandRow]:
+    """Yield a plate for each move of these kinds that the seat at the computer may make: it is asked once more.
+
+    They are those that anybody may say and that nothing offers, since nobody should press them unawares: to give up.
+    """
+    model = requests.view.model
+    for move in (kind(requests.view.seat) for kind in kinds):
+        if model.judge(move).allowed:
+            title, line = plate_words(model, move).title, plate_line(model, move)
+            yield HandRow(move.phrase, title, line, partial(_ask_once_more, requests, move))
+
+
+def _ask_once_more(requests: Requests, move: Move) -> None:
+    model = requests.view.model
+    title, line = plate_words(model, move).title, plate_line(model, move)
+    no = SheetChoice("no", PlateLook(speak("hand", "No"), "", fill="", edge="edge"))
+    yes = SheetChoice("yes", PlateLook(title, "", judgement="price"), then=requests.playing(move))
+    lines = (line,) if line else ()
+    requests.ask(SheetLook(speak("table", "Shall it be done?"), lines, (), (no, yes), first="no"))
 
 
 @frozen

@@ -7,7 +7,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.games.tasuo.ending import end_game
+from gattai_desktop.games.tasuo.ending import Resign, end_game
 from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.records.reader import read
@@ -87,6 +87,20 @@ def test_after_the_last_blow_of_two_people_the_table_is_passed_to_nobody(qtbot: 
     assert showdown_outcome(SeatView.of(model)) is not None
     assert not sitting.window.answers.plate.isVisible()
     assert (model.seat, model.curtain_down) == ("red", False)
+
+
+def test_ts_8_who_resigns_says_so_by_hand_and_is_asked_once_more(qtbot: QtBot) -> None:
+    played = replay(read(TABLE.partition("when")[0].format(more="", lies="ka Glacier Monk")))
+    sitting = Sitting(qtbot, model_at(played.state))
+    sitting.take("red")
+    sheet = sitting.window.sheet
+    sitting.window.requests.open("by hand")
+    sheet.choose(Resign.phrase)
+    assert sheet.look.lines == ("The showdown is over, and the other player has won.",)
+    sheet.choose("yes")
+    outcome = showdown_outcome(sitting.window.requests.view)
+    assert outcome is not None
+    assert outcome.lines == ("Ren: has given up",)
 
 
 def test_the_wall_says_who_has_won_and_by_what(qtbot: QtBot) -> None:

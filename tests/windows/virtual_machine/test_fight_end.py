@@ -16,7 +16,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
-from gattai_desktop.games.virtual_machine.ending import BreakOff, out_before_end
+from gattai_desktop.games.virtual_machine.ending import BreakOff, HoldCollector, out_before_end
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
@@ -30,6 +30,7 @@ from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates,
 from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
+from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.preview import move_plate
@@ -223,6 +224,39 @@ def test_who_plays_alone_sees_the_end_and_brings_the_next_fight(qtbot: QtBot) ->
     plates = {plate.key: plate for plate in deed_plates(SeatView.of(model))}
     assert plates["next"].move == BringFight("sable", "f2")
     assert model.attempt(plates["next"].move)
+
+
+SAID = {
+    "sable": ["Yield"],
+    CPU: ["How hard is this fight?", "Yield", "Break the fight off", "Hold the Garbage Collector back"],
+}
+
+
+@pytest.mark.parametrize("seat", SAID)
+def test_vm_57_vm_61_what_nobody_is_offered_can_be_said_by_hand(seat: str, qtbot: QtBot) -> None:
+    """Among what can be done by hand stands how a fight is given up or broken off, and what follows it held back."""
+    sitting = Sitting(qtbot, model_of(played_until(lambda now: now.text("step") == "select", before("f1"))))
+    sitting.take(seat)
+    assert [row.title for row in ROOM.by_hand(sitting.window.requests)] == SAID[seat]
+
+
+@pytest.mark.parametrize(("answer", "over"), [("no", "select"), ("yes", "over")])
+def test_vm_57_a_fight_is_broken_off_after_one_more_question(answer: str, over: str, qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(played_until(lambda now: now.text("step") == "select", before("f1"))))
+    sitting.take(CPU)
+    sheet = sitting.window.sheet
+    sitting.window.requests.open("by hand")
+    sheet.choose(BreakOff.phrase)
+    assert sheet.look.lines == ("It ends at once, and nobody has won.",)
+    assert sitting.step() == "select"
+    sheet.choose(answer)
+    assert sitting.step() == over
+
+
+def test_vm_61_a_garbage_collector_is_held_back_once() -> None:
+    model = model_of(played_until(lambda now: now.text("step") == "select", before("f1")))
+    assert model.attempt(HoldCollector(CPU))
+    assert [one.rule for one in model.judge(HoldCollector(CPU)).reasons] == ["VM-61"]
 
 
 def test_an_enter_too_many_after_the_last_blow_starts_no_other_fight(qtbot: QtBot) -> None:

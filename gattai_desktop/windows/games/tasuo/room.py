@@ -13,6 +13,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.ending import Resign
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.tasuo.values import DRAW
 from gattai_desktop.games.told import Moment
@@ -34,7 +35,7 @@ from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
-from gattai_desktop.windows.kit.room_answers import HandRow, ToldApart, house_rulings
+from gattai_desktop.windows.kit.room_answers import HandRow, ToldApart, house_rulings, said_aloud
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
@@ -89,7 +90,7 @@ class ShowdownRoom(GameRoom):
         return headline(happened.before(seat), happened.facts(seat))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
-        return (when_asked(requests), house_rulings(requests))
+        return (when_asked(requests), house_rulings(requests), *said_aloud(requests, (Resign,)))
 
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall

@@ -15,6 +15,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, program_players
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
+from gattai_desktop.games.virtual_machine.ending import BreakOff, HoldCollector, Yield
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
@@ -39,7 +40,7 @@ from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, MakePane, Spoken
-from gattai_desktop.windows.kit.room_answers import HandRow
+from gattai_desktop.windows.kit.room_answers import HandRow, said_aloud
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPicture
@@ -87,10 +88,12 @@ class VirtualMachineRoom(GameRoom):
         return (ProcessSheets(requests, root), FightOddsOpener(requests, root))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
+        said = tuple(said_aloud(requests, (Yield, BreakOff, HoldCollector)))
         if requests.view.sight.seat != CPU:
-            return ()
+            return said
         how = speak("fight", "Played hundreds of times as it stands")
-        return (HandRow("odds", speak("fight", "How hard is this fight?"), how, lambda: requests.open("odds")),)
+        odds = HandRow("odds", speak("fight", "How hard is this fight?"), how, lambda: requests.open("odds"))
+        return (odds, *said)
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return fight_score_aloud(view) if what == "score" else fight_turn_aloud(view)

@@ -21862,6 +21862,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} wartet nicht auf den Count.</translation>
     </message>
     <message>
+      <source>{name} is not due at this count.</source>
+      <translation>{name} ist bei diesem Count nicht an der Reihe.</translation>
+    </message>
+    <message>
       <source>{card} cannot act at {place}.</source>
       <translation>{card} kann nicht bei {place} handeln.</translation>
     </message>

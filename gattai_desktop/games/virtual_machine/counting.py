@@ -10,7 +10,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.ask import Ask, Asking, item_asked
 from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
@@ -215,6 +215,13 @@ class Order(Answer):
     )
     told = LogWords("The MCs act in this order: {order}")
     answers = "order"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only who is due at this count can be named; who is not comes after those who are."""
+        due_now = item_asked(state)[1:]
+        for who in self.order:
+            if who not in due_now:
+                yield refusal("VM-H6", "{name} is not due at this count.", name=name_of(state, who))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         tied = [str(one) for one in item[1:]]

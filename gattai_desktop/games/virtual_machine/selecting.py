@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -100,6 +100,10 @@ class PickCards(_Pick):
                 zones.hand(self.seat), tuple(dict.fromkeys(self.cards)), zones.play(self.seat), rule="VM-H5"
             )
             return
+        held = ledger.table.cards(zones.hand(self.seat))
+        for card in self.cards:
+            if card not in held:  # the CPU may allow too many, and no card of somebody else
+                raise Impossible(say("{card} does not lie where it is taken from.", card=card))
         picked = tuple(sorted({card.key for card in self.cards}))
         ledger.set(f"secret.{self.seat}.picks", picked, rule="VM-7")
 

@@ -30,7 +30,7 @@ from gattai_desktop.games.virtual_machine.rulings import rule_book, rulings_book
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, hand
 from gattai_desktop.players.soundness import unsound
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.record import Entry
@@ -252,6 +252,23 @@ def test_nobody_can_be_allowed_what_is_not_there() -> None:
     table = BOX.begin(FightSetup(players=(McSetup("sable"), McSetup("teo")), values={"step": SELECT, "round": 1}))
     with pytest.raises(Impossible, match="Nothing here is called teo"):
         GAME.play(table, GAME.phrases.read("Sable changes to Teo"), seeded(1), allowed=True)
+
+
+ALL_PICK = """
+game    virtual-machine
+given   scenario f1; player sable; player teo; round 1; step select; Sable: hand 9♠ 2♠ 3♦ 4♦ 5♦; Teo: hand 3♠
+        agenda = [["select", "sable"], ["select", "teo"], ["select", "cpu"], ["reveal"]]
+"""
+
+
+def test_vm_7_nobody_can_be_allowed_to_pick_what_another_holds() -> None:
+    """Too many cards may be allowed; a pick that named a card elsewhere would name what its seat may not see."""
+    table = replay(read(ALL_PICK)).state
+    mine, theirs = table.cards(hand("sable")), table.cards(hand("teo"))
+    many, _ = GAME.play(table, PickCards("sable", mine), seeded(1), allowed=True)
+    assert len(many.listed("secret.sable.picks")) == len(mine)
+    with pytest.raises(Impossible, match="does not lie where it is taken from"):
+        GAME.play(table, PickCards("sable", theirs[:1]), seeded(1), allowed=True)
 
 
 TestFights = Fights.TestCase

@@ -66,6 +66,8 @@ class Given:
     def _settled(self, clause: str) -> bool:
         word, _, rest = clause.partition(" ")
         rest = rest.strip()
+        if rest.startswith("="):  # the value of that name, as another evening keeps it: edition = final
+            return False
         if word in _PLAIN:
             self._fields[word] = read_text(rest)
         elif word == "edition":

@@ -17,6 +17,8 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story.next_evening import team
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.team import LastTime
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.writer import write_record
 
 LAST = LastTime("The first night", ("It rained.", "They won."))
 FAVOR = tuple(card for card in DECK_CARDS[PILOTS] if not card.is_joker)[:2]
@@ -192,3 +194,14 @@ def test_pilot_14_a_chroma_and_what_is_locked_in_come_along_and_who_graduated_do
     assert values["pilot.pink.status"] == "active"
     assert values["pilot.pink.name"] == "Mimi"
     assert values.get("pilot.pink.evolved") is None
+
+
+@pytest.mark.parametrize("changed", [{}, {"edition": "final"}], ids=["as it began", "another edition since"])
+def test_setup_4_an_evening_that_goes_on_is_exported_and_read_again(changed: dict[str, Value]) -> None:
+    """Its set-up holds every value of the evening before, the edition too: as a record it begins the same table."""
+    table, old = ended(harbour(), over=False, **changed)
+    goes_on = GATTAI.next_evening(table, old, None, LAST)
+    begun = GATTAI.begin(goes_on)
+    assert begun.values["edition"] == changed.get("edition", "beta")
+    again = read(write_record(GATTAI, goes_on, ()))
+    assert again.start == begun

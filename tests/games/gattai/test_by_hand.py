@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, Pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move, write
+from gattai_desktop.model.happened import refused
 from gattai_desktop.players.soundness import unsound
 
 GAME = Gattai()
@@ -182,3 +183,12 @@ def test_ed_4_every_move_by_hand_takes_a_reason() -> None:
     after, facts = GAME.play(state, move, seeded(1))
     assert after.values["team.harmony"] == 3
     assert dict(facts[0].values)["text"] == 'the "storm" broke'  # type: ignore[attr-defined]
+
+
+def test_ed_7_a_note_without_a_word_is_refused_and_nothing_breaks() -> None:
+    """Given the Coach writes nothing, then he is told to write something, and nobody is asked to allow it."""
+    state = table("beta")
+    note = GAME.phrases.read('Coach notes " "')
+    refusal = refused(note, GAME.judge(state, note), state)
+    assert [(one.rule, str(one.text)) for one in refusal.reasons] == [("ED-7", "Write something first.")]
+    assert not refusal.can_be_allowed

@@ -55,10 +55,13 @@ class Note(WriteNote):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT and self.seat not in pilot_seats(state):
             yield refusal("ED-7", "Nobody called {seat} sits here.", seat=self.seat)
+        yield from self.impossible(state)
+
+    def impossible(self, state: State) -> Iterator[Reason]:
         if not self.text.strip():
             yield refusal("ED-7", "Write something first.")
 
-    def play(self, ledger: Ledger) -> None:
+    def do(self, ledger: Ledger) -> None:
         ledger.announce("note", rule="ED-7", who=self.seat, text=self.text)
 
 

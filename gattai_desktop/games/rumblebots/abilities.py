@@ -12,10 +12,10 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, Asking, item_asked
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.bots import Ability, Bot, bot_of
+from gattai_desktop.games.rumblebots.bots import BOTS, Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
 from gattai_desktop.games.rumblebots.values import add_bonus
@@ -203,6 +203,8 @@ class PutUnder(Answer):
             yield refusal("RB-27", "{card} cannot be brought back.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
+        if self.card.deck != BOTS:
+            raise Impossible(say("{card} cannot be brought back.", card=self.card))
         bring_back(ledger, self.seat, str(item[2]), self.card)
 
 

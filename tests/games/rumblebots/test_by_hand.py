@@ -98,3 +98,16 @@ given   players Red, Blue
     table = replay(read(given)).state
     with pytest.raises(Impossible, match="no attack to which it could add"):
         GAME.play(table, GAME.phrases.read("Blue switches on b09"), seeded(1), allowed=True)
+
+
+def test_ed_4_a_contraption_never_goes_under_a_deck_of_bots() -> None:
+    given = """
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b10 b18; deck b06.2 b01
+        Blue: gang b06; deck b08 b10.2; contraptions k1
+when    Blue reveals the next Bot
+"""
+    table = replay(read(given)).state
+    with pytest.raises(Impossible, match="cannot be brought back"):
+        GAME.play(table, GAME.phrases.read("Blue puts k1 under the deck"), seeded(1), allowed=True)

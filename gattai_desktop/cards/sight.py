@@ -153,13 +153,13 @@ def sight_of_facts(
         after = state.after((fact,))
         zones_after = zones_of(after)
         if isinstance(fact, CardsMoved):
-            if not (_counts(zones.get(fact.origin), seat) or _counts(zones_after.get(fact.target), seat)):
-                continue
-            cards = tuple(
-                _cut(card, _sees(zones.get(fact.origin), was, seat), _sees(zones_after.get(fact.target), up, seat))
-                for card, was, up in zip(fact.cards, fact.was_up, fact.up, strict=True)
-            )
-            yield number, evolve(fact, cards=cards)
+            origin, target = zones.get(fact.origin), zones_after.get(fact.target)
+            if _counts(origin, seat) or _counts(target, seat):
+                cards = tuple(
+                    _cut(card, _sees(origin, was, seat), _sees(target, up, seat))
+                    for card, was, up in zip(fact.cards, fact.was_up, fact.up, strict=True)
+                )
+                yield number, evolve(fact, cards=cards)
         elif isinstance(fact, CardsTurned):
             zone = zones_after.get(fact.zone)
             turned = tuple(_cut(card, _sees(zone, True, seat)) for card in fact.cards)

@@ -1,8 +1,9 @@
 """Tokens on a map: they are cards in the zones of areas, and a hidden one is not there for whoever may not see it."""
 
+from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
-from gattai_desktop.cards.sight import sight, to_play_on
+from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.tokens import Token, area_zone, map_zones, standing, unseen_zone
 from gattai_desktop.cards.zone import Lying
@@ -33,3 +34,14 @@ def test_a_hidden_token_is_neither_seen_nor_counted() -> None:
     assert standing(other) == {"dog": "barn", "cat": "barn"}
     assert standing(to_play_on(other)) == {"dog": "barn", "cat": "barn"}
     assert other.cards(unseen_zone("yard")) == ()
+
+
+def test_info_11_a_hidden_token_that_goes_on_and_comes_out_is_told_from_where_it_came_out() -> None:
+    """Its way from one hidden place to the next is told to nobody else; what follows is told of the table after it."""
+    ledger = Ledger(laid(), unknown)
+    ledger.move(FOX, unseen_zone("barn"), rule="T-1")
+    ledger.move(FOX, area_zone("barn"), rule="T-1")
+    ledger.move(CAT, area_zone("yard"), rule="T-1")
+    told = dict(sight_of_facts(laid(), ledger.facts, "other", lambda _state: ZONES, lambda _state, _seat: bool))
+    assert list(told) == [1, 2]
+    assert [fact.cards for fact in told.values() if isinstance(fact, CardsMoved)] == [(FOX,), (CAT,)]

@@ -1,5 +1,6 @@
 """What comes after a showdown: another; after the lesson what it has not shown, and a game with Learner or a friend."""
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +12,9 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.seating import program_players
+from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.tasuo.matches import NextDuel
+from gattai_desktop.games.tasuo.setup import ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
 from gattai_desktop.games.tasuo.values import OVER
@@ -30,16 +33,34 @@ def test_nothing_is_said_of_it_before_the_lesson_is_over(qtbot: QtBot) -> None:
     assert pane.row.button(AFTER) is None
 
 
-def _page_after_lesson(program: app.Program) -> TableWindow:
-    """Return the table of a lesson that is over, with the page of what it has not shown."""
-    setup = seven_turns(built_in_cards().cards, {"red": "Ren"})
+def _table_over(program: app.Program, setup: ShowdownSetup) -> TableWindow:
+    """Return the table of a showdown that is over."""
     ended: dict[str, Value] = {"step": OVER, "winner": "red", "turn": 7, "agenda": None}
     path = program.shelf_window.shelf.free_path("Lesson")
     path.parent.mkdir(parents=True, exist_ok=True)
     Journal.create(path, box("tasuo"), evolve(setup, values={**setup.values, **ended}), at=1_000).close()
     program.open_session(path)
-    table = program.table
-    assert table is not None
+    assert program.table is not None
+    return program.table
+
+
+@pytest.mark.parametrize("scenario", ["seven-turns", "two-players"])
+def test_the_plate_at_the_end_of_a_showdown_leads_back_to_the_shelf(
+    qtbot: QtBot, program: app.Program, scenario: str
+) -> None:
+    setup = table_form("tasuo", scenario).setup({SEATS: {"red": "Ren", "blue": "Ida"}})
+    pane = _table_over(program, setup).scene.pane
+    assert pane is not None
+    plate = pane.row.button("leave")
+    assert plate is not None
+    plate.click()
+    qtbot.waitUntil(lambda: program.table is None)
+    assert program.shelf_window.isVisible()
+
+
+def _page_after_lesson(program: app.Program) -> TableWindow:
+    """Return the table of a lesson that is over, with the page of what it has not shown."""
+    table = _table_over(program, seven_turns(built_in_cards().cards, {"red": "Ren"}))
     pane = table.scene.pane
     assert pane is not None
     plate = pane.row.button(AFTER)

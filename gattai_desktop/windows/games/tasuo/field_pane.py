@@ -179,14 +179,14 @@ class FieldPane(Pane):
         if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
             self._turn_drive(plate.key.removeprefix(DRIVE))
         elif plate.key == MORE:
-            moves = [move for one in self._behind for move in moves_of(self._seen, one.key)]
-            self.requests.choose(moves, self.tr("What else may be done"))
+            behind = tuple(move for one in self._behind for move in moves_of(self._seen, one.key))
+            self.requests.choose(behind, self.tr("What else may be done"))
         elif lead_on(plate.key, self.requests):
             return
-        elif plate.move is not None:
-            super().plate_pressed(plate)
+        elif plate.move is None and (moves := moves_of(self._seen, plate.key)):
+            self.requests.choose(moves, plate.look.title)
         else:
-            self.requests.choose(moves_of(self._seen, plate.key), plate.look.title)
+            super().plate_pressed(plate)
 
     def _turn_drive(self, name: str) -> None:
         chosen = name in self._drives

@@ -19076,6 +19076,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
+      <source>{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.</source>
+      <translation>{card} ist eine Waffe: Leg sie in eine Legend Zone und leg sie dann beim Aufladen an.</translation>
+    </message>
+    <message>
       <source>You have no Normal Call left in this turn.</source>
       <translation>In diesem Zug hast du keinen Normal Call mehr.</translation>
     </message>
@@ -20258,6 +20262,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nothing charged yet.</source>
       <translation>Noch nichts geladen.</translation>
+    </message>
+    <message>
+      <source>A warrior can be equipped with it in the Charge Phase.</source>
+      <translation>In der Charge Phase kann sie einem Krieger angelegt werden.</translation>
     </message>
     <message>
       <source>It may be used from the foe's turn on.</source>

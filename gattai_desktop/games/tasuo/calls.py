@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.card_words import WARRIOR
+from gattai_desktop.games.tasuo.card_words import WARRIOR, WEAPON
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge
@@ -90,6 +90,9 @@ class CallWarrior(TurnMove):
             yield refusal("TS-11", "{card} is not in your hand.", card=self.card)
             return
         card = of_hand(self.card)
+        if card.design.kind == WEAPON:
+            yield refusal("TS-17", "{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.", card=card)
+            return
         if card.design.kind != WARRIOR:
             yield refusal("TS-21", "{card} is no warrior.", card=card)
             return

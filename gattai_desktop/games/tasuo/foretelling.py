@@ -15,7 +15,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost
-from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS
+from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
 from gattai_desktop.games.tasuo.charging import ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
 from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, strips
@@ -23,7 +23,7 @@ from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, 
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
-from gattai_desktop.games.tasuo.legend import SetCard
+from gattai_desktop.games.tasuo.legend import LayCard, SetCard
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import melts
 from gattai_desktop.games.tasuo.turns import EndCharge, EndWholeTurn
@@ -91,6 +91,8 @@ def _warnings(table: Table, move: Move) -> Iterator[Words]:
         yield say("Little armor is left.")
     if _gives_charge_up(table, move):
         yield say("Nothing charged yet.")
+    if isinstance(move, LayCard) and design_of(move.card).kind == WEAPON:
+        yield say("A warrior can be equipped with it in the Charge Phase.")
     if isinstance(move, SetCard):
         kind = design_of(move.card).kind
         usable = kind in (DEFENSIVE, RESPONSIVE) or design_of(move.card).manner == SWIFT

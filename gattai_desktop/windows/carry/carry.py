@@ -332,9 +332,10 @@ class Carry(QObject):
     def _instead(self, landing: Landing) -> Move | None:
         """Return what the card may do at another place, if that is a move of another kind that needs nothing more."""
         kinds = {type(offer.move) for offer in landing.offers}
-        allowed = (offer for offer in self._offers if offer.allowed and type(offer.move) not in kinds)
-        whole = (offer for offer in allowed if not text_fields(offer.move))
-        return next((offer.move for offer in whole if self._rect_of(offer.place)), None)
+        # At each place what is meant there first, as where the card is dropped on it.
+        others = (offer for one in self._landings(self._offers) for offer in one.offers if offer.allowed)
+        whole = (offer for offer in others if type(offer.move) not in kinds and not text_fields(offer.move))
+        return next((offer.move for offer in whole), None)
 
     def _lies(self) -> None:
         self._forget()

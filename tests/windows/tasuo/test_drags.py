@@ -309,3 +309,15 @@ def test_what_a_refused_card_can_do_instead_is_said_in_one_sentence(qtbot: QtBot
     plates = sitting.window.refusals.card.findChildren(PlateButton)
     (instead,) = (one for one in plates if one.isVisible() and one.look.title == "Set face-down instead")
     assert spoken(instead.look.sub) == "It may be used from the foe's turn on."
+
+
+def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(qtbot: QtBot) -> None:
+    """That it is no warrior tells nothing to whoever wants to arm one, and a Weapon that is set does nothing."""
+    duelists, sitting = seated(qtbot, table("play", ALONE, "Red: hand Salamander Glaive"), (1366, 768))
+    drag = Dragging(duelists, sitting, GAME.phrases.read("Red calls Salamander Glaive to ka"))
+    drag.drop()
+    card = sitting.window.refusals.card
+    assert "lay it in a Legend Zone" in card.accessibleName() + card.accessibleDescription()
+    (instead,) = (one for one in card.findChildren(PlateButton) if one.isVisible() and "instead" in one.look.title)
+    assert instead.look.title == "Lay face-up instead"
+    assert spoken(instead.look.sub) == "A warrior can be equipped with it in the Charge Phase."

@@ -20264,6 +20264,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch nichts geladen.</translation>
     </message>
     <message>
+      <source>Attacks left: {number}</source>
+      <translation>Angriffe übrig: {number}</translation>
+    </message>
+    <message>
       <source>A warrior can be equipped with it in the Charge Phase.</source>
       <translation>In der Charge Phase kann sie einem Krieger angelegt werden.</translation>
     </message>

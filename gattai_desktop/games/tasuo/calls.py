@@ -91,7 +91,9 @@ class CallWarrior(TurnMove):
             return
         card = of_hand(self.card)
         if card.design.kind == WEAPON:
-            yield refusal("TS-17", "{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.", card=card)
+            yield refusal(
+                "TS-17", "{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.", card=card
+            )
             return
         if card.design.kind != WARRIOR:
             yield refusal("TS-21", "{card} is no warrior.", card=card)

@@ -68,6 +68,11 @@ def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
         yield refusal("TS-H70", "{warrior} was called in this turn.", warrior=card, ruling="fresh_attack")
 
 
+def ready_to_attack(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
+    """Return the warriors of a player that can still attack in this turn."""
+    return tuple(one for one in warriors(table, seat) if not any(against_attacking(table, one)))
+
+
 @frozen
 class AttackMove(TurnMove):
     """A declaration: warrior, attack, what is attacked, and Drives (RULES TS-35, TS-H75)."""

@@ -18,7 +18,7 @@ from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
 from gattai_desktop.games.tasuo.charging import ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
-from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, strips
+from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack, strips
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
@@ -26,9 +26,20 @@ from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
 from gattai_desktop.games.tasuo.legend import LayCard, SetCard
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import melts
-from gattai_desktop.games.tasuo.turns import EndCharge, EndWholeTurn
+from gattai_desktop.games.tasuo.turns import EndCharge, EndClash, EndWholeTurn
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
-from gattai_desktop.games.tasuo.values import CHARGE, MODE_COST, PLAY, armor, bodies, gauge, halves, name_of, turn_mark
+from gattai_desktop.games.tasuo.values import (
+    CHARGE,
+    CLASH,
+    MODE_COST,
+    PLAY,
+    armor,
+    bodies,
+    gauge,
+    halves,
+    name_of,
+    turn_mark,
+)
 from gattai_desktop.games.tasuo.warriors import damage_of, life, of_hand, warrior_named, weapons_of, worth
 from gattai_desktop.games.tasuo.zones import foe
 from gattai_desktop.games.told import Judged
@@ -50,13 +61,13 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
 
 
 def judged(table: Table, preview: Preview) -> Judged:
-    """Return whether a move has a price to think about: little armor left, or a charge that is given up."""
+    """Return whether a move has a price to think about: little armor, or a charge or attacks that are given up."""
     return Judged(price=has_price(table, preview.move))
 
 
 def has_price(table: Table, move: Move) -> bool:
     """Whether there is something to think about before a move."""
-    return _leaves_little(table, move) or _gives_charge_up(table, move)
+    return _leaves_little(table, move) or _gives_charge_up(table, move) or bool(_attacks_given_up(table, move))
 
 
 def paid(table: Table, move: Move) -> tuple[int, int]:
@@ -91,6 +102,8 @@ def _warnings(table: Table, move: Move) -> Iterator[Words]:
         yield say("Little armor is left.")
     if _gives_charge_up(table, move):
         yield say("Nothing charged yet.")
+    if left := _attacks_given_up(table, move):
+        yield say("Attacks left: {number}", number=left)
     if isinstance(move, LayCard) and design_of(move.card).kind == WEAPON:
         yield say("A warrior can be equipped with it in the Charge Phase.")
     if isinstance(move, SetCard):
@@ -112,6 +125,12 @@ def _gives_charge_up(table: Table, move: Move) -> bool:
     """Whether a move passes over the last chance to charge in this turn (RULES TS-13)."""
     ends = isinstance(move, EndCharge) or (isinstance(move, EndWholeTurn) and table.text("step") in (PLAY, CHARGE))
     return ends and not turn_mark(table, "charged")
+
+
+def _attacks_given_up(table: Table, move: Move) -> int:
+    """How many warriors can still attack as a move ends the Clash Phase (RULES TS-14)."""
+    ends = isinstance(move, EndClash | EndWholeTurn) and table.text("step") == CLASH
+    return len(ready_to_attack(table, move.seat)) if ends else 0
 
 
 def as_declared(table: Table, move: AttackMove) -> OpenAttack:

@@ -74,7 +74,7 @@ def test_what_a_frozen_warrior_struck_by_fire_would_become_is_said() -> None:
 def test_who_ends_the_charge_phase_without_a_charge_is_told() -> None:
     assert said("Red ends charge", "charge") == ["Nothing charged yet."]
     assert said("Red ends charge", "charge", more="turn.charged = 1") == []
-    assert said("Red ends the turn", "clash") == []
+    assert "Nothing charged yet." not in said("Red ends the turn", "clash")
 
 
 def test_what_cannot_be_used_face_down_is_told_before_it_is_set() -> None:
@@ -103,3 +103,10 @@ def test_every_sum_that_is_said_is_what_the_attack_deals() -> None:
                 assert max(total, 0) == reckoned(state, attack, target), (name.name, str(move))
                 told += 1
     assert told > 100
+
+
+def test_whoever_ends_the_clash_is_told_how_many_can_still_attack() -> None:
+    for move in ("Red ends clash", "Red ends the turn"):
+        assert said(move) == ["Attacks left: 1"]
+        assert said(move, more="Ashen Duelist suffers Freeze") == []
+    assert "Attacks left: 1" not in said("Red ends the turn", "play")

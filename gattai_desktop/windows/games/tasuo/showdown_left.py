@@ -18,9 +18,9 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import normal_calls
+from gattai_desktop.games.tasuo.declaring import ready_to_attack
 from gattai_desktop.games.tasuo.turns import has_clash
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import warriors
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, turn_mark
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, showdown_outcome
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges, gauges_look
@@ -64,8 +64,7 @@ def phase_line(view: SeatView, step: str) -> str:
     if step == CLASH and not has_clash(table):
         return speak("tasuo", "not in turn 1")
     if step == CLASH:
-        ready = [one for one in warriors(table, seat) if not table.number(of(one.key, "attacked"))]
-        return speak("tasuo", "attacks left: {number}", number=len(ready))
+        return speak("tasuo", "attacks left: {number}", number=len(ready_to_attack(table, seat)))
     return ""
 
 

@@ -15,6 +15,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.mc_row import McRow
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.fights import led, recorded
 from tests.windows.sitting import Sitting
@@ -123,3 +124,13 @@ def test_six_rows_in_a_small_window_still_say_the_charges(qtbot: QtBot) -> None:
     ]
     assert changed
     assert max(y for _, y in changed) < row.height() - 1
+
+
+def test_the_header_names_the_fight_where_the_session_is_called_by_another() -> None:
+    """An evening of several fights keeps the name of the first."""
+    room = room_of(fights.GAME.key)
+    begun = fights.before("f5")
+    audit = room.header(SeatView.of(fights.model_of(begun, "sable")))
+    assert audit.startswith("Mirror Atrium")
+    night = evolve(begun, values={**begun.values, "name": "Night Shift"})
+    assert room.header(SeatView.of(fights.model_of(night, "sable"))).startswith("Audit Day · Mirror Atrium")

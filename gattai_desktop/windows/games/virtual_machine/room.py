@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark, CardNote
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.ask import Ask
@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_car
 from gattai_desktop.games.virtual_machine.ending import BreakOff, HoldCollector, Yield
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
-from gattai_desktop.games.virtual_machine.world import KEY, battle_map
+from gattai_desktop.games.virtual_machine.world import KEY, battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -46,6 +46,13 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 
+def _another_fight(view: SeatView) -> tuple[str, ...]:
+    """Return what the fight is called, where the session has its name from one before it."""
+    plan = world_of(view.sight).fights.get(view.sight.text("fight"))
+    name = content(plan.name) if plan is not None else ""
+    return (name,) if name and name != called(view.model.called) else ()
+
+
 class VirtualMachineRoom(GameRoom):
     """The room of Virtual Machine: one pane for the whole fight, its rails and its questions."""
 
@@ -63,7 +70,7 @@ class VirtualMachineRoom(GameRoom):
         return FightRight(paint, requests, parent)
 
     def header(self, view: SeatView) -> str:
-        where = content(battle_map(view.sight).name)
+        where = " · ".join((*_another_fight(view), content(battle_map(view.sight).name)))
         now, count = view.sight.number("round"), view.sight.number("count")
         if not now:
             return where

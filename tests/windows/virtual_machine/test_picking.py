@@ -20,6 +20,7 @@ from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
@@ -355,3 +356,17 @@ def test_no_curtain_falls_for_a_cpu_that_the_program_plays() -> None:
     alone = model_of(before(mcs=("sable", "teo"), values={"program.cpu": "steady"}))
     turns = ROOM.passing_example(alone)[1]
     assert turns == {APART: ("sable", "teo"), SIDES: ("pilots",), ONE_HAND: ("teo",)}
+
+
+def test_the_own_picks_take_no_more_of_the_map_than_their_cards_need(qtbot: QtBot) -> None:
+    """Who picks one card chooses it by who stands where: a wide empty place beside it hid that."""
+    table = played_until(picking)
+    shares = {}
+    for seat in ("sable", "teo", CPU):
+        _, pane = table_of(qtbot, model_of(table, seat))
+        shares[seat] = pane.field.width() / pane.count.width()
+        assert pane.field.geometry().right() < pane.select.geometry().left()
+        places = pane.select._places
+        assert all(one.right() <= pane.select.width() for one in places), seat
+    assert shares["sable"] > 0.75
+    assert shares["sable"] >= shares["teo"] >= shares[CPU] > 0.6

@@ -28,7 +28,7 @@ FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
 FIELD: Final = {"full": 250.0, "small": 230.0, "wall": 250.0}
 """Least height of the battlefield, before the guide takes the place of the test strip, and heads show the seats."""
 PICKS: Final = {"full": 0.37, "small": 0.3, "wall": 0.37}
-"""Share of the middle's width for the own picks, while all pick."""
+"""Share of the middle's width that the own picks have at most, while all pick."""
 _RING: Final = 3.0
 """How far the ring round an action reaches towards the foot, in device-independent pixels."""
 _GAP: Final = {"full": 12.0, "small": 8.0, "wall": 12.0}
@@ -54,13 +54,19 @@ class FightGrid:
 
 
 def fight_grid(
-    grid: TableGrid, *, picking: bool = False, guide: float = 0.0, looks_back: bool = False, over: bool = False
+    grid: TableGrid,
+    *,
+    picking: bool = False,
+    picks: float = 0.0,
+    guide: float = 0.0,
+    looks_back: bool = False,
+    over: bool = False,
 ) -> FightGrid:
     """Return the places for a table's grid; what stands above a question ends there.
 
-    picking: whether all pick. guide: height of the guide's plate, which stands below the battlefield. looks_back:
-    nobody acts, as in a replay, and the battlefield has the room of all that one would act with. over: nothing is
-    tested any more.
+    picking: whether all pick. picks: the width that the own picks need, in device-independent pixels. guide: height of
+    the guide's plate, which stands below the battlefield. looks_back: nobody acts, as in a replay, and the battlefield
+    has the room of all that one would act with. over: nothing is tested any more.
     """
     scale, layout = grid.scale, grid.scale.layout
     px, middle = scale.px, grid.middle
@@ -91,11 +97,11 @@ def fight_grid(
         field.setBottom(strip.top() - gap - above)
     field.setBottom(max(field.top() + 1.0, min(field.bottom(), grid.open_field.bottom())))
     guided = QRectF(x, field.bottom() + gap, wide, guide)
-    picks = QRectF(field)
+    beside = QRectF(field)
     if picking:
-        picks.setLeft(field.right() - wide * PICKS[layout])
-        field.setRight(picks.left() - gap)
-    return FightGrid(count, field, strip, actions, process, interrupt, hand, guided, seats, picks)
+        beside.setLeft(field.right() - min(picks or wide, wide * PICKS[layout]))
+        field.setRight(beside.left() - gap)
+    return FightGrid(count, field, strip, actions, process, interrupt, hand, guided, seats, beside)
 
 
 def foot_of(grid: TableGrid, *, picking: bool = False) -> float:

@@ -182,7 +182,8 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
         guide = grid.scale.px(self._guide_high)
-        at = fight_grid(grid, picking=self._picking, guide=guide, looks_back=self._looks_back, over=self._over)
+        picks, back, over = self.select.needed, self._looks_back, self._over
+        at = fight_grid(grid, picking=self._picking, picks=picks, guide=guide, looks_back=back, over=over)
         self._guide_place = self.local(at.guide)
         self._has_strip = not at.strip.isEmpty()
         self._show_strip()

@@ -5,6 +5,7 @@ face up for their owner, and nobody else learns of them before all have picked.
 """
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -36,6 +37,13 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_EDGE: Final = 4.0
+"""What is left free beside the first and the last card, in device-independent pixels."""
+_BETWEEN: Final = 18.0
+"""Between two cards where there is room, in drawing pixels."""
+_LEAST_WIDE: Final = 170.0
+"""The width that the heading needs, in drawing pixels."""
 
 
 class SelectPart(FightPart):
@@ -126,6 +134,17 @@ class SelectPart(FightPart):
         return pick_plates(view, self.picks)
 
     # ------------------------------------------------------------------ places
+    @property
+    def needed(self) -> float:
+        """The width at which as many cards lie side by side as may be picked, device-independent pixels."""
+        px = self.paint.px
+        cards = self._most * (card_width(self._most_high) + px(_BETWEEN)) - px(_BETWEEN) + 2 * _EDGE
+        return max(px(_LEAST_WIDE), cards)
+
+    @property
+    def _most_high(self) -> float:
+        return self.paint.px(150 if self.paint.scale.small else 190)
+
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         top, foot = px(24 if small else 30), px(44 if small else 56)
@@ -133,10 +152,10 @@ class SelectPart(FightPart):
             self._places = ()
             return
         count = self._most
-        high = max(24.0, min(self.height() - top - foot, px(150 if small else 190)))
+        high = max(24.0, min(self.height() - top - foot, self._most_high))
         wide = card_width(high)
-        step = min(wide + px(18), (self.width() - wide - 8) / max(1, count - 1)) if count > 1 else 0.0
-        self._places = tuple(QRectF(4 + place * step, top, wide, high) for place in range(count))
+        step = min(wide + px(_BETWEEN), (self.width() - wide - 2 * _EDGE) / max(1, count - 1)) if count > 1 else 0.0
+        self._places = tuple(QRectF(_EDGE + place * step, top, wide, high) for place in range(count))
         for widget, place in zip(self._cards.values(), self._places, strict=False):
             widget.put(place.x(), place.y(), height=high, angle=0)
 

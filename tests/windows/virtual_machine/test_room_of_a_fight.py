@@ -130,7 +130,6 @@ def test_the_header_names_the_fight_where_the_session_is_called_by_another() -> 
     """An evening of several fights keeps the name of the first."""
     room = room_of(fights.GAME.key)
     begun = fights.before("f5")
-    audit = room.header(SeatView.of(fights.model_of(begun, "sable")))
-    assert audit.startswith("Mirror Atrium")
-    night = evolve(begun, values={**begun.values, "name": "Night Shift"})
-    assert room.header(SeatView.of(fights.model_of(night, "sable"))).startswith("Audit Day · Mirror Atrium")
+    for name, line in (("Audit Day", ""), ("Night Shift", "Audit Day · "), ("PUZZLE 1: Between the two", "")):
+        table = evolve(begun, values={**begun.values, "name": name})
+        assert room.header(SeatView.of(fights.model_of(table, "sable"))).startswith(f"{line}Mirror Atrium")

@@ -48,9 +48,10 @@ from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 def _another_fight(view: SeatView) -> tuple[str, ...]:
     """Return what the fight is called, where the session has its name from one before it."""
-    plan = world_of(view.sight).fights.get(view.sight.text("fight"))
-    name = content(plan.name) if plan is not None else ""
-    return (name,) if name and name != called(view.model.called) else ()
+    fights, title = world_of(view.sight).fights, called(view.model.called)
+    now = view.sight.text("fight")
+    from_another = title in [content(plan.name) for key, plan in fights.items() if key != now]
+    return (content(fights[now].name),) if now in fights and from_another else ()
 
 
 class VirtualMachineRoom(GameRoom):

@@ -9874,6 +9874,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>the CPU's processes</source>
       <translation>die Prozesse der CPU</translation>
     </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>Now worn: {worn}; carried: {carried}.</source>
+      <translation>Angezogen: {worn}; dabei: {carried}.</translation>
+    </message>
     <message numerus="yes">
       <source>laid, {count} to go</source>
       <translation>

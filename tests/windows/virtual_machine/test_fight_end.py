@@ -29,6 +29,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
@@ -156,6 +157,12 @@ def test_each_piece_of_gear_says_what_it_does_and_how_much_one_carries_then() ->
     assert told[WearBefore("teo", "g10")] == "Load 3 of 5 then. Range 3; Play one less, at least 1."
     assert told[CarryBefore("teo", "g10")] == "Load 4 of 5 then. Range 3; Play one less, at least 1."
     assert told[LeaveBefore("teo", "g08")] == "Load 1 of 5 then."
+
+
+def test_above_the_gear_stands_what_is_worn_and_carried_now() -> None:
+    """Each plate told the load that comes then, and nothing told what it would replace."""
+    view = SeatView.of(model_of(before("f2", values=WON), "teo"))
+    assert line_above(view, "outfit").startswith("Now worn: Twin Pistols, Long Coat; carried: nothing. What is worn ")
 
 
 def test_the_way_to_the_shelf_is_the_last_of_the_row() -> None:

@@ -20248,6 +20248,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>weniger erlitten</translation>
     </message>
     <message>
+      <source>{warrior}: life {before} → {after}</source>
+      <translation>{warrior}: Leben {before} → {after}</translation>
+    </message>
+    <message>
       <source>{card}: {damage} damage, {taken} of {life}</source>
       <translation>{card}: {damage} Schaden, {taken} von {life}</translation>
     </message>

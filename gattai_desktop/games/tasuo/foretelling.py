@@ -57,6 +57,8 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
     """Return what a move would do and cost, from what its player sees."""
     if isinstance(move, AttackMove):
         return tuple(_attack_lines(table, move))
+    if isinstance(move, EnterMode):
+        return (*_mode_lines(move), *_paid_lines(table, move))
     return (*_paid_lines(table, move), *_warnings(table, move))
 
 
@@ -95,6 +97,21 @@ def _paid_lines(table: Table, move: Move) -> Iterator[Words]:
     if spent:
         before = gauge(table, move.seat)
         yield say("Clash Gauge {before} → {after}", before=before, after=max(before - spent, 0))
+
+
+def _mode_lines(move: EnterMode) -> Iterator[Words]:
+    """Say on which warrior a Tasuo Mode comes, and what of it is more than that warrior's own (RULES TS-48)."""
+    before, after = design_of(move.warrior), design_of(move.card)
+    yield say(
+        "{warrior}: life {before} → {after}", warrior=move.warrior, before=halves(before.life), after=halves(after.life)
+    )
+    if before.attack is not None and after.attack is not None:
+        yield say(
+            "{attack}: {before} → {after}",
+            attack=after.attack.type,
+            before=halves(before.attack.damage),
+            after=halves(after.attack.damage),
+        )
 
 
 def _warnings(table: Table, move: Move) -> Iterator[Words]:

@@ -110,3 +110,9 @@ def test_whoever_ends_the_clash_is_told_how_many_can_still_attack() -> None:
         assert said(move) == ["Attacks left: 1"]
         assert said(move, more="Ashen Duelist suffers Freeze") == []
     assert "Attacks left: 1" not in said("Red ends the turn", "play")
+
+
+def test_a_tasuo_mode_says_on_whom_it_comes_and_what_it_brings() -> None:
+    told = said("Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist", more="Red: gauge 3")
+    assert told[0] == "Ashen Duelist: life 8 → 9"
+    assert told[1] == "Strike: 3 → 4"

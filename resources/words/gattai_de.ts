@@ -18580,6 +18580,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Runde {battle} von {battles}</translation>
     </message>
     <message>
+      <source>{round} · over</source>
+      <translation>{round} · vorbei</translation>
+    </message>
+    <message>
       <source>Clash {clash}</source>
       <translation>Clash {clash}</translation>
     </message>

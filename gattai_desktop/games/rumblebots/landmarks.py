@@ -60,4 +60,6 @@ def where(table: Table) -> Words:
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the battle stopped, and who plays it."""
     line = where(table) if table.number("battle") else say("Not begun yet")
+    if table.values.get("step") == OVER:
+        line = say("{round} · over", round=line)
     return ShelfLine(line, players(table), picture="arena")

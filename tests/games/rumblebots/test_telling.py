@@ -6,6 +6,8 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots.landmarks import shelf_line
+from gattai_desktop.games.rumblebots.values import OVER
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 
@@ -73,3 +75,11 @@ def test_a_preview_of_a_reveal_does_not_know_the_bot() -> None:
     preview = BOX.game.preview(table, BOX.game.phrases.read("Blue reveals the next Bot"), "blue")
     assert preview.verdict.allowed
     assert not preview.complete
+
+
+def test_the_shelf_says_that_a_match_is_over() -> None:
+    """The last round of five may be under way, too."""
+    table = replay(read(CLASH)).state
+    values = {**table.values, "battle": 5, "battles": 5}
+    assert not str(shelf_line(State(table.zones, values)).line).endswith("over")
+    assert str(shelf_line(State(table.zones, {**values, "step": OVER})).line) == "Round 5 of 5 · over"

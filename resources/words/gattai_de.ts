@@ -9718,7 +9718,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>able MCs {mcs} + their areas {areas}</source>
-      <translation>stehende MCs {mcs} + ihre Bereiche {areas}</translation>
+      <translation>MCs {mcs} + Bereiche {areas}</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, caps, plain
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -42,8 +42,8 @@ _EDGE: Final = 4.0
 """What is left free beside the first and the last card, in device-independent pixels."""
 _BETWEEN: Final = 18.0
 """Between two cards where there is room, in drawing pixels."""
-_LEAST_WIDE: Final = 170.0
-"""The width that the heading needs, in drawing pixels."""
+_SIGN: Final = 40.0
+"""The width that the sign beside the heading needs, in drawing pixels."""
 
 
 class SelectPart(FightPart):
@@ -139,7 +139,8 @@ class SelectPart(FightPart):
         """The width at which as many cards lie side by side as may be picked, device-independent pixels."""
         px = self.paint.px
         cards = self._most * (card_width(self._most_high) + px(_BETWEEN)) - px(_BETWEEN) + 2 * _EDGE
-        return max(px(_LEAST_WIDE), cards)
+        heading = measuring(self.paint, px(_SIGN)).width(speak("fight", "Your play area"), caps(13))
+        return max(px(heading + _SIGN), cards)
 
     @property
     def _most_high(self) -> float:

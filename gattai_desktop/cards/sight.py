@@ -159,7 +159,10 @@ def sight_of_facts(
                     _cut(card, _sees(origin, was, seat), _sees(target, up, seat))
                     for card, was, up in zip(fact.cards, fact.was_up, fact.up, strict=True)
                 )
-                yield number, evolve(fact, cards=cards)
+                nowhere = (0,) * len(cards)  # a place among cards that may not be counted would count them
+                places = fact.places if _counts(origin, seat) else nowhere
+                lands = fact.lands if _counts(target, seat) else nowhere
+                yield number, evolve(fact, cards=cards, places=places, lands=lands)
         elif isinstance(fact, CardsTurned):
             zone = zones_after.get(fact.zone)
             turned = tuple(_cut(card, _sees(zone, True, seat)) for card in fact.cards)

@@ -45,3 +45,15 @@ def test_info_11_a_hidden_token_that_goes_on_and_comes_out_is_told_from_where_it
     told = dict(sight_of_facts(laid(), ledger.facts, "other", lambda _state: ZONES, lambda _state, _seat: bool))
     assert list(told) == [1, 2]
     assert [fact.cards for fact in told.values() if isinstance(fact, CardsMoved)] == [(FOX,), (CAT,)]
+
+
+def test_info_11_no_place_among_hidden_tokens_tells_how_many_they_are() -> None:
+    """Whoever comes out of hiding, or goes into it, tells nobody else who is hidden in the same area."""
+    ledger = Ledger(laid(), unknown)
+    ledger.move(CAT, unseen_zone("yard"), rule="T-1")
+    ledger.move(CAT, area_zone("barn"), rule="T-1")
+    told = sight_of_facts(laid(), ledger.facts, "other", lambda _state: ZONES, lambda _state, _seat: bool)
+    into, out = (fact for _, fact in told if isinstance(fact, CardsMoved))
+    assert (into.lands, out.places) == ((0,), (0,))
+    kept = sight_of_facts(laid(), ledger.facts, "keeper", lambda _state: ZONES, lambda _state, _seat: bool)
+    assert next(fact.lands for _, fact in kept if isinstance(fact, CardsMoved)) == (1,)

@@ -4405,24 +4405,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lerne beim Spielen: zwei verirrte Prozesse, Karte um Karte.</translation>
     </message>
     <message>
-      <source>about six rounds</source>
-      <translation>etwa sechs Runden</translation>
+      <source>about half an hour</source>
+      <translation>etwa eine halbe Stunde</translation>
     </message>
     <message>
       <source>Threads and sniffers hold the aisles between the racks.</source>
       <translation>Threads und Sniffer halten die Gänge zwischen den Schränken.</translation>
     </message>
     <message>
-      <source>about five rounds</source>
-      <translation>etwa fünf Runden</translation>
-    </message>
-    <message>
       <source>The bridge has a gap, and those who keep it push.</source>
       <translation>Die Brücke hat eine Lücke, und wer sie hält, der stößt.</translation>
     </message>
     <message>
-      <source>about seven rounds</source>
-      <translation>etwa sieben Runden</translation>
+      <source>about 40 minutes</source>
+      <translation>etwa 40 Minuten</translation>
     </message>
     <message>
       <source>Nothing in the atrium is where its reflection stands.</source>

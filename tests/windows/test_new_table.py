@@ -248,7 +248,7 @@ def test_a_row_says_how_long_it_lasts_and_how_many_it_is_for(page: NewTable, mon
     card = next(one for one in page.cards.values() if one.accessibleName().startswith("Virtual Machine 3"))
     painted = Painted(monkeypatch)
     card.grab()
-    assert {"about six rounds", "3–7"} <= painted.texts
+    assert {"about half an hour", "3–7"} <= painted.texts
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

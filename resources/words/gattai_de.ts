@@ -1655,6 +1655,70 @@
       <translation>sich in die Kämpfe anderer einmischen</translation>
     </message>
     <message>
+      <source>buying a bunch, kindness, being asked along</source>
+      <translation>einen Strauß kaufen, Freundlichkeit, mitgenommen werden</translation>
+    </message>
+    <message>
+      <source>mocking his trade, shaming him, spoiling the flowers</source>
+      <translation>seinen Beruf verspotten, ihn bloßstellen, die Blumen verderben</translation>
+    </message>
+    <message>
+      <source>A boy from the slums with a tray of flowers, and no rumour that he has not heard first.</source>
+      <translation>Ein Junge aus den Slums mit einem Bauchladen voll Blumen, und kein Gerücht, das er nicht zuerst gehört hätte.</translation>
+    </message>
+    <message>
+      <source>news from inside, a hand with a run, a fair bargain</source>
+      <translation>Nachrichten von drinnen, Hilfe bei einer Fahrt, ein fairer Handel</translation>
+    </message>
+    <message>
+      <source>being sold out, a deal gone back on, pressure</source>
+      <translation>verraten werden, ein gebrochener Handel, Druck</translation>
+    </message>
+    <message>
+      <source>Smugglers of the neighbourhood; whatever happens in it, they have a share in it.</source>
+      <translation>Schmuggler aus dem Viertel; was immer dort geschieht, sie haben ihren Anteil daran.</translation>
+    </message>
+    <message>
+      <source>first pick of the salvage, praise for the captain's clothes, a round of drinks</source>
+      <translation>das erste Stück vom Bergegut, Lob für die Kleider des Kapitäns, eine Runde für alle</translation>
+    </message>
+    <message>
+      <source>fighting them, handing them to the law, preaching</source>
+      <translation>gegen sie kämpfen, sie dem Gesetz ausliefern, Predigten</translation>
+    </message>
+    <message>
+      <source>A space cruiser with a name, and a pirate for a captain who has a bigger one.</source>
+      <translation>Ein Raumkreuzer, der einen Namen hat, und ein Pirat als Kapitän, der einen größeren hat.</translation>
+    </message>
+    <message>
+      <source>standing up for Earth, going by the book, helping a crew in need</source>
+      <translation>für die Erde einstehen, sich an die Vorschrift halten, einer Mannschaft in Not helfen</translation>
+    </message>
+    <message>
+      <source>wrecking half a city, getting in the way, neglected duty</source>
+      <translation>eine halbe Stadt zerlegen, im Weg stehen, vernachlässigte Pflicht</translation>
+    </message>
+    <message>
+      <source>The warships of the government, with a form for each shot that they fire.</source>
+      <translation>Die Kriegsschiffe der Regierung, mit einem Formular für jeden Schuss.</translation>
+    </message>
+    <message>
+      <source>Yoshi the Flower Boy</source>
+      <translation>Yoshi der Blumenjunge</translation>
+    </message>
+    <message>
+      <source>Belle Bugg Banger's Crew</source>
+      <translation>Belle Bugg Bangers Crew</translation>
+    </message>
+    <message>
+      <source>The Salient Witch</source>
+      <translation>The Salient Witch</translation>
+    </message>
+    <message>
+      <source>The United Galactic Fleet</source>
+      <translation>Die Vereinigte Galaktische Flotte</translation>
+    </message>
+    <message>
       <source>Pay a Charge, then Block: you regain as many Buffers as the stage.</source>
       <translation>Zahl eine Ladung, dann blocke: Du gewinnst so viele Puffer zurück, wie die Stufe zählt.</translation>
     </message>
@@ -6741,6 +6805,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Pilotinnen sehen nur ihren Namen und was ihre Tafel zeigt</translation>
     </message>
     <message>
+      <source>Pleased by {what}</source>
+      <translation>Gefällt ihr: {what}</translation>
+    </message>
+    <message>
+      <source>Hurt by {what}</source>
+      <translation>Kränkt sie: {what}</translation>
+    </message>
+    <message>
       <source>First bring in {names}.</source>
       <translation>Zuerst {names} ins Spiel bringen.</translation>
     </message>
@@ -6809,8 +6881,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bedrohungen dieses Pakets</translation>
     </message>
     <message>
+      <source>Factions of this pack</source>
+      <translation>Fraktionen dieses Pakets</translation>
+    </message>
+    <message>
+      <source>Locations of this pack</source>
+      <translation>Orte dieses Pakets</translation>
+    </message>
+    <message>
       <source>Threats of the packs that it builds on</source>
       <translation>Bedrohungen der Pakete, auf denen es aufbaut</translation>
+    </message>
+    <message>
+      <source>Factions of the packs that it builds on</source>
+      <translation>Fraktionen der Pakete, auf denen es aufbaut</translation>
+    </message>
+    <message>
+      <source>Locations of the packs that it builds on</source>
+      <translation>Orte der Pakete, auf denen es aufbaut</translation>
     </message>
     <message>
       <source>The pack has faults: nothing of it can come to the table yet.</source>
@@ -7027,6 +7115,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Sign: {name}</source>
       <translation>Zeichen: {name}</translation>
+    </message>
+    <message>
+      <source>Everybody sees it from now on</source>
+      <translation>Von jetzt an sehen es alle</translation>
     </message>
     <message>
       <source>Begin a battle</source>
@@ -12459,6 +12551,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>stimmt für sich selbst; die Wertung</translation>
     </message>
     <message>
+      <source>A name has 1 to {most} characters.</source>
+      <translation>Ein Name hat 1 bis {most} Zeichen.</translation>
+    </message>
+    <message>
       <source>Only the Coach does this by hand.</source>
       <translation>Nur der Coach tut das von Hand.</translation>
     </message>
@@ -12487,20 +12583,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
     </message>
     <message>
-      <source>The name of a Threat has 1 to {most} characters.</source>
-      <translation>Der Name einer Bedrohung hat 1 bis {most} Zeichen.</translation>
-    </message>
-    <message>
       <source>What is written for it is too long to be brought to a table: shorten its texts.</source>
       <translation>Was für sie geschrieben ist, ist zu lang, um an einen Tisch zu kommen: Kürze ihre Texte.</translation>
     </message>
     <message>
-      <source>{threat} is at this table already.</source>
-      <translation>{threat} ist schon an diesem Tisch.</translation>
+      <source>{name} is at this table already.</source>
+      <translation>{name} ist schon an diesem Tisch.</translation>
     </message>
     <message>
-      <source>A Threat is named by small letters, digits, _ and -, not {key}.</source>
-      <translation>Eine Bedrohung heißt hier nach kleinen Buchstaben, Ziffern, _ und -, nicht {key}.</translation>
+      <source>It is named by small letters, digits, _ and -, not {key}.</source>
+      <translation>Benannt wird es mit kleinen Buchstaben, Ziffern, _ und -, nicht {key}.</translation>
+    </message>
+    <message>
+      <source>A table has {most} of them at most.</source>
+      <translation>Ein Tisch hat höchstens {most} davon.</translation>
+    </message>
+    <message>
+      <source>Agency is 1 to 7, not {agency}.</source>
+      <translation>Einfluss ist 1 bis 7, nicht {agency}.</translation>
     </message>
     <message>
       <source>No Threat is called {threat}.</source>
@@ -15362,7 +15462,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Open a scene you prepared</source>
-      <translation>Eine vorbereitete Szene öffnen</translation>
+      <translation>Vorbereitete Szene öffnen</translation>
     </message>
     <message>
       <source>You read its words aloud</source>
@@ -15438,7 +15538,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Turn up Coach's top card</source>
-      <translation>Coachs oberste Karte aufdecken</translation>
+      <translation>Oberste Karte aufdecken</translation>
     </message>
     <message>
       <source>It goes to the Trash, for all to see (Ripple)</source>
@@ -17721,8 +17821,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von einem Eintrag sagt ein Blatt {words}, nicht {field}.</translation>
     </message>
     <message>
-      <source>'{line}' is no line of a Threat's sheet.{near}</source>
-      <translation>‚{line}‘ ist keine Zeile vom Blatt einer Bedrohung.{near}</translation>
+      <source>'{line}' is no line of its sheet.{near}</source>
+      <translation>‚{line}‘ ist keine Zeile dieses Blattes.{near}</translation>
     </message>
     <message>
       <source>A Threat Rating is 1 to 7, not {rating}.</source>
@@ -28987,6 +29087,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{threat} aus dem Szenario nehmen</translation>
     </message>
     <message>
+      <source>Bring in the Faction {name} as {key} with {sheet}</source>
+      <translation>Die Fraktion {name} als {key} mit {sheet} ins Spiel bringen</translation>
+    </message>
+    <message>
+      <source>Bring in the Location {name} as {key} with {sheet}</source>
+      <translation>Den Ort {name} als {key} mit {sheet} ins Spiel bringen</translation>
+    </message>
+    <message>
       <source>Upgrade {location} with {upgrade} {words}</source>
       <translation>{location} mit {upgrade} {words} ausbauen</translation>
     </message>
@@ -31671,6 +31779,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Etwas geschehen lassen</translation>
     </message>
     <message>
+      <source>Bring in</source>
+      <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
       <source>Reveal</source>
       <translation>Aufdecken</translation>
     </message>
@@ -31709,6 +31821,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>An event, chosen or typed</source>
       <translation>Ein Ereignis, gewählt oder getippt</translation>
+    </message>
+    <message>
+      <source>A Threat, a Faction, a Location</source>
+      <translation>Bedrohung, Fraktion, Ort</translation>
     </message>
     <message>
       <source>A Threat's data, a Faction, a Location</source>
@@ -48374,6 +48490,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihr Name, und was du vorliest</translation>
     </message>
     <message>
+      <source>A Threat, a Faction or a Location</source>
+      <translation>Eine Bedrohung, eine Fraktion oder einen Ort</translation>
+    </message>
+    <message>
       <source>By hand</source>
       <translation>Von Hand</translation>
     </message>
@@ -48551,6 +48671,38 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{count} zur Wahl</numerusform>
         <numerusform>{count} zur Wahl</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A Threat</source>
+      <translation>Eine Bedrohung</translation>
+    </message>
+    <message>
+      <source>A Faction</source>
+      <translation>Eine Fraktion</translation>
+    </message>
+    <message>
+      <source>A Location</source>
+      <translation>Einen Ort</translation>
+    </message>
+    <message>
+      <source>Bring in</source>
+      <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+      <source>Which Threat comes?</source>
+      <translation>Welche Bedrohung kommt?</translation>
+    </message>
+    <message>
+      <source>Which Faction is met?</source>
+      <translation>Welcher Fraktion begegnet ihr?</translation>
+    </message>
+    <message>
+      <source>Which Location is found?</source>
+      <translation>Welchen Ort findet ihr?</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>Ins Spiel bringen</translation>
     </message>
     <message>
       <source>For 1 Pit Crew</source>

@@ -66,6 +66,8 @@ def without(entry: str, piece: SetupPiece) -> SetupPiece:
         return SetupPiece("values", (piece.thing[0], ("Story",) * 13 if piece.thing[0] == "crisis.path" else None))
     if piece.field == "threats":
         return SetupPiece("threats", evolve(piece.thing, power=(), rating=1))
+    if piece.field == "factions":
+        return SetupPiece("factions", evolve(piece.thing, pleased_by="", hurt_by=""))
     return piece
 
 

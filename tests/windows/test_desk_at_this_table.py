@@ -268,9 +268,17 @@ def test_the_session_opens_where_the_pack_is_not(program: app.Program, table: Ta
     assert values(program.model)["threat.romog.tr"] == 2
 
 
+def test_a_faction_of_the_book_comes_by_its_plate(program: app.Program, table: TableWindow) -> None:
+    page = page_of(opened(table, click))
+    page.plates["bring", "factions", "witch"].click()
+    assert program.model is not None
+    assert program.model.sight().values["faction.witch.agency"] == 5
+    assert ("bring", "factions", "witch") not in page.plates
+
+
 def test_what_is_made_of_others_says_by_name_which_come_first(program: app.Program, table: TableWindow) -> None:
     page = page_of(opened(table, click))
-    plate = page.plates["bring", "nature"]
+    plate = page.plates["bring", "threats", "nature"]
     words = str(plate.look.sub)
     assert words.startswith("First bring in Azure Dragon (Wood), ")
     assert words.endswith("(THREAT-1)")

@@ -1,17 +1,27 @@
-"""From a Threat of a pack to the sheet that brings it to a running table, with all that the table does not know yet."""
+"""From a Threat, Faction or Location of a pack to the sheet that brings it to a running table, with all that it has."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
-from gattai_desktop.content.gattai.entries import RuleEntry, ThreatEntry
-from gattai_desktop.content.gattai.pieces import entry_setup, own_entry, power_entry, threat_setup
+from gattai_desktop.content.about import PackEntry
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, RuleEntry, ThreatEntry
+from gattai_desktop.content.gattai.pieces import (
+    entry_setup,
+    faction_setup,
+    location_setup,
+    own_entry,
+    power_entry,
+    threat_setup,
+)
 from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.gattai.by_hand.bringing_places import FACTION_LINES, LOCATION_LINES
 from gattai_desktop.games.gattai.setup import EntrySetup
 from gattai_desktop.games.gattai.world.threat_sheet import ThreatSheet
 
 _OWN: Final = "threat.{}"
+_Entry = TypeVar("_Entry", bound=PackEntry)
 
 
 def sheet_of(entry: ThreatEntry, pack: Pack, table: Table) -> ThreatSheet:
@@ -42,10 +52,21 @@ def _is_known(one: EntrySetup, table: Table) -> bool:
     return f"{path}.name" in table.values and table.values.get(f"{path}.effects") == (one.effect or None)
 
 
-def threats_of(pack: Pack) -> tuple[tuple[ThreatEntry, Pack], ...]:
-    """Return every Threat that a pack has, its own before those of the packs on which it builds."""
-    found: dict[str, tuple[ThreatEntry, Pack]] = {}
+def faction_lines(entry: FactionEntry, pack: Pack) -> tuple[str, ...]:
+    """Return the sheet of a Faction in lines."""
+    return tuple(FACTION_LINES.write(faction_setup(entry), (), (pack.attribution.notice,)))
+
+
+def location_lines(entry: LocationEntry, pack: Pack) -> tuple[str, ...]:
+    """Return the sheet of a Location in lines, with what it does by itself."""
+    does = (piece.thing for piece in own_entry(entry, "location", entry.effects))
+    return tuple(LOCATION_LINES.write(location_setup(entry), does, (pack.attribution.notice,)))
+
+
+def entries_of(pack: Pack, family: type[_Entry]) -> tuple[tuple[_Entry, Pack], ...]:
+    """Return every Threat, Faction or Location that a pack has, its own before those on whose packs it builds."""
+    found: dict[str, tuple[_Entry, Pack]] = {}
     for book in (pack, *pack.needed):
-        for entry in book.of(ThreatEntry):
+        for entry in book.of(family):
             found.setdefault(entry.key, (entry, book))
     return tuple(found.values())

@@ -8,8 +8,8 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.chapters import Chapters
+from gattai_desktop.games.gattai.by_hand import bringing_places, changing_threats, coachs_hand
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
-from gattai_desktop.games.gattai.by_hand import changing_threats, coachs_hand
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens
 from gattai_desktop.games.gattai.effects import (
     calling,
@@ -118,6 +118,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     by_hand_cards,
     coachs_hand,
     changing_threats,
+    bringing_places,
     upgrading,
     changing_edition,
     first_contact_moves,

@@ -11,7 +11,8 @@ from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import score
-from gattai_desktop.games.gattai.world.threat_sheet import SheetFault, read_sheet
+from gattai_desktop.games.gattai.world.brought_lines import SheetFault
+from gattai_desktop.games.gattai.world.threat_sheet import read_sheet
 from gattai_desktop.games.move import MAX_LINE
 from gattai_desktop.sessions.telling import exported
 

@@ -7,27 +7,31 @@ its name and what the sheet shows; all else is found out (INFO-7).
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.encoding import MAX_MOVE
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.by_hand import with_reason
+from gattai_desktop.games.gattai.by_hand.bringing import (
+    MOST,
+    Brings,
+    WithSheet,
+    entry_values,
+    know_entry,
+    note_whose_work,
+    set_if_new,
+)
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.events.recipients import name_of
-from gattai_desktop.games.gattai.setup import EntrySetup
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import threats
-from gattai_desktop.games.gattai.world.threat_sheet import SheetFault, ThreatSheet, as_brought, not_playable, read_sheet
-from gattai_desktop.games.kinds import MAX_NAME
-from gattai_desktop.games.move import Quoted, wish, write
+from gattai_desktop.games.gattai.world.brought_lines import SheetFault
+from gattai_desktop.games.gattai.world.threat_sheet import ThreatSheet, as_brought, not_playable, read_sheet
+from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
 
-_MOST_THREATS: Final = 99
 _GAUGES: Final = ("tr", "base_tr", "buffers", "max_buffers")
 _KEPT: Final = ("status", "name", "revealed", *_GAUGES)
 """What a Threat that is rewritten keeps of what was played, or gets by a line of its own."""
@@ -36,47 +40,35 @@ _KEPT: Final = ("status", "name", "revealed", *_GAUGES)
 # ---------------------------------------------------------------------- a Threat comes, and is rewritten
 
 
-@frozen
-class _WithSheet(CoachByHand):
-    def _impossible(self, state: State, key: str, name: str, lines: tuple[Quoted, ...]) -> Iterator[Reason]:
-        if not name.strip() or len(name) > MAX_NAME:
-            yield refusal("THREAT-1", "The name of a Threat has 1 to {most} characters.", most=MAX_NAME)
-        if len(write(self)) > MAX_MOVE:
-            yield refusal("ED-4", "What is written for it is too long to be brought to a table: shorten its texts.")
-        try:
-            sheet = read_sheet(key, name, lines)
-        except SheetFault as fault:
-            yield refusal("THREAT-1", "{fault}", fault=fault.words)
-            return
-        yield from not_playable(state, sheet)
+def _playable(state: State, key: str, name: str, lines: tuple[Quoted, ...]) -> Iterator[Reason]:
+    """Say what is wrong with a sheet, or names what this table does not know."""
+    try:
+        sheet = read_sheet(key, name, lines)
+    except SheetFault as fault:
+        yield refusal("THREAT-1", "{fault}", fault=fault.words)
+        return
+    yield from not_playable(state, sheet)
 
 
 @wish("brings in {name} as {key} with {sheet}")
-class BringThreat(_WithSheet):
+class BringThreat(Brings):
     """Wish: a Threat that was not part of the scenario joins it, by its sheet: "rating 3" "wave +Trauma:Each"."""
 
-    name: Quoted
-    key: str
-    sheet: tuple[Quoted, ...]
+    kind = "threat"
+    rule = "THREAT-1"
     told = LogWords("{seat} brings in {name}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A key of its own, a sheet that can be read, and nothing named in it that this table does not know."""
-        there = state.listed("threats")
-        if self.key in there:
-            yield refusal("THREAT-1", "{threat} is at this table already.", threat=name_of(state, f"threat.{self.key}"))
-        elif len(there) >= _MOST_THREATS:
-            yield refusal("THREAT-1", "A table has {most} Threats at most.", most=_MOST_THREATS)
-        if not self.key.isascii() or not self.key.replace("-", "").replace("_", "").isalnum():
-            yield refusal("THREAT-1", "A Threat is named by small letters, digits, _ and -, not {key}.", key=self.key)
-        yield from self._impossible(state, self.key, self.name, self.sheet)
+        yield from self.can_come(state)
+        yield from _playable(state, self.key, self.name, self.sheet)
 
     def do(self, ledger: Ledger) -> None:
         """Lay its values, what everybody knows of it first; then its stack, where the table has such (R-125)."""
         sheet = as_brought(read_sheet(self.key, self.name, self.sheet))
         threat = f"threat.{self.key}"
         _know(ledger, self.key, sheet)
-        ledger.set("threats", (*ledger.table.listed("threats"), self.key), rule="THREAT-1")
+        self.list_it(ledger)
         starting = VALUES.starting("threat", self.key, sheet.threat)
         for path in dict.fromkeys((f"{threat}.revealed", f"{threat}.name", *starting)):
             _set(ledger, path, starting[path])
@@ -87,12 +79,13 @@ class BringThreat(_WithSheet):
 
 
 @wish("rewrites {threat} as {name} with {sheet}")
-class RewriteThreat(_WithSheet):
+class RewriteThreat(WithSheet):
     """Wish: a Threat of this table is another one from now on, by its whole sheet; what it has lost stays lost."""
 
     threat: str
     name: Quoted
     sheet: tuple[Quoted, ...]
+    rule = "THREAT-1"
     told = LogWords("{seat} rewrites {threat}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
@@ -100,7 +93,7 @@ class RewriteThreat(_WithSheet):
         if self.threat not in state.listed("threats"):
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
             return
-        against = tuple(self._impossible(state, self.threat, self.name, self.sheet))
+        against = (*self.has_room(self.name), *_playable(state, self.threat, self.name, self.sheet))
         yield from against
         if not against and not self.changes(state):
             yield refusal("THREAT-1", "{threat} is just so.", threat=name_of(state, f"threat.{self.threat}"))
@@ -121,7 +114,7 @@ class RewriteThreat(_WithSheet):
             yield f"{threat}.name", self.name
         yield from _new_gauges(table, threat, sheet.threat.rating)
         for entry in sheet.entries:
-            for path, value in _entry_values(entry):
+            for path, value in entry_values(entry):
                 if table.values.get(path) != value and path != f"entry.{threats.BROUGHT}.{self.threat}.name":
                     yield path, value
 
@@ -151,19 +144,7 @@ def _new_gauges(table: Table, threat: str, rating: int) -> Iterator[tuple[str, V
 
 
 def _set(ledger: Ledger, path: str, value: Value) -> None:
-    if ledger.table.values.get(path) != value:
-        ledger.set(path, value, rule="THREAT-1")
-
-
-def _entry_values(entry: EntrySetup) -> Iterator[tuple[str, Value]]:
-    said: dict[str, Value] = {
-        "name": entry.name,
-        "family": entry.family,
-        "text": entry.text or None,
-        "tag": entry.tag or None,
-        "effects": entry.effect or None,
-    }
-    yield from ((f"entry.{entry.key}.{name}", value) for name, value in said.items())
+    set_if_new(ledger, path, value, "THREAT-1")
 
 
 def _know(ledger: Ledger, key: str, sheet: ThreatSheet) -> None:
@@ -172,18 +153,13 @@ def _know(ledger: Ledger, key: str, sheet: ThreatSheet) -> None:
     Everybody learns that `brought.<key>` is there, whether it has anything or not, so that its name tells nothing.
     """
     own = f"{threats.BROUGHT}.{key}"
-    known = entries.known(ledger.table)
-    if own not in known:
-        ledger.set(entries.ENTRIES, (*known, own), rule="INFO-7")
+    know_entry(ledger, own, "INFO-7")
     _set(ledger, f"entry.{own}.name", sheet.threat.name)
     for entry in sheet.entries:
-        for path, value in _entry_values(entry):
+        for path, value in entry_values(entry):
             if path != f"entry.{own}.name":
                 _set(ledger, path, value)
-    said = ledger.table.listed("notices")
-    new = tuple(one for one in dict.fromkeys(sheet.notices) if one not in said)
-    if new:
-        ledger.set("notices", (*said, *new), rule="ED-4")
+    note_whose_work(ledger, sheet.notices)
 
 
 # ---------------------------------------------------------------------- copied, and taken out
@@ -200,14 +176,14 @@ class CopyThreat(CoachByHand):
         there = state.listed("threats")
         if self.threat not in there:
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
-        elif len(there) >= _MOST_THREATS:
-            yield refusal("THREAT-1", "A table has {most} Threats at most.", most=_MOST_THREATS)
+        elif len(there) >= MOST:
+            yield refusal("THREAT-1", "A table has {most} Threats at most.", most=MOST)
 
     def do(self, ledger: Ledger) -> None:
         """Name it after the first of its kind, since a copy of a copy is one of the same, and number it."""
         first = str(ledger.table.values.get(f"threat.{self.threat}.copy_of") or self.threat)
         there = ledger.table.listed("threats")
-        number = next(one for one in range(2, _MOST_THREATS + 2) if f"{first}-{one}" not in there)
+        number = next(one for one in range(2, MOST + 2) if f"{first}-{one}" not in there)
         key, rating = f"{first}-{number}", ledger.number(f"threat.{self.threat}.base_tr")
         name = str(ledger.table.values.get(f"threat.{first}.name") or ledger.table.values[f"threat.{self.threat}.name"])
         threats.enter(ledger, key, f"{name} {number}", rating, rule="THREAT-1")

@@ -1,39 +1,28 @@
 """The sheet of a Threat that a Coach brings to a running table: what a pack says of it, in lines that a move can hold.
 
-    "rating 3" "wave +Trauma:Opponent(1)" "condition violence" "power power.sap.wave"
-
-A line is a word and what it says. `entry ID FIELD TEXT` brings along an entry that the Threat has and the table does
-not know: a power of the Coach's own pack, or what the Threat does by itself. So the session needs no pack for it.
+"rating 3" "wave +Trauma:Opponent(1)" "condition violence" "power power.sap.wave"
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.setup import EntrySetup, ThreatSetup
+from gattai_desktop.games.gattai.world.brought_lines import SheetWords
 from gattai_desktop.games.gattai.world.threats import BROUGHT, CAP, SHOWN_AT_START, SIGNS
-from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.verdict import Reason, refusal
 
-_TEXTS: Final[Mapping[str, str]] = {"agenda": "note", "wave": "wave", "storm": "storm", "lair": "lair", "sign": "sign"}
-_LISTS: Final[Mapping[str, str]] = {"condition": "defeat", "power": "power", "part": "part", "shown": "revealed"}
-_FLAGS: Final[Mapping[str, str]] = {"giant": "bgm", "locked": "locked"}
-_OF_ENTRY: Final = ("name", "text", "tag", "effect")
-WORDS: Final = ("rating", *_TEXTS, *_LISTS, *_FLAGS, "entry", "notice")
-"""The words with which a line of a sheet begins."""
-
-
-class SheetFault(ValueError):
-    """A line that is none of a Threat's sheet; the words are for a person."""
-
-    def __init__(self, words: Called) -> None:
-        super().__init__(str(words))
-        self.words = words
+_LINES: Final = SheetWords(
+    family="power",
+    numbers={"rating": "rating"},
+    flags={"giant": "bgm", "locked": "locked"},
+    texts={"agenda": "note", "wave": "wave", "storm": "storm", "lair": "lair", "sign": "sign"},
+    lists={"condition": "defeat", "power": "power", "part": "part", "shown": "revealed"},
+)
 
 
 @frozen
@@ -46,63 +35,13 @@ class ThreatSheet:
 
     def lines(self) -> tuple[str, ...]:
         """Return it as lines; the name and the key of the Threat stand elsewhere in a move."""
-        return tuple(self._lines())
-
-    def _lines(self) -> Iterator[str]:
-        yield f"rating {self.threat.rating}"
-        for word, field in _FLAGS.items():
-            if getattr(self.threat, field):
-                yield word
-        for word, field in _TEXTS.items():
-            if getattr(self.threat, field):
-                yield f"{word} {getattr(self.threat, field)}"
-        for word, field in _LISTS.items():
-            yield from (f"{word} {one}" for one in getattr(self.threat, field))
-        for entry in self.entries:
-            yield f"entry {entry.key} name {entry.name}"
-            if entry.text:
-                yield f"entry {entry.key} text {entry.text}"
-            yield from (f"entry {entry.key} tag {one}" for one in entry.tag)
-            yield from (f"entry {entry.key} effect {one}" for one in entry.effect)
-        yield from (f"notice {one}" for one in self.notices)
+        return tuple(_LINES.write(self.threat, self.entries, self.notices))
 
 
 def read_sheet(key: str, name: str, lines: Iterable[str]) -> ThreatSheet:
     """Return the sheet that these lines say. Raises SheetFault for a line that is none."""
-    given: dict[str, Any] = {"rating": 0}
-    brought: dict[str, dict[str, Any]] = {}
-    notices: list[str] = []
-    for line in lines:
-        word, _, said = line.strip().partition(" ")
-        said = said.strip()
-        if word == "rating" and said.isdecimal() and len(said) < 3:
-            given["rating"] = int(said)
-        elif word in _FLAGS and not said:
-            given[_FLAGS[word]] = True
-        elif word in _TEXTS and said:
-            given[_TEXTS[word]] = said
-        elif word in _LISTS and said:
-            given[_LISTS[word]] = (*given.get(_LISTS[word], ()), said)
-        elif word == "entry" and len(said.split(" ", 2)) == 3:
-            _note_entry(brought, *said.split(" ", 2))
-        elif word == "notice" and said:
-            notices.append(said)
-        else:
-            near = "" if word in WORDS else did_you_mean(word, WORDS)
-            raise SheetFault(wording("'{line}' is no line of a Threat's sheet.{near}", line=line[:60], near=near))
-    entries = (EntrySetup(**{"key": one, "name": one, "family": "power", **fields}) for one, fields in brought.items())
-    return ThreatSheet(ThreatSetup(key, name, **given), tuple(entries), tuple(notices))
-
-
-def _note_entry(brought: dict[str, dict[str, Any]], key: str, field: str, said: str) -> None:
-    one = brought.setdefault(key, {})
-    if field in {"name", "text"}:
-        one[field] = said
-    elif field in {"tag", "effect"}:
-        one[field] = (*one.get(field, ()), said)
-    else:
-        words = ", ".join(_OF_ENTRY)
-        raise SheetFault(wording("Of an entry a sheet says {words}, not {field}.", words=words, field=field[:40]))
+    said = _LINES.read(lines)
+    return ThreatSheet(ThreatSetup(key, name, **{"rating": 0, **said.given}), said.entries, said.notices)
 
 
 # ---------------------------------------------------------------------- judged, and laid on a table
@@ -133,11 +72,16 @@ def not_playable(table: Table, sheet: ThreatSheet) -> Iterator[Reason]:
         heads = (power, power.rpartition(".")[0])
         if not any(one in brought or f"entry.{one}.name" in table.values for one in heads):
             yield refusal("THREAT-2", "This table knows no power {power}.", power=power)
-    for entry in sheet.entries:
+    yield from unreadable_effects("THREAT-2", sheet.entries)
+
+
+def unreadable_effects(rule: str, entries: Iterable[EntrySetup]) -> Iterator[Reason]:
+    """Say which effects of entries nobody can read."""
+    for entry in entries:
         for line in entry.effect:
             fault = _fault(parse_effect, line)
             if fault is not None:
-                yield refusal("THREAT-2", "{power}: {fault}", power=entry.name, fault=fault)
+                yield refusal(rule, "{power}: {fault}", power=entry.name, fault=fault)
 
 
 def _fault(read: Callable[[str], object], line: str) -> Exception | None:

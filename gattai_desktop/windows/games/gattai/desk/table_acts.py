@@ -1,19 +1,19 @@
 """What the desk can change of a running table: an act for each Threat and for the Crisis path, judged as it stands."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import called, content, listed, said, speak
+from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import PathEntry, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.table_sheets import sheet_of, threats_of
+from gattai_desktop.content.gattai.table_sheets import entries_of, sheet_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.by_hand_values import SetValue
-from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat, CopyThreat, RemoveThreat, RewriteThreat
+from gattai_desktop.games.gattai.by_hand.changing_threats import CopyThreat, RemoveThreat, RewriteThreat
 from gattai_desktop.games.gattai.by_hand.coachs_hand import LayPath
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.world import crisis, threats
@@ -22,9 +22,13 @@ from gattai_desktop.games.gattai.world.upgrading import BLIGHT, BOON, BUFFERS, E
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.desk.evening_cards import step_words
+from gattai_desktop.windows.games.gattai.looks.could_come import FAMILIES, Coming, could_come
 
-HERE, OWN, OTHERS, PATH = "here", "own", "others", "path"
-"""The parts of the page: what is at the table, what the pack has, what the packs have on which it builds, the path."""
+HERE, PATH = "here", "path"
+OWN: Final[Mapping[str, str]] = {one: f"own {one}" for one in FAMILIES}
+OTHERS: Final[Mapping[str, str]] = {one: f"other {one}" for one in FAMILIES}
+"""The parts of the page: what is at the table, the path, and of each kind what the pack has, and what those have on
+which it builds."""
 
 
 @frozen
@@ -40,12 +44,21 @@ class TableAct:
     """What the table lacks for it, by the names in the pack, which the rules do not know; "" where it lacks nothing."""
 
 
-def threat_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
-    """Yield what can be done with each Threat of the table, then which Threats of the pack can come."""
+def table_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
+    """Yield what can be done with each Threat of the table, then what of the pack can come."""
+    yield from _with_threats(draft, model)
+    if draft.pack is not None:
+        for one in could_come(draft.pack, model.sight()):
+            part = (OWN if one.book is draft.pack else OTHERS)[one.family]
+            title = speak("desk", "Bring in {name}", name=one.name)
+            yield TableAct(("bring", one.family, one.key), part, title, one.words, one.move, one.lacks)
+
+
+def _with_threats(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
     sight = model.sight()
     there = tuple(str(key) for key in model_list(model, "threats"))
     pack = draft.pack
-    theirs = {} if pack is None else {entry.key: (entry, book) for entry, book in threats_of(pack)}
+    theirs = {} if pack is None else {entry.key: (entry, book) for entry, book in entries_of(pack, ThreatEntry)}
     for key in there:
         name = called(named(sight, f"threat.{key}"))
         if sight.values.get(f"threat.{key}.status") == threats.GONE:
@@ -60,15 +73,6 @@ def threat_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
         words = speak("desk", "Neither beaten nor left; its stack goes to the Trash")
         title = speak("desk", "Take {name} out", name=name)
         yield TableAct(("out", key), HERE, title, words, RemoveThreat(COACH_SEAT, key))
-    for key, (entry, book) in theirs.items():
-        if key not in there:
-            lacking = [theirs[one][0].name for one in _parts(entry) if one not in there and one in theirs]
-            yield _brought(model, entry, book, OWN if book is pack else OTHERS, lacking)
-
-
-def _parts(entry: ThreatEntry) -> tuple[str, ...]:
-    """The Threats of which one is made, as the table calls them."""
-    return tuple(one.rpartition(".")[2] for one in entry.parts)
 
 
 def model_list(model: GameModel, path: str) -> tuple[object, ...]:
@@ -94,16 +98,6 @@ def _rewritten(model: GameModel, entry: ThreatEntry, book: Pack, name: str) -> I
     if move.changes(model.sight()):
         words = speak("desk", "The pack has it otherwise; what it has lost stays lost")
         yield TableAct(("rewrite", entry.key), HERE, speak("desk", "Change {name} as written", name=name), words, move)
-
-
-def _brought(model: GameModel, entry: ThreatEntry, book: Pack, part: str, lacking: list[str]) -> TableAct:
-    name = content(entry.name)
-    rating = speak("desk", "TR {number}", number=entry.rating)
-    line = content(entry.agenda) if entry.agenda else speak("desk", "Pilots see only its name and what its plate shows")
-    move = BringThreat(COACH_SEAT, Quoted(entry.name), entry.key, _lines(entry, book, model))
-    lacks = speak("desk", "First bring in {names}.", names=listed([*map(content, lacking)])) if lacking else ""
-    title = speak("desk", "Bring in {name}", name=name)
-    return TableAct(("bring", entry.key), part, title, f"{rating}. {line}", move, lacks)
 
 
 def path_act(draft: PackDraft, evening: str) -> TableAct | None:
@@ -153,8 +147,8 @@ def reasons(model: GameModel, move: Move) -> str:
     return " ".join(f"{said(one.text)} ({one.rule})" for one in model.judge(move).reasons)
 
 
-def against_act(model: GameModel, act: TableAct) -> str:
-    """Why the rules refuse an act; what it lacks first is said by name."""
+def against_act(model: GameModel, act: TableAct | Coming) -> str:
+    """Why the rules refuse an act, or something that could come; what it lacks first is said by name."""
     against = model.judge(act.move).reasons
     return f"{act.lacks} ({against[0].rule})" if against and act.lacks else reasons(model, act.move)
 

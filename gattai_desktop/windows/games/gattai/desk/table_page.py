@@ -35,7 +35,7 @@ from gattai_desktop.windows.games.gattai.desk.table_acts import (
     path_line,
     plate_of,
     reasons,
-    threat_acts,
+    table_acts,
     upgrade_move,
     upgrade_title,
 )
@@ -52,6 +52,26 @@ _FEW: Final = 2
 """The lines for which a plate has room below its title."""
 _MOST_WORDS: Final = 200
 _LOCATIONS, _UPGRADES = "locations", "upgrades"
+_PARTS: Final = (HERE, *OWN.values(), _LOCATIONS, _UPGRADES, PATH, *OTHERS.values())
+"""The parts of the page, from above."""
+
+
+def _of_this_pack() -> tuple[str, ...]:
+    """Return the headings of what the pack has, kind by kind."""
+    return (
+        speak("desk", "Threats of this pack"),
+        speak("desk", "Factions of this pack"),
+        speak("desk", "Locations of this pack"),
+    )
+
+
+def _of_the_packs_below() -> tuple[str, ...]:
+    """Return the headings of what the packs have on which it builds, kind by kind."""
+    return (
+        speak("desk", "Threats of the packs that it builds on"),
+        speak("desk", "Factions of the packs that it builds on"),
+        speak("desk", "Locations of the packs that it builds on"),
+    )
 
 
 def table_place(model: GameModel) -> DeskPlace:
@@ -73,7 +93,7 @@ class TablePage(DeskPage):
         self.plates: dict[Hashable, PlateButton] = {}
         self.locations: dict[str, PlateButton] = {}
         self.upgrades: dict[str, PlateButton] = {}
-        self._islands = {part: ArrowGroup(self) for part in (HERE, OWN, _LOCATIONS, _UPGRADES, PATH, OTHERS)}
+        self._islands = {part: ArrowGroup(self) for part in _PARTS}
         self.chosen = ""
         """The Location that is to be upgraded."""
         self.words = NameField(paint, speak("desk", "What the upgrade brings, or how many Buffers"), self)
@@ -101,7 +121,7 @@ class TablePage(DeskPage):
         if self.model.curtain_down or self.model.seat != COACH_SEAT:
             return  # whoever sits there now sees no desk
         path = path_act(self.draft, self.entry_id)
-        every = [*threat_acts(self.draft, self.model), *(() if path is None else (path,))]
+        every = [*table_acts(self.draft, self.model), *(() if path is None else (path,))]
         acts = {one.key: one for one in every}
         held = next((place for place, one in enumerate(self.plates.values()) if one.hasFocus()), None)
         # Both change at once: a widget that goes or comes may ask meanwhile where Tab stops.
@@ -180,7 +200,7 @@ class TablePage(DeskPage):
     def stops(self) -> list[QWidget]:
         """Tab stops once in each part; the arrows go on from there."""
         found: list[QWidget] = []
-        for part in (HERE, OWN, _LOCATIONS, _UPGRADES, PATH, OTHERS):
+        for part in _PARTS:
             if part == _UPGRADES and self.chosen:
                 found.append(self.words)
             found += [one for one in self._plates_of(part) if one.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1]
@@ -196,20 +216,18 @@ class TablePage(DeskPage):
         room = wide / unit - 2 * _PAD
         self._written = []
         y = 88.0
-        parts = (
-            (HERE, speak("desk", "Threats at this table")),
-            (OWN, speak("desk", "Threats of this pack")),
-            (OTHERS, speak("desk", "Threats of the packs that it builds on")),
-        )
         if self.draft.pack is None:
             y = self._write(y, speak("desk", "The pack has faults: nothing of it can come to the table yet."), room)
-        y = self._lay_part(y, room, *parts[0])
-        y = self._lay_part(y, room, *parts[1])
+        y = self._lay_part(y, room, HERE, speak("desk", "Threats at this table"))
+        for part, heading in zip(OWN.values(), _of_this_pack(), strict=True):
+            y = self._lay_part(y, room, part, heading)
         y = self._lay_locations(y, room)
         y = self._head(y, speak("desk", "Crisis path at this table"))
         y = self._write(y, path_line(self.model), room)
         y = self._grid(y, room, self._plates_of(PATH))
-        y = self._lay_part(y + 14, room, *parts[2])
+        y += 14
+        for part, heading in zip(OTHERS.values(), _of_the_packs_below(), strict=True):
+            y = self._lay_part(y, room, part, heading)
         self.resize(wide, round((y + 16) * unit))
         self.update()
 

@@ -34,6 +34,8 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     seen, seat = requests.view, requests.view.seat
     yield _row("ruling", "Change a ruling", "Applies from the next move on", partial(requests.open, "rulings"))
     yield _row("trigger", "Make something happen", "An event, chosen or typed", partial(requests.open, "trigger"))
+    come = partial(requests.open, "bring in")
+    yield _row("bring", "Bring in", "A Threat, a Faction, a Location", come)
     yield _row("reveal", "Reveal", "A Threat's data, a Faction, a Location", partial(_reveal, requests))
     yield _row("show", "Show cards to a Pilot", "The top of a Deck or a stack, to her alone", partial(_show, requests))
     if final_form.forms(seen.sight):

@@ -38,6 +38,12 @@ def _print(requests: Requests, seat: str) -> None:
     begin(requests, seat)
 
 
+def _bring_in(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.bring_in import bring_in
+
+    bring_in(requests)
+
+
 GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "gambit": _alone(offer_gambit),
     "throwdown": _alone(challenge),
@@ -57,5 +63,6 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "threat": open_threat,
     "location": lambda requests, key: requests.open(f"owner.location.{key}"),
     "edition": _alone(change_edition),
+    "bring in": _bring_in,
     PRINT: _print,
 }

@@ -119,16 +119,18 @@ def show_more(requests: Requests) -> None:
     if seen.is_coach:
         scene = PlateLook(speak("table", "Tell the scene"), speak("table", "Its name, and what you read aloud"))
         tell.insert(1, SheetChoice("scene", scene, then=lambda _texts: tell_scene(requests), group=telling))
+        coming = PlateLook(speak("table", "Bring in"), speak("table", "A Threat, a Faction or a Location"))
+        come = SheetChoice("bring", coming, then=lambda _texts: requests.open("bring in"), group=group_words(PEOPLE))
         title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, guide")
         look = PlateLook(title, words, fill="panel", edge="coach")
         by_hand = SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand"), group=group_words(PEOPLE))
-        people.append(by_hand)
+        people += [come, by_hand]
     play = [
         SheetChoice(one.key, one.look, then=partial(_open, requests, one), group=speak("table", "To play on"))
         for one in plates_of_play(seen)
     ]
     choices = (*tell, *of(ON), *play, *of(GEAR), *of(CARDS), *people)
-    requests.ask(SheetLook(speak("table", "What else"), (), (), choices))
+    requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3))
 
 
 def _open(requests: Requests, plate: RowPlate, _texts: dict[str, str]) -> None:

@@ -1,0 +1,84 @@
+"""Asks what shall come to a table that is played: a Threat, a Faction or a Location of any pack of this computer."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.content.gattai.scenarios import built_in
+from gattai_desktop.content.own_packs import default_packs
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.content.pack_shelf import PackShelf
+from gattai_desktop.windows.games.gattai.desk.table_acts import against_act
+from gattai_desktop.windows.games.gattai.looks.could_come import (
+    FACTIONS,
+    FAMILIES,
+    LOCATIONS,
+    THREATS,
+    Coming,
+    could_come,
+)
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+_TITLES: Final = {THREATS: "A Threat", FACTIONS: "A Faction", LOCATIONS: "A Location"}
+_QUESTIONS: Final = {
+    THREATS: "Which Threat comes?",
+    FACTIONS: "Which Faction is met?",
+    LOCATIONS: "Which Location is found?",
+}
+
+
+def bring_in(requests: Requests) -> None:
+    """Ask which kind of thing it is, then which one."""
+    found = tuple(_coming(requests))
+    choices = (
+        SheetChoice(family, _kind(family, many), then=partial(_which, requests, family))
+        for family in FAMILIES
+        if (many := sum(one.family == family for one in found))
+    )
+    requests.ask(SheetLook(speak("table", "Bring in"), (), (), tuple(choices), columns=1, edge="coach"))
+
+
+def _kind(family: str, many: int) -> PlateLook:
+    words = speak("table", "{count} to choose from", count=many)
+    return PlateLook(speak("table", _TITLES[family]), words, edge="coach")
+
+
+def _coming(requests: Requests) -> Iterator[Coming]:
+    """Yield what could come, each once: of a person's own packs first."""
+    own = (one.pack for one in PackShelf(default_packs()).read().packs if one.game == "gattai")
+    seen: set[tuple[str, str]] = set()
+    for pack in (*own, *built_in()):
+        for one in could_come(pack, requests.view.sight):
+            if (one.family, one.key) not in seen:
+                seen.add((one.family, one.key))
+                yield one
+
+
+def _which(requests: Requests, family: str, _texts: dict[str, str]) -> None:
+    choices = tuple(
+        SheetChoice(one.key, _plate(requests, one), then=partial(_read, requests, one), group=_title(one.book))
+        for one in _coming(requests)
+        if one.family == family
+    )
+    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach"))
+
+
+def _title(pack: Pack) -> str:
+    return content(pack.title)
+
+
+def _plate(requests: Requests, one: Coming) -> PlateLook:
+    refused = against_act(requests.view.model, one)
+    return PlateLook(one.name, refused or one.words, judgement="refused" if refused else "legal", edge="coach")
+
+
+def _read(requests: Requests, one: Coming, _texts: dict[str, str]) -> None:
+    """Show what there is to read of it, and bring it in by a second press."""
+    go = SheetChoice("go", PlateLook(speak("table", "Bring it in"), one.shown, judgement="legal", edge="coach"))
+    requests.ask(
+        SheetLook(one.name, one.read, (), (go,), columns=1, edge="coach", paragraphs=True),
+        lambda _key, _texts: requests.play(one.move, as_is=True),
+    )

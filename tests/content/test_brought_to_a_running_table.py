@@ -1,0 +1,93 @@
+"""All that ships can come to a running table, and is there what it would have been from the start."""
+
+import pytest
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ThreatEntry
+from gattai_desktop.content.gattai.pieces import own_entry, power_entry
+from gattai_desktop.content.gattai.scenarios import CORE, built_in, laid_out
+from gattai_desktop.content.gattai.table_sheets import faction_lines, location_lines, sheet_of
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.by_hand.bringing_places import BringFaction, BringLocation
+from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat
+from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.move import Move, Quoted, write
+
+GAME = Gattai()
+FACTIONS = [(one, pack) for pack in built_in() for one in pack.of(FactionEntry)]
+LOCATIONS = [(one, pack) for pack in built_in() for one in pack.of(LocationEntry)]
+THREATS = [(one, pack) for pack in built_in() for one in pack.of(ThreatEntry)]
+
+
+@pytest.mark.parametrize(("one", "pack"), THREATS, ids=[one.id for one, _ in THREATS])
+def test_it_comes_whole_to_an_empty_table(one: ThreatEntry, pack: Pack) -> None:
+    parts = tuple(ThreatSetup(name.rpartition(".")[2], name, rating=1) for name in one.parts)
+    table = begin(Setup(pilots=(PilotSetup("red"),), threats=parts))
+    lines = tuple(map(Quoted, sheet_of(one, pack, table).lines()))
+    move = BringThreat("coach", Quoted(one.name), one.key, lines)
+    assert GAME.phrases.read(write(move)) == move
+    against = [str(reason.text) for reason in GAME.judge(table, move).reasons]
+    if one.lair:
+        assert against == [f"No Location is called {one.lair.rpartition('.')[2]}."]
+        return
+    assert not against
+    after, _facts = GAME.play(table, move, seeded(1))
+    begun = begin(Setup(pilots=(PilotSetup("red"),), **_pieces(one)))  # type: ignore[arg-type]
+    for field in ("name", "tr", "base_tr", "buffers", "wave", "storm", "defeat", "bgm", "status", "parts", "revealed"):
+        path = f"threat.{one.key}.{field}"
+        assert after.values.get(path) == begun.values.get(path), path
+    brought = [found.effect for found in entries.carried_by(after.values, f"threat.{one.key}")]
+    from_the_start = [found.effect for found in entries.carried_by(begun.values, f"threat.{one.key}")]
+    assert brought == from_the_start
+    assert bool(brought) == bool([*own_entry(one, "threat", one.effects), *_with_effects(one, pack)])
+
+
+def _pieces(one: ThreatEntry) -> dict[str, tuple[object, ...]]:
+    found = laid_out(one.id)
+    return {field: tuple(piece.thing for piece in found if piece.field == field) for field in ("threats", "entries")}
+
+
+def _with_effects(one: ThreatEntry, pack: Pack) -> list[str]:
+    return [name for name in one.powers if power_entry(name, pack).effects]
+
+
+def test_the_four_factions_of_the_book_are_there() -> None:
+    found = {one.name: one.agency for one, pack in FACTIONS if pack.id == CORE}
+    assert found == {
+        "Yoshi the Flower Boy": 1,
+        "Belle Bugg Banger's Crew": 3,
+        "The Salient Witch": 5,
+        "The United Galactic Fleet": 7,
+    }
+
+
+@pytest.mark.parametrize(("one", "pack"), FACTIONS, ids=[one.id for one, _ in FACTIONS])
+def test_a_faction_comes_whole_to_an_empty_table(one: FactionEntry, pack: Pack) -> None:
+    lines = tuple(map(Quoted, faction_lines(one, pack)))
+    _same_as_from_the_start(BringFaction("coach", Quoted(one.name), one.key, lines), f"faction.{one.key}", one.id)
+
+
+@pytest.mark.parametrize(("one", "pack"), LOCATIONS, ids=[one.id for one, _ in LOCATIONS])
+def test_a_location_comes_whole_to_an_empty_table(one: LocationEntry, pack: Pack) -> None:
+    lines = tuple(map(Quoted, location_lines(one, pack)))
+    _same_as_from_the_start(BringLocation("coach", Quoted(one.name), one.key, lines), f"location.{one.key}", one.id)
+
+
+def _same_as_from_the_start(move: Move, path: str, entry: str) -> None:
+    assert GAME.phrases.read(write(move)) == move
+    table = begin(Setup(pilots=(PilotSetup("red"),)))
+    assert not GAME.judge(table, move).reasons
+    after, _facts = GAME.play(table, move, seeded(1))
+    found = laid_out(entry)
+    fields = {field: tuple(one.thing for one in found if one.field == field) for field in {one.field for one in found}}
+    begun = begin(Setup(pilots=(PilotSetup("red"),), **fields))  # type: ignore[arg-type]
+    of_it = {one: value for one, value in begun.values.items() if one.startswith(f"{path}.")}
+    assert {one: value for one, value in after.values.items() if one.startswith(f"{path}.")} == {
+        **of_it,
+        **({f"{path}.boons": (path,)} if f"{path}.boons" in of_it else {}),
+    }
+    brought, from_the_start = ([one.effect for one in entries.carried_by(at.values, path)] for at in (after, begun))
+    assert brought == from_the_start

@@ -1,0 +1,87 @@
+"""A Coach brings to a running table what any pack of this computer has, found under More and under By hand."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.cli import FINE, main
+from gattai_desktop.content.own_packs import OwnPacks, default_packs
+from gattai_desktop.windows.table.table_window import TableWindow
+from tests.content.coach_packs import files_of
+
+EVENING = ("new", "--scenario", "neon-harbour", "--no-window", "--file")
+
+
+@pytest.fixture
+def table(program: app.Program, qtbot: QtBot) -> TableWindow:
+    """An evening at which the Coach sits."""
+    session = program.shelf_window.shelf.free_path("Friday")
+    assert main([*EVENING, str(session)]) == FINE
+    program.open_session(session)
+    assert program.table is not None
+    assert program.model is not None
+    program.table.resize(1366, 768)
+    with qtbot.waitExposed(program.table):
+        program.table.show()
+    program.model.pass_to("coach")
+    program.model.take_seat()
+    QApplication.processEvents()
+    return program.table
+
+
+def plates(table: TableWindow) -> list[str]:
+    """What stands on the sheet, by what a screen reader says of it."""
+    found = (one for one in table.sheet.findChildren(QWidget) if one.isVisible() and one.accessibleName())
+    return [one.accessibleName() for one in found]
+
+
+def press(table: TableWindow, name: str) -> None:
+    """Press the plate of the sheet whose name begins so."""
+    found = [one for one in table.sheet.findChildren(QWidget) if one.isVisible()]
+    plate = next((one for one in found if one.accessibleName().startswith(name)), None)
+    assert plate is not None, (name, plates(table))
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("way", ["more", "by hand"])
+def test_a_faction_of_the_book_comes_in_four_presses(program: app.Program, table: TableWindow, way: str) -> None:
+    table.requests.open(way)
+    for name in ("Bring in", "A Faction", "Yoshi the Flower Boy", "Bring it in"):
+        press(table, name)
+    assert program.model is not None
+    values = program.model.sight().values
+    assert (values["faction.yoshi.name"], values["faction.yoshi.agency"]) == ("Yoshi the Flower Boy", 1)
+    assert "yoshi" in values["factions"]
+
+
+def test_what_is_at_the_table_already_is_not_offered(table: TableWindow) -> None:
+    table.requests.open("bring in")
+    press(table, "A Faction")
+    assert not any("Harbour Crew" in one for one in plates(table))
+    assert any(one.startswith("The Salient Witch") for one in plates(table))
+
+
+def test_a_threat_without_its_parts_says_which_come_first_and_does_not_come(
+    program: app.Program, table: TableWindow
+) -> None:
+    table.requests.open("bring in")
+    press(table, "A Threat")
+    nature = next(one for one in plates(table) if one.startswith("The Force of Nature"))
+    assert "First bring in Azure Dragon (Wood), " in nature
+    press(table, "The Force of Nature")
+    assert program.model is not None
+    assert "nature" not in program.model.sight().values["threats"]
+
+
+def test_what_a_pack_of_ones_own_has_can_come_too(program: app.Program, table: TableWindow) -> None:
+    OwnPacks(default_packs(), "gattai").keep("dark-quay", {name: text.encode() for name, text in files_of().items()})
+    table.requests.open("bring in")
+    press(table, "A Location")
+    press(table, "The Long Quay")
+    press(table, "Bring it in")
+    assert program.model is not None
+    assert "The Long Quay" in program.model.sight().values.values()

@@ -104,9 +104,9 @@ class PlateButton(PaintedButton):
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self._cut(), self.ring[1])
 
-    def sizeHint(self) -> QSize:
-        px, look = self.paint.px, self.look
-        title = width_in(self._title_font(), look.title)
+    def sizeHint(self, at: int = 0) -> QSize:
+        px, look = self.paint.px, self.look  # at: the height at which it has its letters; 0 for its own
+        title = width_in(self._title_font_of(self._title_size(at)), look.title)
         sub = words_width(look.sub, self._sub_size())
         key = max(px(44), cap_wide(self.paint, self._key()) + px(18)) if self._key() else 0
         match look.arrangement:
@@ -129,7 +129,7 @@ class PlateButton(PaintedButton):
         """Return its words and widths for a row of that height, whose plates agree on their lines."""
         px, look = self.paint.px, self.look
         if look.arrangement != "drive":
-            title = float(self.sizeHint().width()) if look.arrangement == "button" else 0.0
+            title = float(self.sizeHint(high).width()) if look.arrangement == "button" else 0.0
             return Speaker((), 0.0, title, title)
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
@@ -367,10 +367,10 @@ class PlateButton(PaintedButton):
         sized = self.height() > 0 and self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         if (sized or high) and self.look.arrangement == "drive":
             drawn = min(drawn, (high or self.height()) / self.paint.scale.unit * 0.36)
-        if sized and self.look.arrangement in ("button", "line"):
+        if (sized or high) and self.look.arrangement in ("button", "line"):
             # A taller plate has larger words: the only button of a screen is read from further away.
             share = 0.36 if self.look.arrangement == "button" else 0.31
-            drawn = max(drawn, min(34, self.height() / self.paint.scale.unit * share))
+            drawn = max(drawn, min(34, (high or self.height()) / self.paint.scale.unit * share))
         return self.paint.text(drawn)
 
     def _sub_size(self) -> int:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.plate_look import hero_plate
+from gattai_desktop.board.plate_look import hero_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.written import read_by
 
@@ -26,3 +26,13 @@ def test_the_lines_of_a_large_plate_stand_clear_of_each_other(qtbot: QtBot, size
     for above, below in pairwise(places):
         assert below.top() - above.bottom() > 0.4 * below.height(), "what hangs below a line needs a third of a capital"
     assert places[-1].bottom() + 0.4 * places[-1].height() < plate.height()
+
+
+def test_a_bright_button_of_a_row_asks_for_the_width_of_its_large_letters_and_its_key(qtbot: QtBot) -> None:
+    """In a tall row its letters are larger than in a low one: the title stood at the cap of its key."""
+    plate = PlateButton(make_paint(speed=0), primary_plate("Begin the next battle", key="Enter"))
+    qtbot.addWidget(plate)
+    asked = plate.speaker(76).title
+    plate.resize(400, 76)
+    plate.show()
+    assert asked >= plate.sizeHint().width() > PlateButton(plate.paint, plate.look).sizeHint().width()

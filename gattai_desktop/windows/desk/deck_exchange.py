@@ -106,7 +106,7 @@ class DeckExchange(DeckSharing):
             self.author.setFocus(Qt.FocusReason.OtherFocusReason)
             self.told.emit(self.tr("Say first who made it."))
             return
-        usual = Path.home() / f"{self._draft.name}{SUFFIX}"
+        usual = f"{self._draft.name}{SUFFIX}"
         chosen = file_to_write(self, self.tr("Save as a pack"), usual, self._kinds())
         if chosen is not None:
             self.save_pack(chosen)

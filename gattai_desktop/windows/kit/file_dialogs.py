@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
@@ -11,10 +12,19 @@ def file_to_open(parent: QWidget | None, title: str, kinds: str) -> Path | None:
     return _chosen(parent, chosen)
 
 
-def file_to_write(parent: QWidget | None, title: str, usual: Path, kinds: str) -> Path | None:
-    """Let a person choose where a file is written, perhaps over another one; None where she goes back."""
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(usual), kinds)
+def file_to_write(parent: QWidget | None, title: str, usual: str, kinds: str) -> Path | None:
+    """Let a person choose where a file is written, perhaps over another one; None where she goes back.
+
+    usual: the name that is proposed, among her documents: there she finds again what she keeps for herself.
+    """
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(documents() / usual), kinds)
     return _chosen(parent, chosen)
+
+
+def documents() -> Path:
+    """Return the folder of a person's documents, or her home where she has none."""
+    found = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return found if found.is_dir() else Path.home()
 
 
 def folder_to_use(parent: QWidget | None, title: str, now: Path) -> Path | None:

@@ -315,7 +315,7 @@ class PackMenu(QObject):
 
     def ask_where(self, pack: OwnPack) -> None:
         """Let a person choose where a pack is written as one file."""
-        usual = Path.home() / f"{pack.id}{SUFFIX}"
+        usual = f"{pack.id}{SUFFIX}"
         title = speak("ShelfWindow", "Give away as one file")
         chosen = file_to_write(self._parent, title, usual, kinds_of_files())
         if chosen is not None:

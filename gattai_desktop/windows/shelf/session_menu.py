@@ -168,7 +168,7 @@ class SessionMenu(QObject):
 
     def _ask_record(self, found: OnShelf) -> None:
         title, kinds = speak("ShelfWindow", "Export as record"), speak("ShelfWindow", "Records (*.record)")
-        chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD), kinds)
+        chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD).name, kinds)
         if chosen is not None:
             self._files.long(
                 speak("ShelfWindow", "Writing the record of {name}"),

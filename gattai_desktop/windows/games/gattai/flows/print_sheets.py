@@ -1,7 +1,5 @@
 """Asks which Pilots' sheets are printed, and whether on paper or as PDF."""
 
-from pathlib import Path
-
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -60,7 +58,7 @@ def _print(requests: Requests, seats: tuple[str, ...]) -> None:
 
 
 def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
-    usual = Path(f"{'-'.join(seats) if len(seats) == 1 else 'pilots'}{PDF}")
+    usual = f"{'-'.join(seats) if len(seats) == 1 else 'pilots'}{PDF}"
     title, kinds = speak("sheet", "Keep the sheets"), speak("sheet", "PDF files (*.pdf)")
     target = file_to_write(QApplication.activeWindow(), title, usual, kinds)
     if target is None:

@@ -20,7 +20,7 @@ from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.places import LandingButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
+from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.shelf.pack_panel import NoticePlate
@@ -36,7 +36,7 @@ ROLES = {
 }  # fmt: skip
 
 
-READ = (NoticePlate, FightEnd)
+READ = (NoticePlate, EndStop)
 """What is read where the keyboard stands, and cannot be pressed."""
 
 

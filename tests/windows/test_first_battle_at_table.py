@@ -103,8 +103,8 @@ def test_space_reveals_where_the_guide_leads(qtbot: QtBot) -> None:
     assert at.model.sight().count("gang.red") == 1
 
 
-def test_the_end_offers_what_comes_next_and_the_keyboard_is_there(qtbot: QtBot) -> None:
-    """Given the lesson to its end, then a whole battle is the first thing to press, and the shelf the other."""
+def test_the_end_is_read_before_what_comes_next_is_pressed(qtbot: QtBot) -> None:
+    """Given the lesson to its end, then an Enter too many does nothing; Tab leads to a whole battle or the shelf."""
     at = sitting(qtbot, SIZES[0])
     follow(at, 11)
     pane = at.window.scene.pane
@@ -113,6 +113,11 @@ def test_the_end_offers_what_comes_next_and_the_keyboard_is_there(qtbot: QtBot) 
     assert [one.look.title for one in plates if one is not None] == ["A Quick battle", "Back to the shelf"]
     asked: list[str] = []
     at.window.anotherAsked.connect(asked.append)
+    assert pane.end.hasFocus()
+    assert pane.end.accessibleName().startswith("Ren has most crystals")
+    at.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert asked == []
+    at.press(Qt.Key.Key_Tab)
     assert plates[0] is not None
     assert plates[0].hasFocus()
     at.press(Qt.Key.Key_Return)

@@ -1,24 +1,31 @@
 """How a showdown has ended stays on its table: who has won, by what, and how a match stands."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.games.tasuo.ending import Resign, end_game
+from gattai_desktop.cards.value import Value
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.tasuo.ending import WON_BY, Resign, end_game
 from gattai_desktop.games.tasuo.matches import NextDuel
+from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.after_lesson import AGAIN
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud, where_words
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
-from tests.windows.tasuo.showdowns import model_at
+from tests.windows.tasuo.showdowns import BOX, model_at
 
 TABLE = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
@@ -101,6 +108,49 @@ def test_ts_8_who_resigns_says_so_by_hand_and_is_asked_once_more(qtbot: QtBot) -
     outcome = showdown_outcome(sitting.window.requests.view)
     assert outcome is not None
     assert outcome.lines == ("Ren: has given up",)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_end_is_read_below_the_field_before_what_comes_next_is_pressed(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given the last blow, then keyboard and words are there, an Enter too many does nothing, and Tab leads on."""
+    begun = BOX.begin(table_form("tasuo", "two-players").setup({}))
+    over: dict[str, Value] = {"step": OVER, "winner": "red", WON_BY: "resign", "turn": 7, "agenda": None}
+    sitting = Sitting(qtbot, model_at(evolve(begun, values={**begun.values, **over})), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    assert pane.end.hasFocus()
+    assert pane.end.accessibleName() == "Red has won. Blue: has given up."
+    written = [one.words for one in read_off(sitting.window)]
+    assert "Blue: has given up" in written
+    asked: list[str] = []
+    sitting.window.anotherAsked.connect(asked.append)
+    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert asked == []
+    sitting.press(Qt.Key.Key_Tab)
+    plate = pane.row.button(AGAIN)
+    assert plate is not None
+    assert plate.hasFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert asked == ["two-players choose"]
+
+
+def test_a_letter_that_was_meant_for_the_clash_does_nothing_at_the_end(qtbot: QtBot) -> None:
+    """N ended a phase a moment ago, and asks for another showdown at the end."""
+    begun = BOX.begin(table_form("tasuo", "two-players").setup({}))
+    ended = evolve(begun, values={**begun.values, "step": OVER, "winner": "red", "turn": 7, "agenda": None})
+    sitting = Sitting(qtbot, model_at(ended), (1366, 768))
+    asked: list[str] = []
+    sitting.window.anotherAsked.connect(asked.append)
+    pane, presses = sitting.window.scene.pane, sitting.window.paint.presses
+    assert isinstance(pane, FieldPane)
+    presses.now = lambda: 10_000
+    pane.end.show_end("")
+    pane.show_view(SeatView.of(sitting.model))
+    pane.press("N")
+    assert asked == []
+    presses.now = lambda: 10_000 + TOO_SOON
+    pane.press("N")
+    assert asked == ["two-players choose"]
 
 
 def test_the_wall_says_who_has_won_and_by_what(qtbot: QtBot) -> None:

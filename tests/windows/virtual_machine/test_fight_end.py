@@ -278,10 +278,10 @@ def test_an_enter_too_many_after_the_last_blow_starts_no_other_fight(qtbot: QtBo
     for _ in range(3):
         sitting.press(Qt.Key.Key_Return)
     assert sitting.step() == "over"
-    assert pane.end.hasFocus()
+    assert pane.end.stop.hasFocus()
     sitting.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert sitting.model.sight().values["fight"] == "f2"
-    assert not pane.end.hasFocus()
+    assert not pane.end.stop.hasFocus()
 
 
 def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:
@@ -292,7 +292,7 @@ def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:
     sitting.take(CPU)
     pane = sitting.window.scene.pane
     assert isinstance(pane, FightPane)
-    assert pane.end.hasFocus()
+    assert pane.end.stop.hasFocus()
     sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
     assert sitting.step() == "over"
 

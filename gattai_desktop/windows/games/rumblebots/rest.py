@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
@@ -23,6 +24,8 @@ from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
+from gattai_desktop.windows.kit.end_stop import EndStop
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
@@ -32,6 +35,10 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _HIGH: Final = 1034.0
 """Its height, drawing pixels."""
+_TITLE: Final = (64.0, 158.0)
+"""From where to where its title stands with the round below it, drawing pixels."""
+_BESIDE_RING: Final = 14.0
+"""How far in it stands where it has the keyboard, drawing pixels."""
 _STRIP: Final = 866
 """Where the clashes of the battle begin, drawing pixels."""
 _TITLED: Final = 22.0
@@ -51,6 +58,7 @@ class RestPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self.row = self.make_row()
+        self.end = EndStop(paint, self)
         self.setAccessibleName(self.tr("Between two battles"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -59,6 +67,7 @@ class RestPane(Pane):
         plates = (_offer_plate(place, look, move) for place, (look, move) in offers)
         self.row.set_plates((*plates, *_plates_at_the_end(seen)))
         self.setAccessibleDescription(self._title(seen))
+        self.end.show_end(sentences((self._title(seen), self._round(seen))) if seen.step == OVER else "")
         self.rearrange()
 
     def _offers(self, seen: SeatView) -> tuple[tuple[PlateLook, Move], ...]:
@@ -91,12 +100,23 @@ class RestPane(Pane):
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
 
+    def _round(self, seen: SeatView) -> str:
+        round_now, last = max(1, seen.sight.number("battle")), seen.sight.number("battles")
+        return fill(self.tr("Round {number} of {of}"), number=round_now, of=last)
+
     def plate_pressed(self, plate: RowPlate) -> None:
         if not _lead_on(plate.key, self.requests):
             super().plate_pressed(plate)
 
+    @property
+    def groups_before_hand(self) -> int:
+        return len(self.focus_groups())
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (*self.end.focus_groups(), *super().focus_groups())
+
     def press(self, letter: str) -> bool:
-        return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)
+        return self.end.takes_keys or self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)
 
     @property
     def has_room_for_guide(self) -> bool:
@@ -107,6 +127,9 @@ class RestPane(Pane):
         high = max(54.0, 76 * self._unit)
         top = min(self._at(744), self._at(_STRIP) - _TITLED - high)
         self.row.setGeometry(QRectF(0, top, self.width(), high).toRect())
+        self.end.setGeometry(
+            QRectF(0, self._at(_TITLE[0]), self.width(), self._at(_TITLE[1]) - self._at(_TITLE[0])).toRect()
+        )
         self.update()
 
     @property
@@ -125,10 +148,9 @@ class RestPane(Pane):
         seen, u = self._seen, self._unit
         with drawing(self, unit=u) as draw:
             y = self._at(112) / u
-            draw.text(0, y, self._title(seen), title(34), room=draw.wide)
-            round_now, last = max(1, seen.sight.number("battle")), seen.sight.number("battles")
-            words = fill(self.tr("Round {number} of {of}"), number=round_now, of=last)
-            draw.text(0, y + 32, words, plain(16), "soft")
+            x = _BESIDE_RING if seen.step == OVER else 0.0
+            draw.text(x, y, self._title(seen), title(34), room=draw.wide - 2 * x)
+            draw.text(x, y + 32, self._round(seen), plain(16), "soft")
             self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
             self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
             strip = strip_looks(seen.sight)
@@ -203,7 +225,7 @@ def _plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     line = speak("bots", "with ready decks, for the same players")
     if scenario != FIRST_BATTLE:
         line = speak("bots", "the same players, from the start")
-    return (RowPlate(AGAIN, drive_plate(title, line, "Enter", "")), shelf_plate())
+    return (RowPlate(AGAIN, drive_plate(title, line, "N", "")), shelf_plate())
 
 
 def _lead_on(plate: Hashable, requests: Requests) -> bool:

@@ -24,6 +24,7 @@ from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, t
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, ORDER, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -210,9 +211,12 @@ class FieldCards(CardSpread):
         lying = [self._widgets[key] for key, one in self._shown.items() if one.zone == zones.legend(seat)]
         return lying[number] if number < len(lying) else None
 
-    def focus_group(self, group: str) -> ArrowGroup | None:
-        """Return a group of cards, if any lies there."""
-        return self._groups.get(group)
+    def focus_groups(self, below: str, *, alone: bool) -> tuple[FocusGroup, ...]:
+        """Return where Tab stops among the cards: the side that lies below first. alone: the other one is covered."""
+        above = zones.foe(below) if below else ""
+        own = (f"places.{below}", f"legend.{below}", "arena", f"ultra.{below}")
+        order = own if alone else (*own, f"places.{above}", f"legend.{above}")
+        return tuple(FocusGroup(self, self._groups[one].focus) for one in order if one in self._groups)
 
 
 def _from_left(one: FieldCard) -> tuple[int, int]:

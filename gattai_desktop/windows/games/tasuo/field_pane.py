@@ -29,6 +29,7 @@ from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_drawing import FieldMarks, draw_attacks, draw_place, draw_tags
+from gattai_desktop.windows.games.tasuo.field_end import FieldEnd
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.games.tasuo.field_piles import (
@@ -92,6 +93,7 @@ class FieldPane(Pane):
         """The gauges of both sides, shown where the rail that has them is a drawer."""
         self.chain = FieldChain(paint, self)
         self.queue = QueueOnField(requests, self.cards, self.marks)
+        self.end = FieldEnd(paint, self)
         self.row = self.make_row()
         self.row.ends_from = 0.5
         self.setAccessibleName(self.tr("Field"))
@@ -121,6 +123,7 @@ class FieldPane(Pane):
             button.set_look(pile_look(seen, pile, seat, whose_words(seen, seat)))
         for seat, line in self.gauges.items():
             line.set_look(gauges_look(seen, seat))
+        self.end.show_view(seen)
         self._show_plates()
         self.chain.show_view(seen, self.below)
         self.queue.show_view(seen)
@@ -156,8 +159,7 @@ class FieldPane(Pane):
             self.requests.look(card.picture)
 
     def take(self, card: Card) -> bool:
-        ask = asked_for_hand(self._seen)
-        if ask is not None:
+        if (ask := asked_for_hand(self._seen)) is not None:
             self._picks, self._picks_for = toggled(ask, self._picks, card), ask.kind
             self.chosenChanged.emit(frozenset(self._picks))
             self._show_plates()
@@ -201,7 +203,7 @@ class FieldPane(Pane):
         self.cards.setGeometry(self.rect())
         self.marks.setGeometry(self.rect())
         before = self.row.size()
-        self.row.setGeometry(self.local(at.deeds).toAlignedRect())
+        self.row.setGeometry(self.end.lay(self.local(at.deeds)).toAlignedRect())
         if self.row.size() != before:
             self._show_plates()
         self.cards.lay(self._here(), self.below)
@@ -314,13 +316,14 @@ class FieldPane(Pane):
         return f"{named[kind]}, {whose}" if kind in named else ""
 
     # ------------------------------------------------------------------ the keyboard
+    @property
+    def groups_before_hand(self) -> int:
+        return 1 + len(self.end.focus_groups())
+
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        above = zones.foe(self.below) if self.below else ""
-        own = (f"places.{self.below}", f"legend.{self.below}", "arena", f"ultra.{self.below}")
-        order = (*own, f"places.{above}", f"legend.{above}")
-        found = (self.cards.focus_group(one) for one in (own if self.chain.covers else order))
-        cards = (FocusGroup(self.cards, one.focus) for one in found if one)
-        return (FocusGroup(self.row, self.row.focus), self.chain.group, *cards, FocusGroup(self, self._island.focus))
+        cards = self.cards.focus_groups(self.below, alone=self.chain.covers)
+        first = (*self.end.focus_groups(), FocusGroup(self.row, self.row.focus))
+        return (*first, self.chain.group, *cards, FocusGroup(self, self._island.focus))
 
     def shows(self, letter: str) -> bool:
         if letter == ASKED_KEY and asked_plate(self.requests.view) is not None:
@@ -328,7 +331,7 @@ class FieldPane(Pane):
         return super().shows(letter) or any(one.look.key == letter for one in self._behind)
 
     def press(self, letter: str) -> bool:
-        if super().press(letter):
+        if self.end.takes_keys or super().press(letter):
             return True
         behind = next((one for one in self._behind if one.look.key == letter), None)
         if behind is not None and self.row.isVisible():

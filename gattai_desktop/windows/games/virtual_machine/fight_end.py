@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -17,6 +16,7 @@ from gattai_desktop.games.virtual_machine.ending import NOBODY, why_over
 from gattai_desktop.games.virtual_machine.values import OVER, able, is_able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -76,34 +76,28 @@ def draw_end(draw: Drawing, look: EndLook, cap: float, below: float) -> float:
 
 
 class FightEnd(FightPart):
-    """How the fight ended, in the place of the Count.
-
-    The keyboard comes here first, and keys that were meant for the fight do nothing: the plates for what may come next
-    are walked to, so that nobody leaves the end unread by an Enter too many.
-    """
+    """How the fight ended, in the place of the Count."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self.look: EndLook | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.stop = EndStop(paint, self)
         self.hide()
 
     def show_view(self, view: SeatView) -> None:
-        before, self.look = self.look, end_look(view.sight)
-        if self.look is None and self.hasFocus():
-            # Qt would give the keyboard to whatever comes next; the window knows where play goes on.
-            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.look is not None and before is None:
-            self.paint.presses.appeared(self)
+        self.look = end_look(view.sight)
+        self.stop.show_end(self.look.spoken() if self.look is not None else "")
         self.setVisible(self.look is not None)
-        self.setAccessibleName(self.look.spoken() if self.look is not None else "")
         self.update()
 
+    def rescale(self) -> None:
+        self.stop.setGeometry(self.rect())
+
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self, self.setFocus),)
+        return self.stop.focus_groups()
 
     def press(self, letter: str) -> bool:
-        return self.paint.presses.is_new(self)
+        return self.stop.takes_keys
 
     def draw(self, whole: Drawing) -> None:
         if self.look is None:

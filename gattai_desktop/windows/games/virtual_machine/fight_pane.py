@@ -107,7 +107,7 @@ class FightPane(Pane):
         self._show_strip()
         self._show_plates()
         self.setAccessibleDescription(
-            sentences(part.accessibleName() for part in (self.end if self._over else self.count, self.field))
+            sentences(part.accessibleName() for part in (self.end.stop if self._over else self.count, self.field))
         )
         self.rearrange()
         self._lead_on(seen)

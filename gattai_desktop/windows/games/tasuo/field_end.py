@@ -1,0 +1,54 @@
+"""Shows below the field how a showdown ended, before the plates that lead on: who has won, and by what."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, showdown_outcome
+from gattai_desktop.windows.kit.end_stop import EndStop
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_SHARE: Final = 0.33
+"""The part of the row's width that it takes."""
+_GAP: Final = 14.0
+"""Between it and the first plate, drawing pixels."""
+
+
+class FieldEnd(EndStop):
+    """How a showdown ended, left of the plates that lead on."""
+
+    look: ShowdownOutcome | None = None
+
+    def show_view(self, seen: SeatView) -> None:
+        """Show how the showdown of this table ended; nothing while it goes on."""
+        self.look = showdown_outcome(seen)
+        self.show_end(sentences((self.look.title, *self.look.lines)) if self.look is not None else "")
+        self.update()
+
+    def lay(self, row: QRectF) -> QRectF:
+        """Take the left part of a row where a showdown has ended; return what is left of it."""
+        if self.look is None:
+            return row
+        place = QRectF(row)
+        place.setWidth(row.width() * _SHARE)
+        self.setGeometry(place.toAlignedRect())
+        self.raise_()
+        return row.adjusted(place.width() + self.paint.px(_GAP), 0, 0, 0)
+
+    def draw(self, draw: Drawing) -> None:
+        if self.look is None:
+            return
+        sign, middle = draw.high * 0.42, draw.high / 2
+        draw.sign("flag", 4, middle - sign / 2, sign, self.look.seat or "text")
+        at = 4 + sign + 8
+        room = draw.wide - at - 4
+        lines = (" · ".join(self.look.lines), *self.look.lines[:1])  # how a match stands is in the left rail as well
+        line = next((one for one in lines if draw.width(one, draw.fitted(one, plain(15), room)) <= room), lines[-1])
+        for words, base, style, ink in (
+            (self.look.title, 0.31 if line else 0.5, strong(18), "text"),
+            (line, 0.71, plain(15), "soft"),
+        ):
+            fitted = draw.fitted(words, style, room)
+            draw.text(at, draw.base(draw.high * base, fitted), words, fitted, ink, room=room)

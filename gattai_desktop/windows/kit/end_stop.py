@@ -1,0 +1,39 @@
+"""The stop for the keyboard where it is read how a game ended."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+
+
+class EndStop(PaintedGroup):
+    """How a game ended, for keyboard and screen readers. It lies over the words, or a subclass draws them.
+
+    The keyboard comes here first, and Enter does nothing here: the plates for what may come next are walked to, so
+    that nobody leaves the end unread by a key too many.
+    """
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def show_end(self, words: str) -> None:
+        """Say how the game ended; "" while it goes on."""
+        if not words and self.hasFocus():
+            # Qt would give the keyboard to whatever comes next; the window knows where play goes on.
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
+        elif words and self.isHidden():
+            self.paint.presses.appeared(self)
+        self.setVisible(bool(words))
+        self.setAccessibleName(words)
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        """Return the stop, for Tab; none while the game goes on."""
+        return () if self.isHidden() else (FocusGroup(self, self.setFocus),)
+
+    @property
+    def takes_keys(self) -> bool:
+        """Whether a key pressed now was still meant for play: nobody can have read the end yet."""
+        return self.paint.presses.is_new(self)

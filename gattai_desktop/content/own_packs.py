@@ -13,8 +13,8 @@ from typing import Final
 from gattai_desktop.content.folder_writing import NotWritten, finish
 
 MOST_PACKS: Final = 100
-TAKEN_AWAY: Final = "taken away"
-"""The folder beside those of the games in which packs lie that were taken away."""
+REMOVED: Final = "removed"
+"""The folder beside those of the games in which packs lie that were removed or replaced."""
 _NEW, _BEFORE = ".new", ".before"
 
 
@@ -51,7 +51,7 @@ class OwnPacks:
                 rest.rename(place)
 
     def keep(self, pack: str, files: Mapping[str, bytes]) -> None:
-        """Keep a pack that was read, by its id; the one before goes to those that were taken away.
+        """Keep a pack that was read, by its id; the one before goes to those that were removed.
 
         Raises OSError; the one before stays then.
         """
@@ -71,11 +71,11 @@ class OwnPacks:
                 self._lay_away(before, pack)
 
     def take_away(self, pack: str) -> Path:
-        """Move a pack, faulty or not, to those that were taken away; return where it lies there. Raises OSError."""
+        """Move a pack, faulty or not, to those that were removed; return where it lies there. Raises OSError."""
         return self._lay_away(self.folder / pack, pack)
 
     def _lay_away(self, place: Path, pack: str) -> Path:
-        away = self.folder.parent / TAKEN_AWAY / self.folder.name
+        away = self.folder.parent / REMOVED / self.folder.name
         away.mkdir(parents=True, exist_ok=True)
         names = chain((pack,), (f"{pack} {number}" for number in count(2)))
         return place.rename(next(away / name for name in names if not (away / name).exists()))

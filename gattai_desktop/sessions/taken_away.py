@@ -10,11 +10,11 @@ from gattai_desktop.sessions.errors import NotSaved, reason
 from gattai_desktop.sessions.leftover_wal import beside
 from gattai_desktop.sessions.shelf import Shelf
 
-FOLDER: Final = "taken away"
+FOLDER: Final = "removed"
 
 
 def take_away(path: Path) -> Path:
-    """Move a session, damaged or not, into the folder of what was taken away; return where it lies there.
+    """Move a session, damaged or not, into the folder of what was removed; return where it lies there.
 
     Raises SessionInUse, NotSaved.
     """

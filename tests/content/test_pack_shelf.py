@@ -9,7 +9,7 @@ import pytest
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import read_own_pack
-from gattai_desktop.content.own_packs import TAKEN_AWAY, OwnPacks, default_packs
+from gattai_desktop.content.own_packs import REMOVED, OwnPacks, default_packs
 from gattai_desktop.content.pack_file import NoPackFile, packed
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, write_pack
 from gattai_desktop.resources import resource
@@ -182,7 +182,7 @@ def test_a_program_that_is_killed_between_two_versions_leaves_one_of_them(shelf:
     OwnPacks(shelf.folder, "gattai").keep("dark-quay", {name: text.encode() for name, text in CHANGED.items()})
     assert shelf.read().packs[0].files == CHANGED
     assert [one.name for one in folder.iterdir()] == ["dark-quay"]
-    assert read_own_pack(shelf.folder / TAKEN_AWAY / "gattai" / "dark-quay").files == files_of()
+    assert read_own_pack(shelf.folder / REMOVED / "gattai" / "dark-quay").files == files_of()
 
 
 def test_a_folder_that_cannot_be_written_says_so(shelf: PackShelf, tmp_path: Path) -> None:

@@ -20,8 +20,9 @@ from tests.house.test_rooms import place_of, shared
 
 _LOOKED_AT: Final = ("gattai-01", "gattai-02", "gattai-03", "rumblebots-01", "rumblebots-02", "rumblebots-03")
 """Evenings in which every part of a game is played."""
-_EVERYBODYS: Final = frozenset({"count", "play", "turn"})
-"""Steps of one game that are words of every text: a plural is chosen by `count`, a replay told to `play`."""
+_EVERYBODYS: Final = frozenset({"count", "play", "removed", "turn"})
+"""Steps and zones of one game that are words of every text: a plural is chosen by `count`, a replay told to `play`,
+and a folder keeps what was removed."""
 
 
 @cache
@@ -39,7 +40,7 @@ def _words_of_games() -> tuple[frozenset[str], frozenset[str]]:
     """The same of one game alone: what several games say belongs to the contract."""
     every = [_said_by(key) for key in KEYS]
     zones, others = ([one[part] for one in every] for part in range(2))
-    return _of_one(zones), _of_one(others) - _EVERYBODYS
+    return _of_one(zones) - _EVERYBODYS, _of_one(others) - _EVERYBODYS
 
 
 def _of_one(words: list[frozenset[str]]) -> frozenset[str]:

@@ -11,7 +11,7 @@ from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import beside
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.sessions.taken_away import lay_back, take_away
+from gattai_desktop.sessions.taken_away import FOLDER, lay_back, take_away
 
 
 def test_what_a_crash_left_and_the_copies_go_along_and_come_back(played: Path) -> None:
@@ -55,7 +55,17 @@ def test_a_session_that_is_open_stays(journal: Journal) -> None:
 
 
 def test_what_cannot_be_moved_lies_where_it_was(played: Path) -> None:
-    (played.parent / "taken away").write_text("a file lies there")
+    (played.parent / FOLDER).write_text("a file lies there")
     with pytest.raises(NotSaved):
         take_away(played)
     assert played.exists()
+
+
+def test_what_lies_in_the_folder_of_before_is_still_there_and_can_be_laid_back(played: Path) -> None:
+    """Given a home in which *Remove* moved sessions to *taken away*, then nothing of it is lost."""
+    before = played.parent / "taken away" / played.name
+    before.parent.mkdir()
+    before.write_bytes(played.read_bytes())
+    assert take_away(played) == played.parent / "removed" / played.name
+    assert before.exists()
+    assert lay_back(before) == played

@@ -14,7 +14,7 @@ from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, message, speak
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.content.own_packs import TAKEN_AWAY
+from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed
 from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf
@@ -132,7 +132,7 @@ class PackArrival(QObject):
             name=content(pack.title),
             lines=(
                 speak("ShelfWindow", "Sessions keep what they began with."),
-                speak("ShelfWindow", "Replaced, the one that is here goes into “{folder}”.", folder=TAKEN_AWAY),
+                speak("ShelfWindow", "Replaced, the one that is here goes into “{folder}”.", folder=REMOVED),
             ),
             notices=tuple(notices[:_MOST_TOLD]),
             acts=(

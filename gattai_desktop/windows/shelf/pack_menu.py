@@ -14,7 +14,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.content.own_packs import TAKEN_AWAY
+from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
@@ -339,7 +339,7 @@ class PackMenu(QObject):
         where = speak("ShelfWindow", "Its files go into the folder “{folder}” beside the others.")
         look = SheetLook(
             speak("ShelfWindow", "Remove {name}?", name=content(title)),
-            (*lines, fill(where, folder=TAKEN_AWAY)),
+            (*lines, fill(where, folder=REMOVED)),
             choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
         )
         self._files.ask(look, lambda _key, _texts: self._take_away(place, title))

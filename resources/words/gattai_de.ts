@@ -4470,7 +4470,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>about half an hour</source>
-      <translation>etwa eine halbe Stunde</translation>
+      <translation>etwa 30 Minuten</translation>
     </message>
     <message>
       <source>Threads and sniffers hold the aisles between the racks.</source>
@@ -12060,7 +12060,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>about half an hour</source>
-      <translation>etwa eine halbe Stunde</translation>
+      <translation>etwa 30 Minuten</translation>
     </message>
     <message>
       <source>Bot Battle</source>
@@ -12223,8 +12223,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zwei spielen, jeder ein Mensch oder das Programm</translation>
     </message>
     <message>
-      <source>about twenty minutes</source>
-      <translation>etwa zwanzig Minuten</translation>
+      <source>about 20 minutes</source>
+      <translation>etwa 20 Minuten</translation>
     </message>
     <message>
       <source>by what all can see</source>

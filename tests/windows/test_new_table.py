@@ -442,6 +442,34 @@ def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWi
     assert page.rulings.geometry().bottom() < page.sit_down.y()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_chosen_card_still_says_how_long_it_lasts(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Given each way of playing in turn on a laptop's screen, then its length stands on its card beside the name."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(language)
+    try:
+        made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+        qtbot.addWidget(made)
+        made.resize(1366, 768)
+        made.show()
+        made.ask_table(first_contact=False)
+        page = made.new_table
+        assert page is not None
+        painted = Painted(monkeypatch)
+        silent = []
+        for key, form in page.offered.forms.items():
+            page.choose(key)
+            painted.texts.clear()
+            page.cards[page.offered.group_of(form)[0].key].grab()
+            if said(form.glance.length) not in painted.texts:
+                silent.append(key)
+        assert silent == []
+    finally:
+        speak_language("en")
+
+
 @pytest.mark.parametrize("game", ["rumblebots", "virtual-machine", "tasuo"])
 def test_another_table_is_of_the_same_game_though_its_scenario_is_not_known(window: ShelfWindow, game: str) -> None:
     """Given a table of a demo, or of a pack that has gone, then the page asks for what is played of that game."""

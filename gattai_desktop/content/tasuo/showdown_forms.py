@@ -146,7 +146,7 @@ def _duels(brought: BroughtCards, first: tuple[str, ...] = ()) -> tuple[TableFor
             say("Two play, each a person or the program"),
             (SESSION_NAME, Field(SEATS, _TWO, _TWO.first(2)), *_fields(brought.cards, red, blue), PROGRAMS),
             partial(_setup_of, DUEL, brought),
-            say("about twenty minutes"),
+            say("about 20 minutes"),
             _choices(brought.cards, red, blue),
             brought,
         ),

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
@@ -18,6 +18,9 @@ _ROW: Final = 44.0
 """A card that is lower than this, in drawing pixels, is a row of a list."""
 _LOW: Final = 130.0
 """One that is lower than this has its picture beside its words."""
+
+_BESIDE: Final = 29.0
+"""What a fact needs beside its words for its sign and the gap before it, drawing pixels."""
 
 
 @frozen
@@ -151,18 +154,21 @@ class ScenarioCard(PaintedButton):
         if rows * step + words.size(name) * 1.5 > words.high - 6:
             rows = 0
         base = words.middle - rows * step / 2 + words.size(name) * 0.36
-        right = words.wide - 46
+        right = words.wide - 50
         draw_difficulty(words, right, base - 12, 14, look.glance.difficulty)
         used = words.width(look.name, name) + (at(16, 13) + 8 if look.chosen else 0)
+        space = right - used - 8
         people, length = self._people(), said(look.glance.length)
-        if right - words.width(people, line) - words.width(length, line) - 60 < used + 8 and not look.people:
+        if _needed(words, line, people, length) > space and not look.people:
             people = look.few  # the sign beside it says of what
+        sizes = (line, plain(at(13, 12)), plain(at(12, 12)))
+        small = next((one for one in sizes if _needed(words, one, people, length) <= space), line)
         for sign, fact in (("person", people), ("clock", length)):
-            room = words.width(fact, line)
-            if not fact or right - room - 29 < used + 8:
+            room = words.width(fact, small)
+            if not fact or right - room - _BESIDE < used + 8:
                 break
             right -= room + 11
-            words.text(right, base, fact, line, self._ink_of(sign))
+            words.text(right, base, fact, small, self._ink_of(sign))
             words.sign(self._sign_of(sign), right - 18, base - 11, 12, self._ink_of(sign))
             right -= 20
         words.text(0, base, look.name, name, room=right - 4, fit=True)
@@ -223,6 +229,11 @@ class ScenarioCard(PaintedButton):
 
     def _ink_of(self, sign: str, usual: str = "soft") -> str:
         return "price" if sign == "person" and self.look.people else usual
+
+
+def _needed(draw: Drawing, style: Style, *facts: str) -> float:
+    """Return the width of facts side by side, each with its sign."""
+    return sum(draw.width(one, style) + _BESIDE + 2 for one in facts if one)
 
 
 def draw_difficulty(draw: Drawing, x: float, y: float, high: float, number: int) -> None:

@@ -20919,6 +20919,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>die Wirkung von {card}</translation>
     </message>
     <message>
+      <source>nothing happens: it finds no target</source>
+      <translation>nichts geschieht: Sie findet kein Ziel</translation>
+    </message>
+    <message>
       <source>{seat} has {won}: the Body Count of the foe is full</source>
       <translation>{seat} hat {won}: Der Body Count des Gegners ist voll</translation>
     </message>

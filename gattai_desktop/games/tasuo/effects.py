@@ -67,11 +67,15 @@ def _counts_as_activation(ledger: Ledger, source: TasuoCard) -> None:
 
 
 def carry_out(ledger: Ledger, *kept: Value) -> None:
-    """Let each verb of an effect happen, where "may" was answered with yes."""
+    """Let each verb of an effect happen, where "may" was answered with yes; say so where it reaches nobody."""
     entry = entry_of(kept)
     source = known_card(ledger.table, entry.source)
-    if source is not None:
-        ledger.next(*_items(ledger.table, entry, source.design.effects[entry.effect]))
+    if source is None:
+        return
+    found = tuple(_items(ledger.table, entry, source.design.effects[entry.effect]))
+    if not found:
+        ledger.announce("nobody", rule="TS-63")
+    ledger.next(*found)
 
 
 def asks_by_itself(effect: CardEffect) -> bool:

@@ -52,6 +52,7 @@ _TELLINGS: Final[Mapping[str, TellingOf[ShowdownScene]]] = {
     "negated": line(say("{card} is {negated}", negated=Strong("negated")), "story"),
     "call failed": line(say("the call of {card} fails"), "story"),
     "effect": line(say("the effect of {card}")),
+    "nobody": line(say("nothing happens: it finds no target")),
     "countered": line(say("Counter: the Clash Phase ends"), "story"),
     "wins": _wins,
     "draw": line(say("The showdown is over: nobody has won"), "story"),

@@ -15,7 +15,7 @@ from gattai_desktop.games.tasuo.told_facts import tell_announced
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.told import ToldLine, shown
-from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import Replayed, replay
 
@@ -23,6 +23,14 @@ FOLDER: Final = Path(__file__).parents[2] / "records" / "tasuo"
 EVERY: Final = sorted(FOLDER.glob("*.record"))
 SILENT: Final = {"looked", "mode", "note", "ruling"}
 """What is announced for landmarks and rules alone: the move says it."""
+
+_ALONE: Final = """game    tasuo
+given   player red deck slag-court; player blue deck tide-court
+        phase play; turn 3; active red
+        Red: kao Cinder Page; hand Pyre Marshal; gauge 5; armor 10
+        Blue: hand nothing; armor 10
+when    Red calls Pyre Marshal to kio
+"""
 
 
 def _played(name: str) -> tuple[Record, Replayed]:
@@ -64,6 +72,17 @@ def test_each_turn_stands_by_itself_and_the_end_says_why() -> None:
     found = log("TS-EX105")
     assert [line for line in found if line.startswith("Turn ")][:2] == ["Turn 2: Blue", "Turn 3: Red"]
     assert found[-1] == "Red has won: the Body Count of the foe is full"
+
+
+def test_an_effect_that_reaches_nobody_says_so() -> None:
+    """Given no enemy stands there to be burnt, then the log does not leave the effect as if it had done something."""
+    record = read(_ALONE)
+    lines = [str(line) for entry in _told(record, replay(record)) for line in shown(entry, "moves")]
+    assert lines[-2:] == ["the effect of Pyre Marshal", "nothing happens: it finds no target"]
+    met = read(_ALONE.replace("Blue: hand nothing", "Blue: ka Reef Novice; hand nothing"))
+    lines = [str(line) for entry in _told(met, replay(met)) for line in shown(entry, "moves")]
+    assert "the effect of Pyre Marshal" in lines
+    assert not [line for line in lines if line.startswith("nothing happens")]
 
 
 def test_a_negated_card_is_told_beneath_what_negated_it() -> None:

@@ -10,6 +10,7 @@ from gattai_desktop.windows.games.tasuo.clash_looks import ComboLook
 from gattai_desktop.windows.games.tasuo.combo_result import NO_RESULT
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
+from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import CLASH, felled, in_a_combo, play_on
 from tests.windows.tasuo.showdowns import model_at
@@ -92,6 +93,13 @@ def test_who_fell_is_told_with_body_count_gauges_and_weapons(qtbot: QtBot) -> No
         ("Clash Gauge", "Ida 0 → 1, Ren 1 → 4"),
         ("Weapons lost", "Harpoon of Nine Knots"),
     ]
+
+
+def test_counts_of_both_have_room_beside_their_crests_however_long_their_names_are(qtbot: QtBot) -> None:
+    """Given the smallest window, when both gauges have changed, then title and figures stand there whole."""
+    sitting = Sitting(qtbot, felled(), (1024, 600))
+    written = [one.words for one in read_off(rail(sitting))]
+    assert {"Body Count", "0 → 2", "Clash Gauge", "0 → 1", "1 → 4"} <= set(written)
 
 
 @pytest.mark.parametrize(("dice", "made"), [("3+4", True), ("1+2", False)])

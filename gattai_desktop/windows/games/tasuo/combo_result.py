@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.speech import called, listed, speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.combos import combo_of
 from gattai_desktop.windows.games.tasuo.card_signs import BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.clash_looks import state_of
@@ -15,11 +16,15 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 @frozen
 class ComboResultLine:
-    """One result of a combo, such as who was destroyed: its sign, what it is, and the figures or names."""
+    """One result of a combo, such as who was destroyed: its sign, what it is, and the figures or names.
+
+    counts: for each player whose count has changed, the seat and from what to what; drawn with crests for the names.
+    """
 
     sign: str
     title: str
     line: str
+    counts: tuple[tuple[Seat, str], ...] = ()
 
 
 @frozen
@@ -62,6 +67,9 @@ def draw_combo_result(draw: Drawing, look: ComboResult) -> None:
         draw.sign(one.sign, 0, y + step / 2 - size / 2, size)
         x = size + 10
         room = draw.wide - x
+        if one.counts:
+            _draw_counts(draw.within(x, y + step / 2 - line, room, 2 * line), one, line, titled=two)
+            continue
         said = (
             (one.line,)
             if two and draw.width(one.line, plain(13)) <= room
@@ -76,6 +84,17 @@ def draw_combo_result(draw: Drawing, look: ComboResult) -> None:
             draw.text(x, base + number * line, words, plain(13), "soft" if titled else "text", room=room, fit=True)
     if look.rolls:
         _draw_rolls(draw.within(0, len(look.lines) * step, high=foot), look.rolls)
+
+
+def _draw_counts(draw: Drawing, look: ComboResultLine, line: float, *, titled: bool) -> None:
+    """Draw a count of both players on one line, each after the crest; above it what is counted, where that has room."""
+    base = draw.base(draw.middle + (line / 2 if titled else 0), plain(13))
+    if titled:
+        draw.text(0, base - line, look.title, strong(13), room=draw.wide)
+    side, gap, x = 0.86 * line, 4.0, 0.0
+    for seat, words in look.counts:
+        draw.crest(seat, x, base - 0.84 * side, side)
+        x += side + gap + draw.text(x + side + gap, base, words, plain(13), "soft" if titled else "text") + 2.5 * gap
 
 
 def _draw_rolls(draw: Drawing, rolls: tuple[ChainRoll, ...]) -> None:
@@ -110,8 +129,8 @@ def _lines(view: SeatView, story: ClashStory) -> Iterator[ComboResultLine]:
         (speak("tasuo", "Clash Gauge"), GAUGE, story.gauges),
     ):
         if values:
-            yield ComboResultLine(
-                sign, title, listed([f"{view.name(seat)} {before} → {after}" for seat, before, after in values])
-            )
+            counts = tuple((seat, f"{before} → {after}") for seat, before, after in values)
+            line = listed([f"{view.name(seat)} {words}" for seat, words in counts])
+            yield ComboResultLine(sign, title, line, counts)
     if story.lost:
         yield ComboResultLine("ts-weapon", speak("tasuo", "Weapons lost"), ", ".join(called(one) for one in story.lost))

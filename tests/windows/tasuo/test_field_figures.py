@@ -1,4 +1,4 @@
-"""The life of a warrior and the sign of its attack stand apart below its card, however low the window is."""
+"""The figures of a warrior stand apart below its card, however low the window is, and no card in use covers them."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.field_cards import place_box
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import Duelists, model_at
 
@@ -41,3 +42,17 @@ def test_life_and_attack_stand_apart(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     signs = [(drawn[n + 1][2], drawn[n + 3][1]) for n in lives if drawn[n + 3][1] > 0]
     assert signs
     assert min(left - end for end, left in signs) >= 4
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_card_in_use_lies_over_no_figures(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a warrior that stands upon another, then the edge of the one beneath is seen below a card that is used."""
+    pane = Duelists(Sitting(qtbot, model_at(replay(read(TABLE)).state), size)).pane
+    grid = pane._here()
+    for below in (True, False):
+        box = grid.use(0, below=below)
+        assert box.top() >= grid.mark(45, below=False)
+        beneath = place_box(grid, "kio.red", 1, below="red")
+        assert beneath is not None
+        assert box.bottom() < beneath.top()
+        assert box.height() > 24

@@ -188,11 +188,15 @@ class FieldGrid:
         return QRectF(centre - wide / 2, top, wide, high)
 
     def use(self, number: int, *, below: bool) -> QRectF:
-        """Return the place of a card in use: beside the Arena, the own ones right of the foe's."""
-        high = _ARENA[1] * self.unit
+        """Return the place of a card in use: beside the Arena, the own ones right of the foe's.
+
+        It covers neither the life of a warrior above it nor the edge of a card beneath one that is below it.
+        """
+        top, edge = self._y(_ARENA[0]) + self.unit, EDGE * self.card + 2 * self.unit
+        high = self.place(KIO, below=True).top() - edge - top
         wide = card_width(high)
         start = self.place(KA if below else KIO, below=True).x()
-        return QRectF(start + number * wide * 1.1, self._y(_ARENA[0]), wide, high)
+        return QRectF(start + number * wide * 1.1, top, wide, high)
 
     @property
     def strip(self) -> QRectF:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
@@ -14,8 +14,11 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen, sign_in
 
-_ASIDE: Final = 0.75
-"""How far the middle of a reason may lie from that of its plate, as a share of the plate's width."""
+_BELONGS: Final = 0.25
+"""The least part of a plate's width below or above which its reason stands, however long it is."""
+
+_CROSS: Final = 1.7
+"""The width of a reason without words, in heights of its letters."""
 
 
 class DrawnAreas(MapDrawing):
@@ -108,12 +111,15 @@ class DrawnAreas(MapDrawing):
         self._painter.fillRect(box, self._draw.ink("table"))
         cross = sign_in("cross", box.x() + size * 0.5, box.y() + size * 0.3, size * 0.86)
         self._painter.fillPath(cross, self._draw.ink("refused"))
-        self._draw.over(box).text(size * 1.7 / unit, size * 1.08 / unit, area.refused, style, "refused")
+        if box.width() > size * _CROSS:
+            self._draw.over(box).text(size * 1.7 / unit, size * 1.08 / unit, area.refused, style, "refused")
 
     def reasons(self) -> dict[str, QRectF]:
         """Return where each reason stands, by its area: below that in the middle, or as near as covers nothing else.
 
-        Below a plate, and above the next, lie the cost of their link and the chip of what can be reached.
+        Where its words would cover something everywhere, its cross stands alone, and upon a corner where even that has
+        no other place; a press of the area says them. Below a plate, and above the next, lie the cost of their link
+        and the chip of what can be reached.
         """
         if self._reasons is None:
             areas, plates = self._look.areas, self._plan.plates
@@ -123,24 +129,37 @@ class DrawnAreas(MapDrawing):
             for area in areas:
                 if area.refused:
                     words = self._draw.width(area.refused, plain(self._plan.measures.note)) * self._plan.unit
-                    box = self._free(plates[area.key], QSizeF(words + size * 2.2, size * 1.45), taken)
+                    whole, cross = QSizeF(words + size * 2.2, size * 1.45), QSizeF(size * _CROSS, size * 1.45)
+                    free = (self._free(plates[area.key], one, taken) for one in (whole, cross))
+                    box = next((one for one in free if one is not None), None)
+                    box = box if box is not None else self._corner(plates[area.key], cross)
                     self._reasons[area.key] = box
                     taken.append(box)
         return self._reasons
 
-    def _free(self, plate: QRectF, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-        """Return the place nearest to below the middle of a plate that covers nothing; that itself where none is."""
+    def _free(self, plate: QRectF, size: QSizeF, taken: Sequence[QRectF]) -> QRectF | None:
+        """Return the place nearest to below the middle of a plate that covers nothing; None where there is none."""
         unit, wide, ground = self._plan.unit, size.width(), self._plan.size
         middle, places = plate.center().x() - wide / 2, list[QRectF]()
         # At the same distance the right comes first: words begin at what they speak of.
         lefts = (middle, *(one.right() + unit for one in taken), *(one.left() - wide - unit for one in taken))
+        least = min(wide, plate.width() * _BELONGS)
         for top in (plate.bottom() + 3 * unit, plate.y() - size.height() - 3 * unit):
             for left in sorted(lefts, key=lambda x: round(abs(x - middle) / (4 * unit))):
                 box = QRectF(min(max(2.0, left), ground.width() - wide - 2), top, wide, size.height())
-                if abs(box.center().x() - plate.center().x()) <= plate.width() * _ASIDE:
+                if min(box.right(), plate.right()) - max(box.left(), plate.left()) >= least:
                     places.append(box)
         free = (one for one in places if one.y() >= 0 and not any(one.intersects(other) for other in taken))
-        return next(free, places[0])
+        return next(free, None)
+
+    def _corner(self, plate: QRectF, size: QSizeF) -> QRectF:
+        """Return a place upon a corner of a plate, or a side of it, with no cost of a link where there is one."""
+        left, right, middle = plate.left(), plate.right(), plate.center().y()
+        sides = QPointF(left, middle), QPointF(right, middle)
+        corners = (plate.bottomLeft(), plate.bottomRight(), plate.topRight(), plate.topLeft(), *sides)
+        boxes = [QRectF(one - QPointF(size.width(), size.height()) / 2, size) for one in corners]
+        costs = self.costs()
+        return next((box for box in boxes if not any(box.intersects(one) for one in costs)), boxes[0])
 
     def more(self, count: int, box: QRectF) -> None:
         """Write how many tokens have no room in an area."""

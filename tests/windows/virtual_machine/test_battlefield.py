@@ -1,11 +1,20 @@
 """The battlefield shows what the rules say of it, and takes what is pressed, carried and typed on it."""
 
-from PySide6.QtCore import QRectF, Qt
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
+from gattai_desktop.board.map.drawn_areas import DrawnAreas
+from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import AreaLook, FireLook, MapLook, TokenLook
+from gattai_desktop.board.map.plan import TABLE, plan_map
+from gattai_desktop.board.map.routes import routes_of
+from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.map.token_button import TokenButton
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.tokens import UNSEEN, unseen_zone
 from gattai_desktop.cards.value import Value
@@ -19,6 +28,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from tests.games.virtual_machine.laid import laid
 from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine.fights import WORLD, before
 
 ATRIUM = {"teo": "C2", "ixa": "C3", "sable": "C2", "b1": "C5", "m02.1": "C6", "m02.2": "C5", "m06.1": "C6"}
 TURN: dict[str, Value] = {"turn.process": "teo", "process.teo.move": 6, "step": "turn", "process.m06.1.hp": 0}
@@ -273,3 +283,24 @@ def test_who_is_out_of_reach_says_why_where_the_pointer_or_the_keyboard_is(sitti
     battlefield.map.focus_token("teo")
     sitting.settle()
     assert not battlefield.bubble.isVisible(), "nothing is said of the own side"
+
+
+@pytest.mark.parametrize("room", [(906, 300), (686, 240), (1300, 500)])
+@pytest.mark.parametrize("words", ["Cover: no shot in", "Deckung: kein Schuss hinein"])
+def test_no_reason_on_any_map_covers_a_cost(room: tuple[int, int], words: str) -> None:
+    """Given a map of an evening and an area out of reach, then no cost and no other area lies under its reason."""
+    picture = QImage(*room, QImage.Format.Format_RGB32)
+    covered = []
+    for fight in WORLD.fights:
+        look = battlefield_look(before(fight))
+        for one in look.areas:
+            areas = tuple(evolve(other, refused=words if other is one else "") for other in look.areas)
+            shown = evolve(look, areas=areas)
+            plan = plan_map(areas, QSizeF(*room), TABLE, room[1] / 500, whole=False)
+            with QPainter(picture) as painter:
+                laid_map = LaidMap(shown, plan, routes_of(shown, plan), stand(shown, plan))
+                drawn = DrawnAreas(painter, make_paint(), laid_map)
+                box, costs = drawn.reasons()[one.key], drawn.costs()
+            others = [plate for key, plate in plan.plates.items() if key != one.key]
+            covered += [(fight, one.name) for other in (*costs, *others) if box.intersects(other)]
+    assert covered == []

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
@@ -21,7 +22,8 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.count_cells import CountCell, OnCount
 from gattai_desktop.windows.games.virtual_machine.count_track import draw_cell
-from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall, declared
+from gattai_desktop.windows.games.virtual_machine.declared_attack import declared
+from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
@@ -54,6 +56,23 @@ def test_the_line_of_fire_is_on_the_wall_once_the_attack_is_declared(sitting: Si
     wall.follow(sitting.model)
     assert wall.accessibleName().endswith("Port Sniffer 1: hit for 20"), "what it came to is said on the wall too"
     assert picture(wall) != before
+
+
+def test_below_the_last_blow_it_stands_at_once_that_the_fight_ends_with_its_round(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one mob of the CPU is left, when it is downed, then nobody waits for the next turn to learn it."""
+    table = sitting.model._state
+    left = {f"process.{one}.hp": 10 if one == "m02.1" else 0 for one in table.listed(CPU)}
+    model = model_of(evolve(table, values={**table.values, **left}), "teo")
+    shot = next(one for one in model.options() if isinstance(one, Attack) and one.target == "m02.1")
+    assert model.attempt(shot)
+    wall = wall_of(model, sitting)
+    ends = "A fight ends only with its round"
+    assert wall.accessibleName().endswith(f"Port Sniffer 1: hit and downed. {ends}")
+    painted = Painted(monkeypatch)
+    picture(wall)
+    assert {"Port Sniffer 1: hit and downed", ends} <= painted.texts
 
 
 def test_nobody_learns_from_the_wall_what_was_picked_before_all_have_picked(qtbot: object) -> None:

@@ -209,3 +209,19 @@ def test_the_mobs_in_the_rail_are_all_named_in_whole_or_all_in_short(
     drawn = texts_of(right, Painted(monkeypatch))
     assert looks
     assert {look.name in drawn for look in looks} in ({True}, {False})
+
+
+def test_a_downed_mob_shows_its_sign_in_the_rail_and_says_its_number_in_its_name(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In its low row the number lay over all of the sign, beside a name that ends in it."""
+    table = played_until(on_turn("teo"), before("f2"))
+    table = evolve(table, values={**table.values, "process.m02.1.hp": 0})
+    sitting = Sitting(qtbot, model_of(table, "teo"), (1024, 600))
+    right = sitting.window.scene.right
+    assert right is not None
+    rows = {row.look.who: row for row in right.findChildren(FoeRow)}
+    down, up = (texts_of(rows[who], Painted(monkeypatch)) for who in ("m02.1", "m02.2"))
+    assert "1" not in down
+    assert any(words.endswith(" 1") for words in down)
+    assert "2" in up

@@ -19,10 +19,9 @@ from gattai_desktop.board.map.plan import WALL, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import mini_width
-from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
@@ -33,8 +32,7 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name, fight_name
-from gattai_desktop.games.virtual_machine.told_scene import test_words
-from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of
+from gattai_desktop.games.virtual_machine.values import actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 from gattai_desktop.model.game_model import GameModel
@@ -44,6 +42,7 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import CountCell
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, ended_words
 from gattai_desktop.windows.games.virtual_machine.count_slide import draw_plate
 from gattai_desktop.windows.games.virtual_machine.count_track import ABOVE, cell_places, draw_cell
+from gattai_desktop.windows.games.virtual_machine.declared_attack import declared, outcome
 from gattai_desktop.windows.games.virtual_machine.fight_end import draw_end, end_look
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
@@ -69,8 +68,6 @@ _FIELD: Final = 206.0
 """Upper edge of the battlefield, below the Count."""
 _MOST_OUTCOMES: Final = 2
 """Of how many targets the banner says what became of them; the battlefield shows all."""
-_LOOKED_BACK: Final = 12
-"""How many entries back an attack of this turn is looked for."""
 
 
 class _Everybody(SeatView):
@@ -110,7 +107,7 @@ class FightWall(WallPicture):
             self._fire = evolve(self._fire, refused=False)  # it was made, so nothing was against it
         self._move_on(self._view, frozenset(targets))
         self._at = ", ".join(called(name_of(sight, one)) for one in targets)
-        self._came = ", ".join(_outcome(sight, one, came) for one in targets[:_MOST_OUTCOMES])
+        self._came = ", ".join(outcome(sight, one, came) for one in targets[:_MOST_OUTCOMES])
         self.setAccessibleName(". ".join(part for part in self._said(sight) if part))
         self.setAccessibleDescription(sentences(team_look(self._view, side).spoken() for side in SIDES))
         self.update()
@@ -132,7 +129,7 @@ class FightWall(WallPicture):
     def _said(self, sight: Sight) -> tuple[str, ...]:
         where, end = content(battle_map(sight).name), end_look(sight)
         after = (end.line, end.then) if end is not None else ()
-        return where, self._who(sight), self._line(sight), *after
+        return where, self._who(sight), *self._lines(sight), *after
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         draw, view = WallDrawing.on_ground(self.paint, size, painter), self._view
@@ -181,17 +178,21 @@ class FightWall(WallPicture):
             return speak("wall", "Everybody picks")
         return ended_words(sight) or content(battle_map(sight).name)
 
-    def _line(self, sight: Sight) -> str:
-        """What the attack of this turn came to, and why; before it, who plays the acting process, and the round."""
+    def _lines(self, sight: Sight) -> tuple[str, ...]:
+        """What the attack of this turn came to, and why; before it, who plays the acting process, and the round.
+
+        Once a side is out, that the fight ends only with its round: at once, below the blow that has brought it.
+        """
+        ends = round_ends_it() if out_before_end(sight) is not None else ""
         if self._came:
-            return self._came
+            return (self._came, ends) if ends else (self._came,)
         now = sight.number("round")
         said = speak("wall", "Round {number}", number=now) if now else ""
         said = speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
-        if out_before_end(sight) is not None:
-            return sentences((said, round_ends_it()))
+        if ends:
+            return (sentences((said, ends)),)
         acts = actor(sight)
-        return with_player(sight, acts if acts and is_pilot(acts) else CPU, said) if acts else said
+        return (with_player(sight, acts if acts and is_pilot(acts) else CPU, said) if acts else said,)
 
     def _draw_banner(self, draw: WallDrawing, view: SeatView) -> None:
         sight, acts = view.sight, actor(view.sight)
@@ -206,8 +207,11 @@ class FightWall(WallPicture):
             x = 212
         room = draw.wide * 0.4 - x
         who = end.stands or content(fight_name(sight, sight.text("fight"))) if end is not None else self._who(sight)
-        draw.text(x, 92, who, draw.fitted(who, title(62), room), room=room)
-        draw.text(x + 2, 146, self._line(sight), draw.fitted(self._line(sight), plain(38), room), "soft", room=room)
+        lines = self._lines(sight)
+        one = len(lines) == 1
+        draw.text(x, 92 if one else 72, who, draw.fitted(who, title(62 if one else 54), room), room=room)
+        for line, base in zip(lines, (146,) if one else (118, 160), strict=True):
+            draw.text(x + 2, base, line, draw.fitted(line, plain(38 if one else 34), room), "soft", room=room)
         self._draw_team(draw.within(draw.wide * 0.4 + 20, 0, draw.wide * 0.38, BANNER), view)
         self._draw_cpu(draw.within(draw.wide - 384, 0), view)
 
@@ -258,43 +262,3 @@ def _count(sight: Sight) -> str:
 def _now(cells: Iterable[CountCell]) -> int:
     """Return the count that acts, 0 for none."""
     return next((cell.at for cell in cells if cell.passed == "now"), 0)
-
-
-def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Announced, ...]]:
-    """Return at whom the attack of this turn was aimed, once it was declared, and what was announced since."""
-    acts, since = actor(sight), list[Announced]()
-    if sight.text("step") != TURN or not acts or not sight.values.get("turn.attacked"):
-        return (), ()
-    here = (*sight.listed(MCS), *sight.listed(CPU))
-    for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
-        for _, fact in reversed(happened.facts(PUBLIC)):
-            if not isinstance(fact, Announced):
-                continue
-            of = dict(fact.values)
-            targets = of.get("targets")
-            if fact.words == "attacks" and of.get("process") == acts and isinstance(targets, tuple):
-                return tuple(str(one) for one in targets if one in here), tuple(reversed(since))
-            since.append(fact)
-    return (), ()
-
-
-def _outcome(sight: Sight, target: str, came: Iterable[Announced]) -> str:
-    """Return what an attack came to for one target, with the figures that decided it; its name before that."""
-    name, words = called(name_of(sight, target)), ""
-    for fact in came:
-        of = dict(fact.values)
-        if fact.words in ("miss", "dodged") and of["target"] == target:
-            why = said(test_words(of))
-            missed = fact.words == "miss"
-            words = speak("wall", "{name}: dodged, {why}", name=name, why=why)
-            words = speak("wall", "{name}: missed, {why}", name=name, why=why) if missed else words
-        elif fact.words == "hit" and of["target"] == target:
-            words = speak("wall", "{name}: hit, {why}", name=name, why=said(test_words(of)))
-        elif fact.words == "damage" and of["target"] == target:
-            words = speak("wall", "{name}: hit for {damage}", name=name, damage=of["damage"])
-        elif fact.words == "damage" and words:
-            taker = called(name_of(sight, str(of["target"])))
-            words = speak("wall", "{name} takes it for {other}: {damage}", name=taker, other=name, damage=of["damage"])
-        elif fact.words == "downed" and of["process"] == target:
-            words = speak("wall", "{name}: hit and downed", name=name)
-    return words or name

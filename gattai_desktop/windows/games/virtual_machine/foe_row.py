@@ -5,7 +5,7 @@ from typing import Final
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.interrupts import current
@@ -161,7 +161,9 @@ class FoeRow(LookButton[FoeLook]):
             row.plate(edge="edge", line=1.4, cut=8, inset=1.2, dashes=(5, 4))
         draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
         size, words = self._mark(draw), self._words(row)
-        draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
+        # In the low row of who is out its number, which its name says too, would leave nothing of the sign.
+        mark = evolve(look.mark, number="") if look.out else look.mark
+        draw_mark(draw, mark, 2, (draw.high - size) / 2, size)
         tall = draw.high >= 42 and not draw.paint.scale.small
         if look.out:
             base = draw.base(draw.middle, plain(14))

@@ -1,0 +1,56 @@
+"""Finds the attack of this turn once it was declared, and says what it came to for each of its targets."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.virtual_machine.told_scene import test_words
+from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.model.game_model import GameModel
+
+_LOOKED_BACK: Final = 12
+"""How many entries back an attack of this turn is looked for."""
+
+
+def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Announced, ...]]:
+    """Return at whom the attack of this turn was aimed, once it was declared, and what was announced since."""
+    acts, since = actor(sight), list[Announced]()
+    if sight.text("step") != TURN or not acts or not sight.values.get("turn.attacked"):
+        return (), ()
+    here = (*sight.listed(MCS), *sight.listed(CPU))
+    for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
+        for _, fact in reversed(happened.facts(PUBLIC)):
+            if not isinstance(fact, Announced):
+                continue
+            of = dict(fact.values)
+            targets = of.get("targets")
+            if fact.words == "attacks" and of.get("process") == acts and isinstance(targets, tuple):
+                return tuple(str(one) for one in targets if one in here), tuple(reversed(since))
+            since.append(fact)
+    return (), ()
+
+
+def outcome(sight: Sight, target: str, came: Iterable[Announced]) -> str:
+    """Return what an attack came to for one target, with the figures that decided it; its name before that."""
+    name, words = called(name_of(sight, target)), ""
+    for fact in came:
+        of = dict(fact.values)
+        if fact.words in ("miss", "dodged") and of["target"] == target:
+            why = said(test_words(of))
+            missed = fact.words == "miss"
+            words = speak("wall", "{name}: dodged, {why}", name=name, why=why)
+            words = speak("wall", "{name}: missed, {why}", name=name, why=why) if missed else words
+        elif fact.words == "hit" and of["target"] == target:
+            words = speak("wall", "{name}: hit, {why}", name=name, why=said(test_words(of)))
+        elif fact.words == "damage" and of["target"] == target:
+            words = speak("wall", "{name}: hit for {damage}", name=name, damage=of["damage"])
+        elif fact.words == "damage" and words:
+            taker = called(name_of(sight, str(of["target"])))
+            words = speak("wall", "{name} takes it for {other}: {damage}", name=taker, other=name, damage=of["damage"])
+        elif fact.words == "downed" and of["process"] == target:
+            words = speak("wall", "{name}: hit and downed", name=name)
+    return words or name

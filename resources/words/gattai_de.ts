@@ -51665,7 +51665,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name}: hit and downed</source>
-      <translation>{name}: getroffen und ausgeschaltet</translation>
+      <translation>{name}: ausgeschaltet</translation>
     </message>
   </context>
   <context>

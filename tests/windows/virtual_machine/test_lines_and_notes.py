@@ -3,7 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import Mini, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import AGENDA
 from gattai_desktop.cards.state import State
@@ -33,6 +34,7 @@ from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_she
 from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, GAME, before, model_of, on_turn, played_until
@@ -225,3 +227,25 @@ def test_a_downed_mob_shows_its_sign_in_the_rail_and_says_its_number_in_its_name
     assert "1" not in down
     assert any(words.endswith(" 1") for words in down)
     assert "2" in up
+
+
+def test_plates_of_two_cards_that_are_due_show_which_card_each_gives_in_a_small_window(qtbot: QtBot) -> None:
+    """In German all they said was who takes it, so that two of them were alike."""
+
+    def two_due(now: State) -> bool:
+        gives = [one for one in GAME.options(now, CPU) if isinstance(one, GiveCard)]
+        return now.text("step") == "give" and len(gives) == 4 and len({one.card for one in gives}) == 2
+
+    table = played_until(two_due, before("f6"), seed=3)
+    speak_language("de")
+    try:
+        sitting = Sitting(qtbot, model_of(table, CPU), (1024, 600))
+        pane = sitting.window.scene.pane
+        assert isinstance(pane, FightPane)
+        plates = [one for one in pane.row.findChildren(PlateButton) if spoken(one.look.title) != "Verbergen"]
+        shown = [tuple(word for word in one.lines().words if isinstance(word, Mini)) for one in plates]
+        assert len(plates) == 4
+        assert all(len(cards) == 1 for cards in shown)
+        assert len(set(zip((one.look.title for one in plates), shown, strict=True))) == 4
+    finally:
+        speak_language("en")

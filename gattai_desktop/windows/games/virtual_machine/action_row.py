@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.board.plate_look import Judgement, PlateLook, drive_plate, primary_plate
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
 from gattai_desktop.games.virtual_machine.aiming import reached_by
@@ -160,8 +160,10 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
         words = speak("fight", "reaches {names}", names=names) if reached else speak("fight", "Nobody in reach")
         if who in unseen_mobs(table):
             words = speak("fight", "is seen then; {words}", words=words)
-        line = (Mini(face(played_as(table, move.card))), PlainText(f" {words}"))
-        yield RowPlate(("give", write(move)), drive_plate(called(name_of(table, who)), line, str(place)), move=move)
+        card = Mini(face(played_as(table, move.card)))
+        look = drive_plate(called(name_of(table, who)), (card, PlainText(f" {words}")), str(place))
+        # Where two cards are due, the plates of one taker differ by the card alone.
+        yield RowPlate(("give", write(move)), evolve(look, short=(card,)), move=move)
 
 
 def _fights(view: SeatView) -> Iterator[RowPlate]:

@@ -30,15 +30,17 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.looks import _defence_words, duel_look
-from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.log_lines import allowed_words
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.house.house import ROOT
 from tests.windows.cut import read
 from tests.windows.tables import laid, the_rulings
+from tests.windows.test_no_surface_tells import Painted
 
 CLASH = """
 game    rumblebots
@@ -557,3 +559,23 @@ def test_why_leads_from_a_line_of_the_log_to_the_rule_of_this_game(sit: Sit) -> 
     said = [spoken(line) for line in chain(window.model, happened, number).lines]
     assert any("reveals" in line for line in said)
     assert any("RB-13: The attack is the sum" in line for line in said)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_each_faction_counts_is_told_in_words_of_all_or_by_signs_of_all(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """In a small German window one line said "1 im Angriff", and the next a tower and 1."""
+    speak_language(language)
+    try:
+        window = sit(CLASH)
+        window.resize(1024, 600)
+        right = window.scene.right
+        assert isinstance(right, BotsRight)
+        painted = Painted(monkeypatch)
+        right.grab()
+        counts = [counts for _, counts in right._factions if any(counts)]
+        assert len(counts) > 1
+        assert {_words_of(one) in painted.texts for one in counts} in ({True}, {False})
+    finally:
+        speak_language("en")

@@ -190,9 +190,11 @@ class BotsRight(Rail):
             below = self._card_height() / draw.unit + 46 + _ABOVE_TOLD
             for place, line in enumerate(self._told_lines(draw)):
                 draw.text(0, below + place * _LEADING * draw.size(plain(13)), line, plain(13), room=draw.wide)
+            high = self._step() - 8
+            in_words = all(_words_fit(draw, high, faction, counts) for faction, counts in self._factions)
             for place, (faction, counts) in enumerate(self._factions):
                 top = self._after_card() / draw.unit + 28 + place * self._step()
-                _draw_faction(draw.within(0, top, high=self._step() - 8), faction, counts)
+                _draw_faction(draw.within(0, top, high=high), faction, counts, in_words=in_words)
             faction, count = self._kept
             if count:
                 words = fill(self.tr("Most often kept: {faction} ({count})"), faction=faction.capitalize(), count=count)
@@ -220,13 +222,19 @@ class BotsRight(Rail):
             draw.letters(x + 34, top, value, 20)
 
 
-def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
-    """Draw a faction and the number of its Bots that defend and that attack: in words, or by signs."""
+def _words_fit(draw: Drawing, high: float, faction: str, counts: tuple[int, int]) -> bool:
+    """Whether the numbers of a faction's Bots have room in words, beside its sign of that height and its name."""
+    used = high + 12 + draw.width(called(faction.capitalize()), strong(15)) + 8
+    return draw.width(_words_of(counts), plain(13)) <= draw.wide - used
+
+
+def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int], *, in_words: bool) -> None:
+    """Draw a faction and the number of its Bots that defend and that attack: in words, or by signs as all of them."""
     side, line = draw.high, draw.high * 0.72
     draw.plate(0, 0, side, side, fill=faction_colour(faction), cut=side * 0.2, radius=2)
     draw.sign(faction, side * 0.2, side * 0.2, side * 0.6, draw.paint.theme.on_fill)
-    used = draw.text(side + 12, line, called(faction.capitalize()), strong(15))
-    if draw.width(_words_of(counts), plain(13)) <= draw.wide - side - 20 - used:
+    draw.text(side + 12, line, called(faction.capitalize()), strong(15))
+    if in_words:
         draw.text(draw.wide, line, _words_of(counts), plain(13), "soft", align="end")
         return
     right = draw.wide

@@ -50921,7 +50921,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>chooses a hand</source>
-      <translation>wählt die Starthand</translation>
+      <translation>wählt die Hand</translation>
     </message>
     <message>
       <source>Armor</source>

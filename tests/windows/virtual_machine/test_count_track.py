@@ -13,12 +13,17 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, gone, name_of
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.marks import short_name
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
 
 
@@ -165,3 +170,22 @@ def test_after_the_fight_nobody_reloads_this_round() -> None:
     assert "reloads this round" in mc_look(view, "ixa").spoken()
     over = SeatView.of(model_of(evolve(table, values={**reloads, "step": OVER}), "ixa"))
     assert "reloads this round" not in mc_look(over, "ixa").spoken()
+
+
+def test_a_boss_is_called_in_short_what_it_is() -> None:
+    """ "of Forks" would have stood for Mother of Forks."""
+    names = ("The Auditor", "Deepwell Warden", "Mother of Forks", "The Root")
+    assert [short_name(one, is_boss=True) for one in names] == ["Auditor", "Warden", "Mother", "Root"]
+
+
+@pytest.mark.parametrize(("fight", "boss", "said"), [("f6", "b2", "Warden"), ("f5", "b1", "Auditor")])
+def test_a_boss_that_acts_is_named_whole_beside_the_count_of_a_small_window(
+    qtbot: QtBot, fight: str, boss: str, said: str
+) -> None:
+    """ "Deepwell W…" stood there."""
+    model = model_of(played_until(on_turn(boss), before(fight)), CPU)
+    sitting = Sitting(qtbot, model, (1024, 600))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    written = [one.words for one in read(pane.count)]
+    assert said in written

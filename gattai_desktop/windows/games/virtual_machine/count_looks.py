@@ -12,6 +12,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import due
+from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.selecting import lie_open
 from gattai_desktop.games.virtual_machine.values import (
@@ -134,7 +135,8 @@ def _with_head(
         title = speak("fight", "{name} acts", name=called(name_of(table, acts)))
         return CountLook(
             cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
-            words=cells[now - 1].spoken(), short=short_name(called(name_of(table, acts))),
+            words=cells[now - 1].spoken(),
+            short=short_name(called(name_of(table, acts)), is_boss=process(table, acts).is_boss),
         )  # fmt: skip
     if table.text("step") == GIVE:
         title = speak("fight", "CPU's card")

@@ -88,7 +88,9 @@ def _draw_hexagon(draw: Drawing, sign: str, x: float, y: float, size: float) -> 
     draw.sign(sign, x + size * 0.25, y + size * 0.25, size * 0.5, "on_side")
 
 
-def short_name(name: str) -> str:
-    """Return a mob's name without its first word: "Sniffer 1"."""
+def short_name(name: str, *, is_boss: bool = False) -> str:
+    """Return a mob's name without its first word, "Sniffer 1"; what a boss is: "Warden", "Mother" of Forks."""
     words = name.split()
+    if is_boss and words:
+        return name.partition(" of ")[0].split()[-1]
     return " ".join(words[1:]) if len(words) > 2 else name

@@ -50812,6 +50812,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nicht zu stoppen durch {tags}.</translation>
     </message>
     <message>
+      <source>None of them</source>
+      <translation>Keine davon</translation>
+    </message>
+    <message>
+      <source>Not this card</source>
+      <translation>Diese Karte nicht</translation>
+    </message>
+    <message>
       <source>Decks of Tasuo Showdown</source>
       <translation>Decks von Tasuo Showdown</translation>
     </message>

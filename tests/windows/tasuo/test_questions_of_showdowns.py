@@ -11,8 +11,10 @@ from gattai_desktop.games.tasuo.policies import POLICIES, Policy, SetPolicy
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE
 from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 
@@ -195,3 +197,22 @@ def test_plates_that_choose_when_one_is_asked_say_it_in_plain_words() -> None:
     model = model_at(replay(read(TABLE.format(hand="nothing", legend="nothing"))).state)
     titles = [plate_words(model, SetPolicy("red", Policy(one))).title for one in POLICIES]
     assert titles == ["Ask me as usual", "Ask me in every window", "Ask me only when I have an answer"]
+
+
+@pytest.mark.parametrize(
+    ("deck", "said"), [("Reef Novice, Riptide Clinch", "None of them"), ("Reef Novice", "Not this card")]
+)
+def test_to_choose_no_card_is_called_so_and_nothing_is_declined(deck: str, said: str) -> None:
+    """ "Which card goes under the deck?" was answered by "Decline"."""
+    table = f"""game    tasuo
+given   player red deck tide-court; player blue deck slag-court
+        phase play; turn 3; active red
+        Red: hand Pearl Diver; deck {deck}; armor 10
+        Blue: hand nothing
+when    Red calls Pearl Diver to ka
+"""
+    model = model_at(replay(read(table)).state)
+    (ask,) = model.asks()
+    titles = [str(one.title) for one in showdown_ask_look(SeatView.of(model), ask).answers]
+    assert said in titles
+    assert "Decline" not in titles

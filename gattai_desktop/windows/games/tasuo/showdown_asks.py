@@ -14,7 +14,7 @@ from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_choices import DeclineChoice
+from gattai_desktop.games.tasuo.effect_choices import ChooseCard, DeclineChoice, PutUnderDeck
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
@@ -49,6 +49,7 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     led = _led(guide) if guide is not None else None
     told = move_for(guide, view) if guide is not None else None
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
+    answers = tuple(_none_of(ask, one, option) for one, option in zip(answers, ask.options, strict=True))
     answers = one_for_equals(view, ask.options, answers)
     if ask.kind == "first":
         title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
@@ -120,6 +121,14 @@ def _answer(look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLo
     if not isinstance(card, TasuoCard):
         return look
     return evolve(look, title=titled(option), detail=_does(card, option))
+
+
+def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:
+    """Say of the answer that chooses none of several cards what it does, and not that something is declined."""
+    cards = sum(isinstance(one, ChooseCard | PutUnderDeck) for one in ask.options)
+    if not isinstance(option, DeclineChoice) or not cards:
+        return look
+    return evolve(look, title=speak("tasuo", "None of them") if cards > 1 else speak("tasuo", "Not this card"))
 
 
 def after_pass(view: SeatView) -> tuple[str, str]:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import measuring, strong
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from tests.windows.cut import read
@@ -71,3 +72,14 @@ def test_a_press_on_the_crest_gives_a_spoil_back(qtbot: QtBot, size: tuple[int, 
     assert not plate.look.taken
     sitting.click(plate, QPointF(plate.width() - 24, plate.height() / 2))
     assert plate.look.taken, "where no crest is, a press takes"
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1024, 600), (1366, 768)])
+def test_the_ring_of_a_spoil_leaves_the_heading_above_it_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The ring stands five pixels round a plate, and lay over "1 left" beside the heading in a small window."""
+    sitting = Sitting(qtbot, given(NOTHING_TO_TAKE), size)
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    first = min(one.y() for one in board.findChildren(SpoilPlate))
+    descender = measuring(board.paint, 100).size(strong(14)) * board.paint.px(1.0) * 0.22
+    assert first - 5 - 2 >= board.paint.px(16) + descender

@@ -29,6 +29,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 COLUMNS = 3
 _TOLD: Final = {True: 36.0, False: 46.0}
 """Least room for the words about the focused Spoil, drawing pixels, where it has receivers and where it has none."""
+_RING: Final = 11.0
+"""How far below the line of a heading plates begin at least: the focus ring leaves its letters whole, in pixels."""
 
 
 class SpoilsBoard(PaintedGroup):
@@ -190,11 +192,12 @@ class SpoilsBoard(PaintedGroup):
             return
         columns, ultimate = COLUMNS if self.width() > px(900) else 2, self._ultimate()
         rows = ceil(len(look.basic) / columns) + (ceil(len(ultimate) / columns) or 1)
-        high = min(px(72), (self.height() - px(90)) / max(1, rows) - px(10))
-        y = self._lay_plates(look.basic, px(26), high, columns)
+        below = max(px(10), _RING)
+        high = min(px(72), (self.height() - px(70) - 2 * below) / max(1, rows) - px(10))
+        y = self._lay_plates(look.basic, px(16) + below, high, columns)
         self._ultimate_top = y + px(10)
         if ultimate:
-            self._lay_plates(ultimate, y + px(34), high, columns)
+            self._lay_plates(ultimate, self._ultimate_top + px(14) + below, high, columns)
         x, top = self._left() + px(54), px(112 + self._more())
         rows, gap = self._receiver_rows, px(6)
         each = min(px(52), (self.height() - top - px(68)) / max(1, rows))

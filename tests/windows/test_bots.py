@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.faces import Faces
+from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import content
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
@@ -28,6 +31,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
+from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.looks import _defence_words, duel_look
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
@@ -577,5 +581,20 @@ def test_what_each_faction_counts_is_told_in_words_of_all_or_by_signs_of_all(
         counts = [counts for _, counts in right._factions if any(counts)]
         assert len(counts) > 1
         assert {_words_of(one) in painted.texts for one in counts} in ({True}, {False})
+    finally:
+        speak_language("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_that_a_contraption_does_has_room_on_its_card(language: str, qtbot: QtBot) -> None:
+    """In German the end of *Rewind Crank* was cut off below."""
+    del qtbot
+    speak_language(language)
+    try:
+        for contraption in built_in_bots().bots.contraptions.values():
+            words = content(contraption.text)
+            metrics = QFontMetrics(text_font(text_size(words)))
+            needed = metrics.boundingRect(QRect(0, 0, 206, 400), Qt.TextFlag.TextWordWrap, words)
+            assert needed.height() <= 116, contraption.name
     finally:
         speak_language("en")

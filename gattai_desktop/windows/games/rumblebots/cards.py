@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPolygonF
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
@@ -27,6 +27,9 @@ _FOOT: Final = "M0 222H78L96 240V350H37L0 313Z"
 _SECOND_CORNER: Final = "M96 0V124L78 142H0Z"
 _SECOND_FOOT: Final = "M96 240V350H37L20 333Z"
 _TAG: Final = "M196 296H238V332L232 338H196Z"
+_TEXT: Final = QRectF(24, 222, 206, 116)
+"""Where the words of a Contraption stand on its card."""
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap
 _MOMENTS: Final = {
     "reveal": "eye",
     "defending": "rampart",
@@ -147,8 +150,19 @@ def _paint_contraption(painter: QPainter, contraption: Contraption) -> None:
     painter.fillRect(QRectF(0, 96, 250, 118), card_colour("backs.bots.ground"))
     paint_sign(painter, "lever", 82, 112, 86, card_colour("backs.bots.figure"))
     _paint_name(painter, contraption.name, QPointF(22, 44), 31, ink)
-    painter.setFont(text_font(17))
-    painter.drawText(QRectF(24, 226, 206, 112), 0x1000, content(contraption.text))  # Qt's TextWordWrap
+    words = content(contraption.text)
+    painter.setFont(text_font(text_size(words)))
+    painter.drawText(_TEXT, _WRAPPED, words)
+
+
+def text_size(words: str) -> int:
+    """Return the size at which what a Contraption does has room on its card, in pixels of the drawing."""
+    room = _TEXT.toRect()
+
+    def fits(size: int) -> bool:
+        return QFontMetrics(text_font(size)).boundingRect(room, _WRAPPED, words).height() <= room.height()
+
+    return next((size for size in range(17, 10, -1) if fits(size)), 10)
 
 
 def _paint_back(painter: QPainter) -> None:

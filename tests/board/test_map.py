@@ -4,13 +4,15 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drag import DragLayer
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.map import token_button
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, MapMotion, SightLook, TokenLook
@@ -544,3 +546,19 @@ def test_on_a_wall_no_token_covers_the_name_of_its_area(edges: frozenset[str], r
         crowd = tuple(TokenLook(f"m{number}", area.key, "hexagon", figure="100") for number in range(count))
         places = stand(MapLook(areas, tokens=crowd), plan).places.values()
         assert all(box.top() >= line for box in places), count
+
+
+def test_brackets_of_a_target_keep_off_the_name_of_a_low_plate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a small window they lay over the lower half of "Span East"."""
+    beyond: list[float] = []
+    monkeypatch.setattr(token_button, "paint_brackets", lambda *how: beyond.append(how[-1]))
+    token = TokenLook("red", ATRIUM[0].key, "hexagon", sign="horns", target="legal")
+    usual = plan_map(ATRIUM, QSizeF(1248, 454), SMALL, 0.8, whole=False)
+    low = plan_map(ATRIUM, QSizeF(673, 222), SMALL, 0.8, whole=False)
+    assert low.measures.low
+    picture = QImage(40, 40, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        draw = Drawing(make_paint(), QRectF(0, 0, 40, 40), painter)
+        for plan in (usual, low):
+            token_button.paint_token(draw, token, QRectF(8, 8, 24, 24), plan.measures)
+    assert beyond == [4 * draw.unit, draw.unit]

@@ -44,7 +44,7 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
     _paint_badges(draw, look, box)
     if not look.downed and not look.faint:
         _paint_bar(draw, look, box, measures)
-    _paint_aimed(draw, look, box)
+    _paint_aimed(draw, look, box, (1 if measures.low else 4) * draw.unit)  # a low plate has the name close above
 
 
 def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
@@ -60,7 +60,7 @@ def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasu
         x = beside.text(0, base, look.number, style, "coach" if not look.downed else "edge") + 7
     if look.figure and not look.downed and not look.faint:
         beside.text(x, base, look.figure, style)
-    _paint_aimed(draw, look, box)
+    _paint_aimed(draw, look, box, (1 if measures.low else 4) * draw.unit)  # a low plate has the name close above
 
 
 def _paint_active(draw: Drawing, look: TokenLook, box: QRectF, beyond: float) -> None:
@@ -70,13 +70,16 @@ def _paint_active(draw: Drawing, look: TokenLook, box: QRectF, beyond: float) ->
         paint_plate(draw.pen, around, edge=draw.ink("live"), width=width, cut=box.width() * 0.28)
 
 
-def _paint_aimed(draw: Drawing, look: TokenLook, box: QRectF) -> None:
-    """Draw what an attack does to a token: the ring of its blow, the brackets of a target."""
+def _paint_aimed(draw: Drawing, look: TokenLook, box: QRectF, beyond: float) -> None:
+    """Draw what an attack does to a token: the ring of its blow, the brackets of a target.
+
+    beyond: how far around the token these stand, device-independent pixels.
+    """
     if look.struck and look.fading < 1:
         _paint_struck(draw, look, box)
     if look.target:
         side = box.width()
-        paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * draw.unit), 4 * draw.unit)
+        paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * draw.unit), beyond)
 
 
 def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
@@ -164,6 +164,15 @@ def test_from_the_shelf_to_solved_by_keys(qtbot: QtBot, program: app.Program) ->
     look = room.cards[FIRST].look
     assert look.solved
     assert "solved" in room.cards[FIRST].accessibleName()
+
+
+def test_enter_plays_it_also_where_its_cards_are_read(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    room = program.shelf_window.puzzles.room
+    reading = next(one for one in room.findChildren(QWidget) if one.accessibleName().startswith("The Pile"))
+    with qtbot.waitSignal(room.playAsked) as asked:
+        QTest.keyClick(reading, Qt.Key.Key_Return)
+    assert asked.args == [FIRST]
 
 
 def test_a_lost_try_is_told_at_the_table_and_on_the_page(qtbot: QtBot, program: app.Program) -> None:

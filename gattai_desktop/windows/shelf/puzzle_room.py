@@ -79,6 +79,8 @@ class PuzzleRoom(CardPage[str, PuzzleLook]):
                 self.backAsked.emit()
             case "F2":
                 self.hintAsked.emit()
+            case "Return" | "Enter" if (shown := self.focused) is not None:
+                self.playAsked.emit(shown)  # wherever in the panel the keyboard is: its plate names this key
             case _:
                 super().keyPressEvent(event)
 

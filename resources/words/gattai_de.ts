@@ -37059,6 +37059,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>vom Lager in den Reaktor: Der erste Bot, den du aufdeckst, greift mit 1 mehr an</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
       <source>Begin the match</source>
       <translation>Match beginnen</translation>
     </message>

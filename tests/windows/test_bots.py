@@ -451,6 +451,18 @@ def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_mar
 # ---------------------------------------------------------------------- small things of LOOK 17
 
 
+def test_rb_h1_players_who_are_equal_at_the_end_share_the_win(sit: Sit) -> None:
+    over = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        step = "over"; battle = 5; crystals.storage.red = 4; crystals.storage.blue = 4
+"""
+    pane = sit(over).scene.pane
+    assert isinstance(pane, RestPane)
+    assert pane.accessibleDescription() == "Ren, Ida share the win"
+
+
 def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> None:
     """RB-30: each crystal that the Champion takes is on its way, from the round's space to the Storage."""
     from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent

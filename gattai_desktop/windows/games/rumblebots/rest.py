@@ -11,7 +11,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
-from gattai_desktop.board.speech import fill, said, speak
+from gattai_desktop.board.speech import fill, listed, said, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
@@ -93,8 +93,10 @@ class RestPane(Pane):
 
     def _title(self, seen: SeatView) -> str:
         if seen.step == OVER:
-            names = ", ".join(seen.name(seat) for seat in leaders(seen.sight))
-            return fill(self.tr("{name} has most crystals"), name=names)
+            first, *others = (seen.name(seat) for seat in leaders(seen.sight))
+            if others:
+                return fill(self.tr("{names} share the win"), names=listed([first, *others]))
+            return fill(self.tr("{name} has most crystals"), name=first)
         if seen.step == RESULT:
             winner = seen.name(seen.text("winner"))
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))

@@ -186,7 +186,7 @@ def test_a_printed_line_that_would_cross_areas_runs_outside() -> None:
 
 
 def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:
-    crowd = tuple(TokenLook(f"m{number}", "C1", "hexagon", sign="horns", downed=number == 5) for number in range(12))
+    crowd = tuple(TokenLook(f"m{number}", "C1", "hexagon", sign="horns", downed=number == 5) for number in range(20))
     look = MapLook(ATRIUM, tokens=crowd[2:6])
     standing = stand(look, planned(1248, 454, look))
     left = min(standing.places, key=lambda key: standing.places[key].x())
@@ -195,7 +195,7 @@ def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:
     many = MapLook(ATRIUM, tokens=crowd)
     standing = stand(many, planned(1248, 454, many))
     count, _ = standing.more["C1"]
-    assert count + len(standing.places) == 12
+    assert count + len(standing.places) == 20
     assert "m5" not in standing.places
     assert min(box.width() for box in standing.places.values()) >= LEAST_TOKEN
 

@@ -1,15 +1,19 @@
-"""Finds where the tokens of an area stand in its plate: able ones in the middle, downed ones at the left."""
+"""Finds where the tokens of an area stand in its plate: able ones in the middle, downed ones at the left.
 
-from collections.abc import Mapping, Sequence
+Many stand in two rows, where a plate is high enough; of those that still have no room there is a number.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.map.edges import STRIPES_HIGH
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
-from gattai_desktop.board.map.plan import MapPlan
+from gattai_desktop.board.map.plan import MapMeasures, MapPlan
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 LEAST_TOKEN: Final = 24.0
 """The smallest token in device-independent pixels; where more stand in an area, their number is written."""
@@ -25,6 +29,12 @@ _GAP: Final = 5.0
 _CLEAR: Final = 10.0
 """Between two tokens where there is room: a number reaches out of one, the badges of its bits out of the next."""
 _LEAST_GAP: Final = 2.0
+_CLOSE: Final = 6.0
+"""Tokens that stand less apart are close to each other, device-independent pixels."""
+_LEAST_IN_ROWS: Final = 20.0
+"""The smallest token where they stand in two rows: rather smaller than out of sight, device-independent pixels."""
+_BAR_OFF: Final = 3.0
+"""Between a token and its bar, drawing pixels."""
 _FIGURE: Final = 1.75
 """Width of a figure of three digits, as a part of its size."""
 
@@ -33,16 +43,39 @@ _FIGURE: Final = 1.75
 class StandingTokens:
     """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number.
 
-    listed: those that have their number and figure beside them, not below.
+    listed: those that have their number and figure beside them, not below. close: those with others close beside
+    them. in_rows: those that stand in two rows, without figures.
     """
 
     places: Mapping[str, QRectF]
     more: Mapping[str, tuple[int, QRectF]]
     listed: frozenset[str] = frozenset()
+    close: frozenset[str] = frozenset()
+    in_rows: frozenset[str] = frozenset()
+
+    def measures(self, key: str, plan: MapPlan) -> MapMeasures:
+        """Return the lengths by which a token is drawn where it stands."""
+        bare, close = key in self.in_rows, key in self.close
+        return evolve(plan.measures, low=plan.measures.low or bare, close=close) if close else plan.measures
 
 
-def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
-    """Return where the tokens of a map stand."""
+def in_order(tokens: Sequence[TokenLook]) -> list[TokenLook]:
+    """Return the tokens of an area from left to right, those without room among them."""
+    return sorted(tokens, key=lambda one: not one.downed)
+
+
+def by_weight(tokens: Iterable[TokenLook], first: Sequence[str] = ()) -> list[TokenLook]:
+    """Return tokens in the order in which they get room: those that are down make room for the others.
+
+    first: keys of those that are asked for, which come before all.
+    """
+    asked = {key: place for place, key in enumerate(first)}
+    last = len(asked)
+    return sorted(tokens, key=lambda one: (asked.get(one.key, last), one.downed, not one.active, not one.target))
+
+
+def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTokens:
+    """Return where the tokens of a map stand. first: keys of those that are shown before others, the first most."""
     places: dict[str, QRectF] = {}
     more: dict[str, tuple[int, QRectF]] = {}
     here: dict[str, list[TokenLook]] = {}
@@ -50,17 +83,26 @@ def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
         here.setdefault(token.area, []).append(token)
     looks = {area.key: area for area in look.areas}
     grounds = {area.key: _ground(plan, area) for area in look.areas}
-    listed: set[str] = set()
+    listed, close, in_rows = set[str](), set[str](), set[str]()
     for area, tokens in here.items():
         if area in plan.plates:
             lists = _lists(plan, grounds[area], tokens)
             head = grounds[area].top() + words_high(plan, looks[area])
-            found, left_over = (_columns if lists else _row)(plan, grounds[area], tokens, head)
+            rows = None if lists else _rows(plan, grounds[area], tokens, head)
+            found, left_over = rows or (_columns if lists else _row)(plan, grounds[area], tokens, head, first)
             places |= found
             listed |= found.keys() if lists else set()
+            in_rows |= found.keys() if rows else set()
+            close |= found.keys() if not lists and _is_close(found) else set()
             if left_over is not None:
                 more[area] = left_over
-    return StandingTokens(places, more, frozenset(listed))
+    return StandingTokens(places, more, frozenset(listed), frozenset(close), frozenset(in_rows))
+
+
+def _is_close(places: Mapping[str, QRectF]) -> bool:
+    """Whether some of the tokens of an area stand close to each other."""
+    around = [box.adjusted(0, 0, _CLOSE, 0) for box in places.values()]
+    return any(one.intersects(other) for one, other in combinations(around, 2))
 
 
 def writes_state(plan: MapPlan, area: AreaLook) -> bool:
@@ -95,8 +137,33 @@ def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
     return measures.lists and room < sum(_share(one) for one in tokens) * measures.figure * unit * _FIGURE
 
 
-def _columns(
+def _rows(
     plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
+) -> tuple[dict[str, QRectF], None] | None:
+    """Return the places of tokens that have no room in one row, in two without figures.
+
+    None where one row has room for all, or where two have not. head: down to where words stand in the plate.
+    """
+    unit, measures = plan.unit, plan.measures
+    room, foot = plate.width() - 2 * measures.pad * unit, plate.bottom() - measures.pad * 0.25 * unit
+    wanted = sum(_share(one) for one in tokens)
+    if measures.lists or LEAST_TOKEN * wanted + _LEAST_GAP * (len(tokens) - 1) <= room:
+        return None
+    bar = _BAR_OFF * unit + max(3.0, measures.bar * unit)
+    each, across = (foot - head) / 2, (len(tokens) + 1) // 2
+    side = min(LEAST_TOKEN, each - bar - _LEAST_GAP, (room - _LEAST_GAP * (across - 1)) / across)
+    if side < _LEAST_IN_ROWS:
+        return None
+    step = side + min(_CLEAR * unit, (room - side * across) / max(1, across - 1))
+    left = plate.center().x() - (step * (across - 1) + side) / 2
+    return {
+        one.key: QRectF(left + place % across * step, head + place // across * each, side, side)
+        for place, one in enumerate(in_order(tokens))
+    }, None
+
+
+def _columns(
+    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float, first: Sequence[str]
 ) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
     """Return the places of many tokens in two columns, and how many more there are; those that are down make room.
 
@@ -105,7 +172,7 @@ def _columns(
     unit, measures = plan.unit, plan.measures
     room = plate.bottom() - 2 * unit - head
     rows = max(2, min((len(tokens) + 1) // 2, int(room / max(LEAST_TOKEN, measures.figure * unit))))
-    shown = sorted(tokens, key=lambda one: (one.downed, not one.active, not one.target))
+    shown = by_weight(tokens, first)
     shown = shown[: rows * 2] if len(tokens) <= rows * 2 else shown[: rows * 2 - 1]
     high, pad = room / rows, measures.pad * 0.5 * unit
     side = min(measures.token * unit, high - 2 * _LEAST_GAP * unit)
@@ -121,7 +188,7 @@ def _columns(
 
 
 def _row(
-    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
+    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float, first: Sequence[str]
 ) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
     """Return the places of the tokens in a plate, and how many more there are, with a place for their number.
 
@@ -130,7 +197,7 @@ def _row(
     unit, measures = plan.unit, plan.measures
     pad, gap = measures.pad * unit, _GAP * unit
     size, room = measures.token * unit, plate.width() - 2 * pad
-    standing = sorted(tokens, key=lambda one: not one.downed)
+    standing = in_order(tokens)
     wanted = sum(_share(one) for one in standing)
     gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
     gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
@@ -145,8 +212,7 @@ def _row(
     if size < least:
         size = min(least, largest)
         fits = max(1, int((room + gap - size) / (size + gap)))
-        # Those that are down make room first.
-        shown = sorted(standing, key=lambda one: (one.downed, not one.active, not one.target))[:fits]
+        shown = by_weight(standing, first)[:fits]
         left_over = len(standing) - len(shown)
         standing = [one for one in standing if one in shown]
     able = [one for one in standing if not one.downed]

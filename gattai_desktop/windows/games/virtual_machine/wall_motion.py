@@ -92,7 +92,7 @@ class WallMotion(QObject):
                 points = (start.center(), *(plan.middle(area) for area in way[1:-1]), goal.center())
                 del places[who]
                 places[who] = QRectF(goal).translated(along(points, self._step) - goal.center())
-        return StandingTokens(places, laid.standing.more, laid.standing.listed - self._ways.keys())
+        return evolve(laid.standing, places=places, listed=laid.standing.listed - self._ways.keys())
 
     def _walked(self, step: float) -> None:
         self._step = step

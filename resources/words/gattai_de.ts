@@ -232,12 +232,28 @@
       <translation>Verborgen</translation>
     </message>
     <message>
+      <source>{number} more here</source>
+      <translation>Noch {number} hier</translation>
+    </message>
+    <message>
       <source>Battlefield, {map}</source>
       <translation>Schlachtfeld, {map}</translation>
     </message>
     <message>
+      <source>A press shows them here.</source>
+      <translation>Ein Druck zeigt sie hier.</translation>
+    </message>
+    <message>
       <source>Out of reach</source>
       <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+      <source>{name}, {hp} HP</source>
+      <translation>{name}, {hp} HP</translation>
+    </message>
+    <message>
+      <source>{name}, downed</source>
+      <translation>{name}, ausgeschaltet</translation>
     </message>
   </context>
   <context>
@@ -33564,6 +33580,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>map</name>
+    <message>
+      <source>{number} more: {who}</source>
+      <translation>Noch {number}: {who}</translation>
+    </message>
     <message>
       <source>More of the map on the left</source>
       <translation>Links geht die Karte weiter</translation>

@@ -161,6 +161,7 @@ class DrawnAreas(MapDrawing):
         costs = self.costs()
         return next((box for box in boxes if not any(box.intersects(one) for one in costs)), boxes[0])
 
-    def more(self, count: int, box: QRectF) -> None:
-        """Write how many tokens have no room in an area."""
-        self._write(box.center(), f"+{count}", strong(self._plan.measures.figure + 2), "text")
+    def more(self, count: int, box: QRectF, *, is_aimed_at: bool = False) -> None:
+        """Write how many tokens have no room in an area. is_aimed_at: whether one of them can be aimed at."""
+        ink: Ink = "legal" if is_aimed_at else "text"
+        self._write(box.center(), f"+{count}", strong(self._plan.measures.figure + 2), ink)

@@ -35,8 +35,9 @@ def paint_ground(painter: QPainter, paint: Paint, laid: LaidMap, clip: QRectF | 
     for area in look.areas:
         if clip is None or clip.intersects(_around(plan, area.key)):
             areas.words(area)
-    for count, box in laid.standing.more.values():
-        areas.more(count, box)
+    hidden = [one for one in look.tokens if one.key not in laid.standing.places]
+    for key, (count, box) in laid.standing.more.items():
+        areas.more(count, box, is_aimed_at=any(one.target == "legal" for one in hidden if one.area == key))
 
 
 def paint_tokens(painter: QPainter, paint: Paint, laid: LaidMap) -> None:
@@ -45,7 +46,7 @@ def paint_tokens(painter: QPainter, paint: Paint, laid: LaidMap) -> None:
     tokens = {one.key: one for one in laid.look.tokens}
     for key, box in laid.standing.places.items():
         paint_one = paint_listed if key in laid.standing.listed else paint_token
-        paint_one(draw, tokens[key], box, laid.plan.measures)
+        paint_one(draw, tokens[key], box, laid.standing.measures(key, laid.plan))
 
 
 def _around(plan: MapPlan, area: str) -> QRectF:

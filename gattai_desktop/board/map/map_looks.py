@@ -140,3 +140,13 @@ class MapLook:
     tokens: tuple[TokenLook, ...] = ()
     fire: FireLook | None = None
     way: tuple[str, ...] = ()
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """What decides where areas and links lie."""
+        return tuple((one.key, one.x, one.y) for one in self.areas), self.links, self.sights
+
+    @property
+    def counts(self) -> tuple[object, ...]:
+        """What moves on a map: where everybody stands, with how much."""
+        return tuple((one.key, one.area, one.share, one.figure) for one in self.tokens)

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.crowds import Crowds
 from gattai_desktop.board.map.drawn_map import MapGround
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_edge import MapEdge, beyond
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
 from gattai_desktop.board.map.routes import Routes, routes_of
-from gattai_desktop.board.map.standing import StandingTokens, stand
+from gattai_desktop.board.map.standing import StandingTokens, in_order, stand
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.map.token_motion import TokenCounts, TokenWalks
 from gattai_desktop.board.one_for_each import one_for_each
@@ -40,7 +41,7 @@ class MapView(PaintedGroup):
         areaChosen(key), tokenChosen(key): pressed, or Enter.
         tokenLifted(key, grip, at): dragged off its place, as `Liftable.lifted` says.
         menuAsked(key): all that can be done with it is asked for, by the other button of the pointer.
-        pointed(key): the pointer, or else the keyboard, is at this area or token; "" for none.
+        pointed(key): the pointer, or else the keyboard, is at this area, token or number (`crowds`); "" for none.
         shifted: areas lie elsewhere on the screen now, as when it is zoomed or scrolled.
     """
 
@@ -60,6 +61,7 @@ class MapView(PaintedGroup):
         self.zoom = 1.0
         self.ground = MapGround(paint, self._laid, self)
         self.edge = MapEdge(paint, self._go_on, self)
+        self.crowds = Crowds(paint, self.ground, self._turn, self._point)
         self._kept = ""  # in sight whatever the room
         self._corner = QPointF()  # of what is seen, in the ground
         self._whole = self._overview = False
@@ -81,9 +83,11 @@ class MapView(PaintedGroup):
         if look == self.look and told is None:
             return
         before, self.look = self.look, look
-        anew = _shape(before) != _shape(look) or _standing(before) != _standing(look)
+        anew = before.shape != look.shape or before.counts != look.counts
         if anew or told is not None:
             self.finish()
+        if before.counts != look.counts:
+            self.crowds.forget(self.at)
         starts = {key: token.box for key, token in self._tokens.items()}
         self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
         self._tokens = one_for_each(self._tokens, (one.key for one in look.tokens), self._make_token)
@@ -92,7 +96,7 @@ class MapView(PaintedGroup):
         for token in look.tokens:
             self._tokens[token.key].set_look(token)
         self._arrows.set_members(tuple(self._areas.values()))
-        if _shape(before) != _shape(look):
+        if before.shape != look.shape:
             self.rescale()
         elif not self._walks.running:
             self._stand()
@@ -173,8 +177,9 @@ class MapView(PaintedGroup):
     # ------------------------------------------------------------------ where things are
     def rect_of(self, key: str) -> QRectF | None:
         """Return where an area or a token is, in global coordinates; None where it is not shown."""
-        if key in self._areas:
-            return self._areas[key].global_rect()
+        button = self._areas.get(key) or self.crowds.number(key)
+        if button is not None:
+            return button.global_rect()
         token = next((one for one in self.look.tokens if one.key == key), None)
         if token is None or self.plan is None:
             return None
@@ -201,8 +206,10 @@ class MapView(PaintedGroup):
         self._arrows.focus()
 
     def focus_token(self, key: str) -> None:
-        """Give the keyboard to a token."""
+        """Give the keyboard to a token; one that has no room takes it from another."""
         if key in self._tokens:
+            if key not in self.standing.places and self.crowds.ask_for((key,)):
+                self._stand()
             self._tokens[key].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ parts
@@ -257,13 +264,14 @@ class MapView(PaintedGroup):
     def _stand(self) -> None:
         if self.plan is None:
             return
-        self.standing = stand(self.look, self.plan)
+        self.standing = stand(self.look, self.plan, self.crowds.first)
         for key, token in self._tokens.items():
             box = self.standing.places.get(key)
             token.setVisible(box is not None)
             if box is not None:
-                token.put(box, self.plan.measures, self.plan.unit)
+                token.put(box, self.standing.measures(key, self.plan), self.plan.unit)
                 token.raise_()
+        self.crowds.show_more(self.look, self.standing)
         self.ground.update()
 
     def _can_scroll(self) -> bool:
@@ -325,9 +333,14 @@ class MapView(PaintedGroup):
             self.areaChosen.emit(area)
 
     def _standing_in(self, area: str) -> list[str]:
-        """The tokens that are shown in an area, from left to right."""
-        here = [one.key for one in self.look.tokens if one.area == area and one.key in self.standing.places]
-        return sorted(here, key=lambda key: self.standing.places[key].x())
+        """The tokens of an area from left to right; those without room come into sight when they are focused."""
+        return [one.key for one in in_order([one for one in self.look.tokens if one.area == area])]
+
+    def _turn(self, area: str) -> None:
+        """Show those that have no room in an area, in the places of others."""
+        self.crowds.turn(area, self.look, self.standing)
+        self._stand()
+        self.pointed.emit(self.at)
 
     def _look_of(self, key: str) -> TokenLook:
         return next(one for one in self.look.tokens if one.key == key)
@@ -385,13 +398,3 @@ class MapView(PaintedGroup):
     def resizeEvent(self, event: QEvent) -> None:
         self.finish()
         super().resizeEvent(event)
-
-
-def _standing(look: MapLook) -> tuple[object, ...]:
-    """What moves on a map: where everybody stands, with how much."""
-    return tuple((one.key, one.area, one.share, one.figure) for one in look.tokens)
-
-
-def _shape(look: MapLook) -> tuple[object, ...]:
-    """What decides where areas and links lie."""
-    return tuple((one.key, one.x, one.y) for one in look.areas), look.links, look.sights

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
@@ -28,7 +29,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from tests.games.virtual_machine.laid import laid
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import WORLD, before
+from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
 
 ATRIUM = {"teo": "C2", "ixa": "C3", "sable": "C2", "b1": "C5", "m02.1": "C6", "m02.2": "C5", "m06.1": "C6"}
 TURN: dict[str, Value] = {"turn.process": "teo", "process.teo.move": 6, "step": "turn", "process.m06.1.hp": 0}
@@ -304,3 +305,23 @@ def test_no_reason_on_any_map_covers_a_cost(room: tuple[int, int], words: str) -
             others = [plate for key, plate in plan.plates.items() if key != one.key]
             covered += [(fight, one.name) for other in (*costs, *others) if box.intersects(other)]
     assert covered == []
+
+
+def test_the_number_of_those_without_room_says_who_they_are(qtbot: QtBot) -> None:
+    """Given all in the Fountain, whose foot is broken, when their number is pointed at, then it names the others."""
+    start = played_until(on_turn("teo"))
+    zones = {key: () if key.startswith("area.") else lying for key, lying in start.zones.items()}
+    zones["area.C4"] = tuple(one for key, lying in start.zones.items() if key.startswith("area.") for one in lying)
+    made = Sitting(qtbot, model_of(State(zones, dict(start.values)), "teo"), (1366, 768))
+    battlefield = field(made)
+    number = battlefield.map.crowds.number("+C4")
+    assert number is not None
+    number.visited.emit(True)
+    made.settle()
+    hidden = battlefield.map.crowds.hidden("+C4")
+    assert battlefield.bubble.isVisible()
+    assert battlefield.bubble.look.title == f"{len(hidden)} more here"
+    names = [battlefield.name_of(Place(area=one.key)) for one in hidden]
+    assert [str(line).rpartition(",")[0] for line in battlefield.bubble.look.lines] == names
+    number.visited.emit(False)
+    assert not battlefield.bubble.isVisible()

@@ -193,7 +193,7 @@ class Battlefield(FightPart):
 
     def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
         """Show beside a target what an attack would come to, and say it where the keyboard is there."""
-        look = bubble(view, move) if isinstance(move, _AIMED) else self._why_not(view, key)
+        look = bubble(view, move) if isinstance(move, _AIMED) else self._why_not(view, key) or self._who_else(view, key)
         place = self.map.rect_of(key) if look is not None else None
         parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
         if button is not None:
@@ -219,6 +219,20 @@ class Battlefield(FightPart):
         why = against_target(view.sight, acts, key, process(view.sight, acts).range)
         lines = tuple(drawn(one.text) for one in why)
         return BubbleLook(speak("battle", "Out of reach"), "refused", "cross", lines) if lines else None
+
+    def _who_else(self, view: SeatView, key: str) -> BubbleLook | None:
+        """Return who has no room in an area, where the number of these is pointed at; None elsewhere."""
+        hidden = self.map.crowds.hidden(key)
+        if not hidden:
+            return None
+        title = speak("battle", "{number} more here", number=len(hidden))
+        names = tuple(
+            speak("battle", "{name}, {hp} HP", name=name_of(view.sight, one.key), hp=one.figure)
+            if not one.downed
+            else speak("battle", "{name}, downed", name=name_of(view.sight, one.key))
+            for one in hidden
+        )
+        return BubbleLook(title, "text", "eye", names, speak("battle", "A press shows them here."))
 
     def _along_fire(self, parent: QWidget) -> Iterator[QRect]:
         """Yield small places along the line that is shown, in a widget's coordinates."""

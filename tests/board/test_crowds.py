@@ -1,0 +1,133 @@
+"""Of a crowd in one area of a map everybody can be seen: at once, or by pressing, pointing and keys."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.map.crowds import CrowdButton
+from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
+from gattai_desktop.board.map.map_view import MapView
+from gattai_desktop.board.map.plan import SMALL, TABLE, MapMeasures, plan_map
+from gattai_desktop.board.map.standing import stand
+from gattai_desktop.board.map.token_button import badge_boxes, number_box
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+
+AREAS = (
+    AreaLook("C1", "Door", 8, 63),
+    AreaLook("C2", "Floor South", 44, 63, edges=frozenset({"broken foot"})),
+    AreaLook("C3", "Floor North", 44, 27),
+)
+
+MANY = 18
+
+
+def crowd(count: int, area: str = "C1") -> tuple[TokenLook, ...]:
+    """So many mobs of an area, the last of which can be aimed at."""
+    return tuple(
+        TokenLook(
+            f"m{place}", area, "hexagon", sign="horns", number=str(place), share=0.5, figure="100",
+            badges=("vmBlind", "vmStop"), target="legal" if place == count - 1 else "", spoken=f"Mob {place}.",
+        )
+        for place in range(count)
+    )  # fmt: skip
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> MapView:
+    """A map with many mobs in an area that has room for a few."""
+    made = MapView(make_paint(speed=0))
+    qtbot.addWidget(made)
+    made.resize(700, 420)
+    made.set_look(MapLook(AREAS, tokens=crowd(MANY, "C2")))
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
+
+
+def number(view: MapView) -> CrowdButton:
+    found = view.crowds.number("+C2")
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("measures", [SMALL, TABLE])
+def test_of_nine_in_one_area_nobody_is_out_of_sight(measures: MapMeasures) -> None:
+    """Given a plate of the usual size, then so many stand in two rows, apart from one another and within it."""
+    plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)
+    for count in range(1, 10):
+        standing = stand(MapLook(AREAS, tokens=crowd(count)), plan)
+        assert len(standing.places) == count
+        assert not standing.more
+        assert not any(one.intersects(other) for one, other in combinations(standing.places.values(), 2))
+        assert all(plan.plates["C1"].contains(box) for box in standing.places.values())
+
+
+@pytest.mark.parametrize("measures", [SMALL, TABLE])
+@pytest.mark.parametrize("area", ["C1", "C2"])
+def test_no_badge_and_no_number_covers_another(qtbot: QtBot, measures: MapMeasures, area: str) -> None:
+    plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)
+    image = QImage(10, 10, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    try:
+        draw = Drawing(make_paint(), QRectF(0, 0, 900, 420), painter, unit=plan.unit)
+        for count in range(1, 13):
+            look = MapLook(AREAS, tokens=crowd(count, area))
+            places = stand(look, plan).places
+            shown = [(one, places[one.key]) for one in look.tokens if one.key in places]
+            badges = [badge_boxes(draw, one, at) for one, at in shown]
+            drawn = [number_box(draw, one, at) for one, at in shown] + [box for one in badges for box in one.values()]
+            assert all(len(one) == 2 for one in badges)
+            assert not any(one.intersects(other) for one, other in combinations(drawn, 2)), count
+    finally:
+        painter.end()
+
+
+def test_whoever_can_be_aimed_at_is_in_sight(view: MapView) -> None:
+    assert f"m{MANY - 1}" in view.standing.places
+    assert view.standing.more["C2"][0] > 1
+
+
+def test_the_number_says_who_has_no_room(view: MapView) -> None:
+    hidden = [f"Mob {place}." for place in range(MANY) if f"m{place}" not in view.standing.places]
+    assert number(view).accessibleName() == f"{len(hidden)} more: {' '.join(hidden)}"
+    assert [one.spoken for one in view.crowds.hidden("+C2")] == hidden
+
+
+def test_pressed_again_and_again_the_number_shows_everybody(view: MapView) -> None:
+    seen = set(view.standing.places)
+    for _ in range(MANY):
+        hidden = [one.key for one in view.crowds.hidden("+C2")]
+        QTest.mouseClick(number(view), Qt.MouseButton.LeftButton)
+        assert hidden[0] in view.standing.places, "who has waited longest comes first"
+        seen |= set(view.standing.places)
+    assert seen == {f"m{place}" for place in range(MANY)}
+
+
+def test_keys_lead_to_everybody_in_a_crowd(view: MapView) -> None:
+    view.focus_token(f"m{MANY - 1}")
+    reached = set()
+    for _ in range(MANY):
+        now = QApplication.focusWidget()
+        assert now is not None
+        reached.add(now.accessibleName())
+        assert now.isVisible()
+        QTest.keyClick(now, Qt.Key.Key_Right)
+    assert reached == {f"Mob {place}." for place in range(MANY)}
+
+
+def test_who_has_the_keyboard_stays_in_sight_when_the_table_changes(view: MapView) -> None:
+    hidden = view.crowds.hidden("+C2")[-1].key
+    view.focus_token(hidden)
+    view.set_look(evolve(view.look, tokens=tuple(evolve(one, figure="20") for one in view.look.tokens)))
+    assert hidden in view.standing.places
+    button = view.token(hidden)
+    assert button is not None
+    assert button.hasFocus()

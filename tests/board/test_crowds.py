@@ -15,7 +15,7 @@ from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, TABLE, MapMeasures, plan_map
 from gattai_desktop.board.map.standing import stand
-from gattai_desktop.board.map.token_button import badge_boxes, number_box
+from gattai_desktop.board.map.token_badges import badge_boxes, number_box
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 

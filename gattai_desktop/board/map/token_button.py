@@ -6,11 +6,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, Style, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.map.area_button import Visited
 from gattai_desktop.board.map.map_looks import TokenLook
 from gattai_desktop.board.map.plan import MapMeasures
+from gattai_desktop.board.map.token_badges import OUT, paint_badges, paint_number
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import (
     paint_brackets,
@@ -29,12 +30,6 @@ _AROUND: Final = 9.0
 """How far brackets, badges and the mark of who acts reach beyond a token, drawing pixels."""
 _AROUND_CLOSE: Final = 4.0
 """The same where others stand close beside it, device-independent pixels."""
-_OUT: Final = 1.0
-"""How far its number and its badges reach beyond its sides, device-independent pixels: less than half of the least gap
-to the next token, whose badges stay free."""
-_LEAST_BADGE: Final = 11.0
-"""The smallest badge, device-independent pixels."""
-_MOST_BADGES: Final = 3
 _CLOSE: Final = 2.0
 """How far on a low plate, where the name stands close above, a token stays within the mark of who acts, in
 device-independent pixels."""
@@ -48,8 +43,8 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
     _paint_active(draw, look, box, 4 * draw.unit if not close else 0.0)
     paint_token_shape(draw, look, box.adjusted(close, close, -close, -close))
     if look.number:
-        _paint_number(draw, look, box)
-    _paint_badges(draw, look, box)
+        paint_number(draw, look, box)
+    paint_badges(draw, look, box)
     if not look.downed and not look.faint:
         _paint_bar(draw, look, box, measures)
     # Close beside it stands another; a low plate has the name close above.
@@ -61,7 +56,7 @@ def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasu
     unit = draw.unit
     _paint_active(draw, look, box, 3 * unit)
     paint_token_shape(draw, look, box)
-    _paint_badges(draw, look, box)
+    paint_badges(draw, look, box)
     style = strong(measures.figure)
     beside = draw.over(QRectF(box.right() + 5 * unit, box.center().y(), 0, 0))
     base, x = draw.size(style) * 0.36, 0.0
@@ -139,53 +134,6 @@ def _paint_fallen(draw: Drawing, look: TokenLook, box: QRectF) -> None:
     stroke = QPainterPath(QPointF(box.x() + side * 0.06, box.y() + side * 0.9))
     stroke.lineTo(box.x() + side * 0.94, box.y() + side * 0.1)
     painter.strokePath(stroke, outline_pen(draw.ink("text"), max(2.0, side / 16)))
-
-
-def number_box(draw: Drawing, look: TokenLook, box: QRectF) -> QRectF:
-    """Return where the number of a token stands: at its lower right; empty where it has none."""
-    if not look.number:
-        return QRectF()
-    style = _number_style(draw, box)
-    high = max(box.width() * 0.4, draw.size(style) * draw.unit * 1.15)
-    wide = max(high, draw.width(look.number, style) * draw.unit + high * 0.36)
-    return QRectF(box.right() + _OUT - wide, box.bottom() - high * 0.82, wide, high)
-
-
-def _number_style(draw: Drawing, box: QRectF) -> Style:
-    return strong(max(11 * draw.unit, box.width() * 0.31) / draw.unit)
-
-
-def _paint_number(draw: Drawing, look: TokenLook, box: QRectF) -> None:
-    style, at = _number_style(draw, box), number_box(draw, look, box)
-    high = at.height()
-    paint_plate(draw.pen, at, fill=draw.ink("table"), edge=draw.ink("edge"), width=1.2, cut=high * 0.2, radius=2)
-    middle = draw.over(QRectF(at.center().x(), at.center().y(), 0, 0))
-    middle.text(0, draw.size(style) * 0.36, look.number, style, align="middle")
-
-
-def badge_boxes(draw: Drawing, look: TokenLook, box: QRectF) -> dict[str, QRectF]:
-    """Return where the badges of a token stand, by their signs.
-
-    They go along its foot as far as its number leaves room, and the rest along its head: none covers another.
-    """
-    signs = (*look.badges, "closed") if look.hidden else look.badges
-    high = max(_LEAST_BADGE, box.width() * 0.38)
-    left, right, number = box.left() - _OUT, box.right() + _OUT, number_box(draw, look, box)
-    below = int((min(right, number.left() if look.number else right) - left + 0.01) / high)
-    above = int((right - left + 0.01) / high)
-    foot = box.bottom() - high * 0.82
-    head = min(box.top(), (min(foot, number.top()) if look.number else foot) - high)
-    tops = [foot] * below + [head] * above
-    lefts = [left + place * high for place in (*range(below), *range(above))]
-    places = [QRectF(x, y, high, high) for x, y in zip(lefts, tops, strict=True)]
-    return dict(zip(signs[:_MOST_BADGES], places, strict=False))
-
-
-def _paint_badges(draw: Drawing, look: TokenLook, box: QRectF) -> None:
-    for sign, at in badge_boxes(draw, look, box).items():
-        high = at.height()
-        paint_plate(draw.pen, at, fill=draw.ink("text"), edge=draw.ink("panel"), width=1.5, cut=high * 0.2, radius=2)
-        draw.pen.fillPath(sign_in(sign, at.x() + high * 0.14, at.y() + high * 0.14, high * 0.72), draw.ink("table"))
 
 
 def _paint_bar(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
@@ -296,7 +244,7 @@ class TokenButton(Visited, Liftable):
 
     def hitButton(self, pos: QPoint) -> bool:
         box = self._local()
-        more = max(0.0, (TARGET_FLOOR - box.width()) / 2) if not self._measures.close else _OUT
+        more = max(0.0, (TARGET_FLOOR - box.width()) / 2) if not self._measures.close else OUT
         return box.adjusted(-more, -more, more, more).contains(QPointF(pos))
 
     def ring_shape(self) -> QPainterPath:

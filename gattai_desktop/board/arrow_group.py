@@ -38,6 +38,10 @@ class ArrowGroup(QObject):
         if member in self._members and not any(one.hasFocus() for one in self._members):
             self._stop_at(member)
 
+    def holds(self, widget: QWidget | None) -> bool:
+        """Say whether a widget is one of the group."""
+        return widget in self._members
+
     def focus(self) -> None:
         for member in self._members:
             if member.focusPolicy() == Qt.FocusPolicy.StrongFocus:

@@ -50468,6 +50468,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>darunter: {card}</translation>
     </message>
     <message>
+      <source>can attack</source>
+      <translation>kann angreifen</translation>
+    </message>
+    <message>
       <source>{cost} gauge</source>
       <translation>{cost} Gauge</translation>
     </message>

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.cards.frozen import frozen
 
 _BY_TAB = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
@@ -19,6 +20,16 @@ class FocusGroup:
 
     def holds(self, widget: QWidget | None) -> bool:
         return widget is not None and (widget is self.ground or self.ground.isAncestorOf(widget))
+
+
+@frozen(eq=False)
+class ArrowStop(FocusGroup):
+    """A stop for Tab at some widgets of a ground, through which the arrow keys go; other groups lie there as well."""
+
+    arrows: ArrowGroup
+
+    def holds(self, widget: QWidget | None) -> bool:
+        return self.arrows.holds(widget)
 
 
 def go(focus_groups: Sequence[FocusGroup], step: int) -> bool:

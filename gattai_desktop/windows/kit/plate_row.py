@@ -172,6 +172,11 @@ class PlateRow(PaintedGroup):
             self._buttons[meant[0]].setFocus(Qt.FocusReason.OtherFocusReason)
             self._hatched = None
 
+    @property
+    def guides(self) -> bool:
+        """Whether a guide speaks of a plate of this row."""
+        return any(key in self._guided for key in self._buttons)
+
     def _show_lit(self) -> None:
         for key, button in self._buttons.items():
             button.set_lit(on=key in self._lit | self._guided)

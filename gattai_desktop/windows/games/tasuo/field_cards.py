@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -19,12 +19,13 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.ultra import EnterMode, SummonMove
+from gattai_desktop.windows.games.tasuo.attackers import attackers, first_attacker
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, ORDER, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.kit.faces import lying_face
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.focus_groups import ArrowStop, FocusGroup
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -141,15 +142,20 @@ class FieldCards(CardSpread):
         self._shown: dict[tuple[str, object], FieldCard] = {}
         self._widgets: dict[tuple[str, object], CardWidget] = {}
         self._groups: dict[str, ArrowGroup] = {}
+        self.able: tuple[TasuoCard, ...] = ()
+        """The own warriors that can attack now, from left to right."""
         self.setAccessibleName(self.tr("Field"))
 
     def show_view(self, view: SeatView) -> None:
         """Show the cards that lie on the field now."""
         self._shown = {one.key: one for one in field_cards(view)}
         self._widgets = one_for_each(self._widgets, self._shown, lambda key: self._new(self._shown[key]))
+        before, self.able = self.able, attackers(view)
+        able_now = frozenset(self.able)
         for key, widget in self._widgets.items():
             widget.set_face(self._shown[key].face)
-            widget.setAccessibleName(self._shown[key].spoken)
+            able = f", {speak('tasuo', 'can attack')}" if self._shown[key].card in able_now else ""
+            widget.setAccessibleName(f"{self._shown[key].spoken}{able}")
             widget.setAccessibleDescription(self._shown[key].about)
         self.hold(list(self._widgets.values()))
         named = {one.group for one in self._shown.values()}
@@ -158,6 +164,19 @@ class FieldCards(CardSpread):
         for group, arrows in self._groups.items():
             members = [one for one in self._shown.values() if one.group == group]
             arrows.set_members([self._widgets[one.key] for one in sorted(members, key=_from_left)])
+        if self.able != before:
+            self._begin_with_able(view, before)
+
+    def _begin_with_able(self, view: SeatView, before: tuple[TasuoCard, ...]) -> None:
+        """Let the keyboard come to who can attack next, and leave who could before and has attacked."""
+        first = first_attacker(view)
+        for card in before:
+            widget = self.widget_of(card) if card not in self.able else None
+            if widget is not None and widget.hasFocus():
+                self.window().setFocus(Qt.FocusReason.OtherFocusReason)  # it knows where play goes on
+        widget = self.widget_of(first) if first is not None else None
+        if widget is not None:
+            self._groups[f"places.{view.seat}"].stop_at(widget)
 
     def _new(self, shown: FieldCard) -> CardWidget:
         widget = CardWidget(self.paint, shown.face, parent=self)
@@ -211,12 +230,22 @@ class FieldCards(CardSpread):
         lying = [self._widgets[key] for key, one in self._shown.items() if one.zone == zones.legend(seat)]
         return lying[number] if number < len(lying) else None
 
-    def focus_groups(self, below: str, *, alone: bool) -> tuple[FocusGroup, ...]:
-        """Return where Tab stops among the cards: the side that lies below first. alone: the other one is covered."""
+    def focus_groups(
+        self, below: str, *, alone: bool, led: bool
+    ) -> tuple[tuple[FocusGroup, ...], tuple[FocusGroup, ...]]:
+        """Return where Tab stops among the cards: first who can attack, if anybody, and then the others.
+
+        below: whose side lies below, which goes before the other. alone: the other one is covered. led: a guide speaks
+        of a plate, which goes before who can attack.
+        """
         above = zones.foe(below) if below else ""
         own = (f"places.{below}", f"legend.{below}", "arena", f"ultra.{below}")
         order = own if alone else (*own, f"places.{above}", f"legend.{above}")
-        return tuple(FocusGroup(self, self._groups[one].focus) for one in order if one in self._groups)
+        groups = {one: self._groups[one] for one in order if one in self._groups}
+        stops = {one: ArrowStop(self, group.focus, group) for one, group in groups.items()}
+        able = [f"places.{one.owner}" for one in self.able[:1]]
+        first = tuple(stops.pop(one) for one in able if one in stops and not led)
+        return first, tuple(stops.values())
 
 
 def _from_left(one: FieldCard) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """Draws what belongs to the places of the field beside their cards: names, charges, life, attack; marks upon them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +16,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
@@ -207,8 +208,9 @@ class FieldMarks(PaintedWidget):
         self._marked(draw)
 
 
-def draw_attacks(draw: Drawing, at: FieldGrid, sight: Sight, below: str) -> None:
-    """Draw who attacks whom; below: whose side lies below."""
+def draw_attacks(draw: Drawing, at: FieldGrid, sight: Sight, below: str, able: Sequence[TasuoCard] = ()) -> None:
+    """Draw who attacks whom, and a frame round who can attack; below: whose side lies below."""
+    _draw_able(draw, at, sight, below, able)
     attack = attack_of(sight)
     if attack is None:
         return
@@ -217,6 +219,15 @@ def draw_attacks(draw: Drawing, at: FieldGrid, sight: Sight, below: str) -> None
         goal = _box_of(at, sight, target, below)
         if start is not None and goal is not None:
             draw_attack(draw, start, goal)
+
+
+def _draw_able(draw: Drawing, at: FieldGrid, sight: Sight, below: str, able: Sequence[TasuoCard]) -> None:
+    if draw.painter is None:
+        return
+    for box in (_box_of(at, sight, one.key, below) for one in able):
+        if box is not None:
+            path = card_path(box.height()).translated(box.topLeft())
+            draw.painter.strokePath(path, outline_pen(draw.ink("legal"), 4.0))
 
 
 def _box_of(at: FieldGrid, sight: Sight, key: str, below: str) -> QRectF | None:

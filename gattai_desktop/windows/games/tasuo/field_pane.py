@@ -321,9 +321,9 @@ class FieldPane(Pane):
         return 1 + len(self.end.focus_groups())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        cards = self.cards.focus_groups(self.below, alone=self.chain.covers)
-        first = (*self.end.focus_groups(), FocusGroup(self.row, self.row.focus))
-        return (*first, self.chain.group, *cards, FocusGroup(self, self._island.focus))
+        able, rest = self.cards.focus_groups(self.below, alone=self.chain.covers, led=self.row.guides)
+        row, piles = FocusGroup(self.row, self.row.focus), FocusGroup(self, self._island.focus)
+        return (*self.end.focus_groups(), *able, row, self.chain.group, *rest, piles)
 
     def shows(self, letter: str) -> bool:
         if letter == ASKED_KEY and asked_plate(self.requests.view) is not None:
@@ -396,5 +396,5 @@ class FieldPane(Pane):
             if look.warrior is not None:
                 draw_tags(draw, at.place(look.place, below=look.seat == self.below), look.warrior)
         self.chain.draw(draw, at)
-        draw_attacks(draw, at, self._seen.sight, self.below)
+        draw_attacks(draw, at, self._seen.sight, self.below, self.cards.able)
         self.queue.draw(draw)

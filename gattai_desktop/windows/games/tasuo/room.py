@@ -19,6 +19,7 @@ from gattai_desktop.games.tasuo.values import DRAW
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.games.tasuo.attackers import attackers
 from gattai_desktop.windows.games.tasuo.card_words_shown import about_design
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
@@ -64,7 +65,8 @@ class ShowdownRoom(GameRoom):
         return showdown_ask_look(view, ask)
 
     def plays_from_hand(self, view: SeatView) -> bool:
-        return view.step != DRAW  # a turn begins with a draw or a heal: a Swift card may come before, and hardly does
+        # A turn begins with a draw or a heal: a Swift card may come before, and hardly does. Who can attack goes first.
+        return view.step != DRAW and not attackers(view)
 
     def marks_hand(self, view: SeatView) -> bool:
         return view.ask is None or (view.ask.kind == "window" and view.ask.seat == view.seat)

@@ -23,7 +23,7 @@ from gattai_desktop.board.map.standing import LEAST_TOKEN, stand, words_high
 from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
-from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 
@@ -144,6 +144,32 @@ def test_for_an_overview_plates_are_narrow_rather_than_out_of_sight() -> None:
     long = (evolve(ATRIUM[0], name="Lampenraum des Aufsehers"), *ATRIUM[1:])
     assert plan_map(long, room, SMALL, 0.8, whole=False, overview=True).size != room
     assert not any(one.intersects(other) for one, other in combinations(all_of_it.plates.values(), 2))
+
+
+@pytest.mark.parametrize("high", [258, 224])
+def test_a_question_below_moves_no_area_sideways(qtbot: QtBot, high: int) -> None:
+    """Given less room below for a while, then areas stay one below the other as they were, and come back as they were.
+
+    At 1366 x 768 the outermost lay 66 pixels further in while something was asked, and who looked there lost the place.
+    """
+    view = MapView(make_paint(speed=0, scale=Scale.for_table(1366, 768)))
+    qtbot.addWidget(view)
+    view.resize(898, 298)
+    view.set_look(ALL)
+    view.show()
+    assert view.plan is not None
+    usual = view.plan.plates
+    view.set_overview(True)
+    view.resize(898, high)
+    asked = view.plan
+    assert view.is_whole
+    assert not asked.measures.low
+    assert {key: (box.left(), box.right()) for key, box in asked.plates.items()} == {
+        key: (box.left(), box.right()) for key, box in usual.items()
+    }
+    view.set_overview(False)
+    view.resize(898, 298)
+    assert view.plan.plates == usual
 
 
 def test_a_line_of_sight_round_low_plates_is_in_sight_where_there_is_room() -> None:

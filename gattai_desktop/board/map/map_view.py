@@ -15,7 +15,8 @@ from gattai_desktop.board.map.drawn_map import MapGround
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_edge import MapEdge, beyond
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
-from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
+from gattai_desktop.board.map.plan import MapPlan, measures_of
+from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import Routes, routes_of
 from gattai_desktop.board.map.standing import StandingTokens, in_order, stand
 from gattai_desktop.board.map.token_button import TokenButton
@@ -64,8 +65,8 @@ class MapView(PaintedGroup):
         self.crowds = Crowds(paint, self.ground, self._turn, self._point)
         self._kept = ""  # in sight whatever the room
         self._corner = QPointF()  # of what is seen, in the ground
-        self._whole = self._overview = False
-        self._is_smaller = False  # than usual, to be whole
+        self._planner = Planner()
+        self._whole = self._overview = self._is_smaller = False  # smaller than usual, to be whole
         self._areas: dict[str, AreaButton] = {}
         self._tokens: dict[str, TokenButton] = {}
         self._arrows = ArrowGroup(self)
@@ -86,7 +87,6 @@ class MapView(PaintedGroup):
         anew = before.shape != look.shape or before.counts != look.counts
         if anew or told is not None:
             self.finish()
-        if before.counts != look.counts:
             self.crowds.forget(self.at)
         starts = {key: token.box for key, token in self._tokens.items()}
         self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
@@ -250,7 +250,7 @@ class MapView(PaintedGroup):
         measures = measures_of(self.paint)
         room, zoom = QSizeF(self.size()), 1.0 if self._whole else self.zoom
         overview = self._overview and zoom == 1.0
-        self.plan = plan_map(
+        self.plan = self._planner.plan(
             self.look.areas, room, measures, self.paint.px(1.0), zoom=zoom, whole=self._whole, overview=overview
         )
         self.routes = routes_of(self.look, self.plan)

@@ -78,13 +78,14 @@ LOWER: Final = 1.25
 class MapPlan:
     """Where everything of a map lies, in device-independent pixels of a ground that may be larger than its room.
 
-    unit: a drawing pixel in device-independent pixels.
+    unit: a drawing pixel in device-independent pixels. fit: how plates and scale were chosen, for a plan like it.
     """
 
     measures: MapMeasures
     unit: float
     plates: Mapping[str, QRectF]
     size: QSizeF
+    fit: PlanFit
 
     def middle(self, area: str) -> QPointF:
         """Return the middle of an area's plate."""
@@ -92,7 +93,7 @@ class MapPlan:
 
 
 @frozen(eq=False)
-class _Fit:
+class PlanFit:
     """A plate's size and how many pixels the map's measure has in each direction. bare: see `_Margins`."""
 
     wide: float
@@ -101,8 +102,8 @@ class _Fit:
     down: float
     bare: bool = False
 
-    def times(self, zoom: float) -> _Fit:
-        return _Fit(self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom, self.bare)
+    def times(self, zoom: float) -> PlanFit:
+        return PlanFit(self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom, self.bare)
 
 
 def measures_of(paint: Paint) -> MapMeasures:
@@ -119,12 +120,15 @@ def plan_map(
     zoom: float = 1.0,
     whole: bool,
     overview: bool = False,
+    like: MapPlan | None = None,
 ) -> MapPlan:
     """Lay out areas in a room. zoom: 1 is the usual size. whole: everything is in the room, however small.
 
-    overview: plates may be low, if that brings everything into the room.
+    overview: plates may be low, if that brings everything into the room. like: a plan of these areas in a room of that
+    width, whose places across are kept where that leaves plates their figures.
     """
-    fit = _fit(areas, room, measures, unit, whole=whole, overview=overview)
+    fit = _lower(areas, room, measures, like.fit) if like is not None else None
+    fit = fit or _fit(areas, room, measures, unit, whole=whole, overview=overview)
     measures = evolve(measures, low=fit.high < SMALLEST[1])
     fit = fit.times(zoom)
     margins = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
@@ -140,7 +144,7 @@ def plan_map(
         one.key: QRectF(x + (one.x - left) * fit.across, y + (one.y - top) * fit.down, fit.wide, fit.high)
         for one in areas
     }
-    return MapPlan(measures, _drawn(measures, (fit.wide, fit.high)), plates, size)
+    return MapPlan(measures, _drawn(measures, (fit.wide, fit.high)), plates, size, fit)
 
 
 class _Margins:
@@ -165,7 +169,7 @@ def _drawn(measures: MapMeasures, plate: tuple[float, float]) -> float:
 
 def _fit(
     areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, unit: float, *, whole: bool, overview: bool
-) -> _Fit:
+) -> PlanFit:
     wide, high = measures.plate[0] * unit, measures.plate[1] * unit
     smallest, bare = WHOLE if whole else OVERVIEW if overview else SMALLEST, whole or overview
     for share_wide, share_high, stretch in _tried():
@@ -176,7 +180,7 @@ def _fit(
             if fit is not None:
                 return evolve(fit, bare=is_bare)
     if whole:  # however near they come to one another
-        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY, ANY) or _Fit(*WHOLE, 0.0, 0.0)
+        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY, ANY) or PlanFit(*WHOLE, 0.0, 0.0)
         return evolve(fit, bare=True)
     narrow = (one for one in _NARROW if overview and _names_fit(areas, measures, one))
     wide_enough = (SMALLEST[0], OVERVIEW[0], *narrow)
@@ -185,6 +189,19 @@ def _fit(
         if fit is not None:
             return fit
     return _scrolling(areas, _Margins(measures, LEAST, room, bare=False), *LEAST)
+
+
+def _lower(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit | None:
+    """Return a fit with the same places across in a lower room, its plates as high as they can be; None for none."""
+    spans, least = _spans(areas), SMALLEST[1] if fit.high >= SMALLEST[1] else OVERVIEW[1]
+    for high in (fit.high * share for share in _SMALLER if fit.high * share >= least):
+        margins = _Margins(measures, (fit.wide, high), room, bare=False)
+        down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
+        found = evolve(fit, high=high, down=down, bare=False)
+        in_room = spans.width() * fit.across + fit.wide <= room.width() and down > 0 and high <= margins.high
+        if in_room and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))):
+            return found
+    return None
 
 
 def _names_fit(areas: Iterable[AreaLook], measures: MapMeasures, wide: float) -> bool:
@@ -200,7 +217,7 @@ def _tried() -> Iterator[tuple[float, float, float]]:
     yield from ((across, down, ANY) for across in _SMALLER for down in _SMALLER if down <= across)
 
 
-def _fitted(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> _Fit | None:
+def _fitted(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float) -> PlanFit | None:
     """Return the largest scale at which plates of that size have room; None where they overlap.
 
     A tall room draws the map out no more than plates need: low and wide as they are, they would stand far apart in it.
@@ -214,7 +231,7 @@ def _fitted(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: flo
 
 def _scaled(
     areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float, stretch: float, tall: float
-) -> _Fit | None:
+) -> PlanFit | None:
     """Return the largest scale at which plates of that size are in the room; None where not even one is.
 
     stretch: how many times the scale across may be that down; tall: the same the other way round.
@@ -224,20 +241,20 @@ def _scaled(
     down = (margins.high - high) / spans.height() if spans.height() else 1e6
     if across <= 0 or down <= 0:
         return None
-    return _Fit(wide, high, min(across, down * stretch), min(down, across * tall))
+    return PlanFit(wide, high, min(across, down * stretch), min(down, across * tall))
 
 
-def _scrolling(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float) -> _Fit:
+def _scrolling(areas: Sequence[AreaLook], margins: _Margins, wide: float, high: float) -> PlanFit:
     """Return the smallest scale at which plates of that size do not overlap, whatever the room."""
     more_wide, more_high = wide + margins.apart[0], high + margins.apart[1]
     scale = max(
         (min(more_wide / dx if dx else 1e6, more_high / dy if dy else 1e6) for dx, dy in _pairs(_places(areas))),
         default=1.0,
     )
-    return _Fit(wide, high, scale, scale)
+    return PlanFit(wide, high, scale, scale)
 
 
-def _apart(pair: tuple[float, float], fit: _Fit, margins: _Margins) -> bool:
+def _apart(pair: tuple[float, float], fit: PlanFit, margins: _Margins) -> bool:
     dx, dy = pair
     return dx * fit.across >= fit.wide + margins.apart[0] or dy * fit.down >= fit.high + margins.apart[1]
 

@@ -71,6 +71,19 @@ def test_of_nine_in_one_area_nobody_is_out_of_sight(measures: MapMeasures) -> No
 
 
 @pytest.mark.parametrize("measures", [SMALL, TABLE])
+def test_in_two_rows_no_figure_and_no_brackets_reach_into_the_other_row(measures: MapMeasures) -> None:
+    """However far apart those of one row stand, as six do in a large window."""
+    plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)
+    in_rows = 0
+    for count in range(5, 10):
+        standing = stand(MapLook(AREAS, tokens=crowd(count)), plan)
+        in_rows += len(standing.in_rows)
+        assert all(standing.measures(key, plan).low for key in standing.in_rows)
+        assert all(standing.measures(key, plan).close for key in standing.in_rows)
+    assert in_rows
+
+
+@pytest.mark.parametrize("measures", [SMALL, TABLE])
 @pytest.mark.parametrize("area", ["C1", "C2"])
 def test_no_badge_and_no_number_covers_another(qtbot: QtBot, measures: MapMeasures, area: str) -> None:
     plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)

@@ -93,7 +93,7 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
             places |= found
             listed |= found.keys() if lists else set()
             in_rows |= found.keys() if rows else set()
-            close |= found.keys() if not lists and _is_close(found) else set()
+            close |= found.keys() if rows or (not lists and _is_close(found)) else set()
             if left_over is not None:
                 more[area] = left_over
     return StandingTokens(places, more, frozenset(listed), frozenset(close), frozenset(in_rows))

@@ -50748,6 +50748,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rüstung {cost}</translation>
     </message>
     <message>
+      <source>{card}: at which?</source>
+      <translation>{card}: wen oder was?</translation>
+    </message>
+    <message>
       <source>Pass until …</source>
       <translation>Passen bis …</translation>
     </message>

@@ -136,4 +136,6 @@ def _at_nobody(ledger: Ledger, item: Item) -> None:
         _aimed(ledger, item, NOBODY)
 
 
-CHOICES["aim"] = Choosing(question=say("At which?"), seat=_whose, options=_options, taken=_aimed, none=_at_nobody)
+AT_WHICH: Final = say("At which?")
+"""The question what an effect is aimed at."""
+CHOICES["aim"] = Choosing(question=AT_WHICH, seat=_whose, options=_options, taken=_aimed, none=_at_nobody)

@@ -36,6 +36,7 @@ BESIDE: Final = 3
 """Most short answers that are laid out beside their question."""
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what is focused."""
+_COMING: Final = (QEvent.Type.FocusIn, QEvent.Type.Enter)
 _CAPS: Final = {" ": "Space"}
 """What stands on the cap of a key that writes nothing to be seen; it is said too."""
 
@@ -47,12 +48,14 @@ class AskPlate(PaintedGroup):
         answered(key): an answer was pressed. passAsked(): the table is to be passed to the seat that is asked.
         rowsAnswered(keys): of several questions each has its answer.
         wordsTurned(): other words stand there, which may need another height.
+        lookedAt(str): the pointer or the keyboard has come to an answer that plays a card; its picture.
     """
 
     answered = Signal(object)
     passAsked = Signal()
     rowsAnswered = Signal(object)
     wordsTurned = Signal()
+    lookedAt = Signal(str)
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -390,4 +393,6 @@ class AskPlate(PaintedGroup):
                 return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched, 8, 8)
+        if event.type() in _COMING and isinstance(watched, AnswerButton) and watched.look.about:
+            self.lookedAt.emit(watched.look.about)
         return False

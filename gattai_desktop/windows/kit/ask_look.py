@@ -72,6 +72,8 @@ class AnswerLook:
     """What a screen reader says besides, where there is no room to draw it."""
     card: str = ""
     """The picture of the card that is the whole answer, drawn alone; a screen reader says its title."""
+    about: str = ""
+    """The picture of the card that it plays, shown large where the pointer or the keyboard comes to the answer."""
     brief: str = ""
     """What is drawn instead on a low plate on which its detail has no room."""
 

@@ -12,6 +12,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
+from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -216,3 +217,45 @@ when    Red calls Pearl Diver to ka
     titles = [str(one.title) for one in showdown_ask_look(SeatView.of(model), ask).answers]
     assert said in titles
     assert "Decline" not in titles
+
+
+AIMED = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; kao Ashen Duelist; hand Second Wind
+        Blue: ka Shoal Binder; hand nothing
+        Ashen Duelist: damage 3; Cinder Page: damage 1; Ashen Duelist suffers Bleed
+when    Red uses Second Wind
+"""
+
+
+def test_the_question_what_a_card_is_aimed_at_names_it_and_what_it_does(qtbot: QtBot) -> None:
+    look = Sitting(qtbot, model_at(replay(read(AIMED)).state), (1366, 768)).window.answers.plate.look
+    assert spoken(look.title) == "Second Wind: at which?"
+    assert "loses 2 of its damage" in spoken(look.why)
+
+
+def test_an_answer_in_many_words_begins_on_its_plate_and_is_said_whole() -> None:
+    """Second Wind does two things, for which a small plate has no room."""
+    table = TABLE.format(hand="Reef Novice", legend="Second Wind down; since.blue = [1]")
+    model = model_at(replay(read(table)).state)
+    model.pass_to("blue")
+    model.take_seat()
+    (ask,) = model.asks()
+    look = showdown_ask_look(SeatView.of(model), ask)
+    answer = next(one for one in look.answers if spoken(one.title) == "Second Wind")
+    assert spoken(answer.detail) == "One of your warriors loses 2 of its damage; it loses …"
+    assert answer.aloud == "one condition of your choice."
+
+
+def test_the_card_of_an_answer_is_read_in_the_rail_where_its_plate_is_too_low(qtbot: QtBot) -> None:
+    table = TABLE.format(hand="Reef Novice", legend="Second Wind down; since.blue = [1]")
+    model = model_at(replay(read(table)).state)
+    sitting = Sitting(qtbot, model, (1366, 768))
+    sitting.take("blue")
+    right = sitting.window.scene.right
+    assert isinstance(right, ShowdownRight)
+    assert right.design is None
+    sitting.press(Qt.Key.Key_Right)
+    assert right.design is not None
+    assert right.design.name == "Second Wind"

@@ -10,10 +10,11 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
+from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of, known_card
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_aims import AT_WHICH, unaimed
 from gattai_desktop.games.tasuo.effect_choices import ChooseCard, DeclineChoice, PutUnderDeck
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
@@ -54,6 +55,9 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if ask.kind == "first":
         title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
         return evolve(look, title=title, why=led or look.why or look.title, answers=answers)
+    aimed = unaimed(view.sight) if ask.text == AT_WHICH else None
+    if aimed is not None:
+        look = _naming_effect(view, look, aimed[0].source)
     if ask.kind != "window":
         none = isinstance(ask.options[-1], DeclineChoice)  # it is asked all the same, so that nobody learns that
         return evolve(
@@ -66,12 +70,10 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")
         return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
-    # What many answers would do, or one in many words, is said, and stands on the cards: all are seen at once.
+    # What many answers would do is said, and stands on the cards, which are all seen at once; so does the rest of what
+    # one does in many words.
     many = len(answers) >= IN_A_ROW
-    answers = tuple(
-        evolve(one, detail="", aloud=spoken(one.detail)) if many or len(spoken(one.detail)) > _SHORT else one
-        for one in answers
-    )
+    answers = tuple(evolve(one, detail="", aloud=spoken(one.detail)) if many else _begun(one) for one in answers)
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
 
 
@@ -85,6 +87,15 @@ def _led(guide: Guide) -> DrawnWords:
     if guide.strayed:
         return drawn(guide.now)
     return (*drawn(guide.now), PlainText(" "), *drawn(guide.why))
+
+
+def _naming_effect(view: SeatView, look: AskLook, source: str) -> AskLook:
+    """Return the look of the question what a card is aimed at, with the name of that card and what it does."""
+    card = known_card(view.sight, source)
+    if card is None:
+        return look
+    title = speak("tasuo", "{card}: at which?", card=card.name)
+    return evolve(look, title=title, why=_done_by(card))
 
 
 def _title(view: SeatView, ask: Ask) -> str:
@@ -120,7 +131,7 @@ def _answer(look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLo
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
-    return evolve(look, title=titled(option), detail=_does(card, option))
+    return evolve(look, title=titled(option), detail=_does(card, option), about=card.picture)
 
 
 def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:
@@ -153,11 +164,24 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     return words, speak("tasuo", "then it counts")
 
 
+def _begun(answer: AnswerLook) -> AnswerLook:
+    """Return an answer of which as many whole words are drawn as have room; the rest is only said."""
+    words = spoken(answer.detail)
+    if len(words) <= _SHORT:
+        return answer
+    first = words[: _SHORT - 1].rsplit(" ", 1)[0]
+    return evolve(answer, detail=f"{first.rstrip(' ,;.:')} …", aloud=words.removeprefix(first).strip())
+
+
 def _does(card: TasuoCard, option: Answer) -> str:
     if isinstance(option, StopAttack) and card.design.defence is not None:
         return speak("tasuo", "{tag}: stops it", tag=card.design.defence.tag)
     if not option.phrase.startswith(("answers", "stops")):
         return ""
+    return _done_by(card)
+
+
+def _done_by(card: TasuoCard) -> str:
     return " ".join(first_large(said(one)) for one in what_is_done(card.design))
 
 

@@ -36,6 +36,8 @@ class RowPlate:
     narrow: bool = False
     still: bool = False
     ends: bool = False
+    leaves: bool = False
+    """Whether the keyboard goes to where play goes on once it is hatched."""
     move: Move | None = None
     """The move that a press plays; of a refused plate the one that the rules refuse."""
     serves: type[Move] | None = None
@@ -168,8 +170,11 @@ class PlateRow(PaintedGroup):
         self._guided = keys
         self._show_lit()
         hatched, meant = self._buttons.get(self._hatched), [one.key for one in self._plates if one.key in keys]
-        if hatched is not None and hatched.hasFocus() and hatched.look.refused and meant:
-            self._buttons[meant[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        if hatched is None or not hatched.hasFocus() or not hatched.look.refused:
+            return
+        leaves = any(one.leaves for one in self._plates if one.key == self._hatched)
+        if meant or leaves:
+            (self._buttons[meant[0]] if meant else self.window()).setFocus(Qt.FocusReason.OtherFocusReason)
             self._hatched = None
 
     @property

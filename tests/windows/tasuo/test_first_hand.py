@@ -61,3 +61,23 @@ def test_both_rails_say_that_a_hand_is_chosen_and_not_that_both_are_asked(qtbot:
         view = SeatView.of(sitting.model)
         assert [seat_line(view, seat) for seat in zones.SEATS] == ["chooses a hand", "chooses a hand"]
         sitting.press("k")
+
+
+def test_after_cards_were_changed_the_keyboard_stands_on_no_hatched_plate(qtbot: QtBot) -> None:
+    """Given the plate is pressed with the keyboard, then it comes to the new hand, of which nothing is chosen yet."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    sitting.window.hand.cards()[0].setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    sitting.press("n")
+    for _ in range(3):
+        if any(ask.kind == PAID and ask.seat == sitting.model.seat for ask in sitting.model.asks()):
+            break
+        sitting.take(sitting.model.next_seat())
+        sitting.press(Qt.Key.Key_Return)
+        sitting.press("n")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    change = pane.row.button(CHANGE)
+    assert change is not None
+    assert change.look.refused
+    assert sitting.window.hand.key_in_focus() is not None

@@ -56,7 +56,7 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
     if done is None:
         look = evolve(look, judgement="refused", sub=how)
     keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
-    return (RowPlate(CHANGE, look, move=done), RowPlate(KEEP, keeping, ends=True, move=keep))
+    return (RowPlate(CHANGE, look, move=done, leaves=True), RowPlate(KEEP, keeping, ends=True, move=keep))
 
 
 def _change(ask: Ask, picks: tuple[Card, ...]) -> Move | None:

@@ -50416,12 +50416,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>braucht {need}: {chance} von 36</translation>
     </message>
     <message>
-      <source>gauge {now} → {then}</source>
-      <translation>Gauge {now} → {then}</translation>
+      <source>the combo ends</source>
+      <translation>die Combo endet</translation>
     </message>
     <message>
-      <source>or go on with {warrior}</source>
-      <translation>oder weiter mit {warrior}</translation>
+      <source>gauge {now} → {then}</source>
+      <translation>Gauge {now} → {then}</translation>
     </message>
     <message>
       <source>{name}'s {card}</source>

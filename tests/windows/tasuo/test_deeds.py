@@ -3,13 +3,15 @@
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.tasuo.charging import ChargeKao
+from gattai_desktop.games.tasuo.combos import StopCombo
 from gattai_desktop.games.tasuo.legend import KaijoWeapon
 from gattai_desktop.games.tasuo.turns import EndCharge, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo.deeds import MORE
+from gattai_desktop.windows.games.tasuo.deeds import MORE, deed_plates
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import MANY_DEEDS
 from tests.windows.tasuo.showdowns import model_at
@@ -72,3 +74,17 @@ def test_healing_full_armor_is_refused_with_its_rule(qtbot: QtBot) -> None:
     sitting.press("h")
     assert [reason.rule for reason in sitting.window.refusals._reasons] == ["TS-10"]
     assert sitting.model.entry == 0
+
+
+def test_the_plate_that_stops_a_combo_says_nothing_of_going_on() -> None:
+    """One key does one thing: whoever goes on presses another one."""
+    table = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; hand nothing
+        Blue: kio Glacier Monk; hand nothing
+when    Red attacks Glacier Monk with Cinder Page
+"""
+    view = SeatView.of(model_at(replay(read(table)).state))
+    (stop,) = (one for one in deed_plates(view) if one.key == StopCombo.phrase)
+    assert (stop.look.title, stop.look.sub) == ("Stop", "the combo ends")

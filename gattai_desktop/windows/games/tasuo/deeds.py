@@ -23,7 +23,6 @@ from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPl
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge
-from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN, plates_at_the_end
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
@@ -157,9 +156,8 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
     if kind is RollChain and combo is not None:
         need = need_of(view.sight, combo)
         return speak("tasuo", "needs {need}: {chance} in 36", need=need, chance=chances(need))
-    if kind is StopCombo and combo is not None:
-        warrior = warrior_named(view.sight, combo.attacker)
-        return speak("tasuo", "or go on with {warrior}", warrior=warrior.name) if warrior is not None else ""
+    if kind is StopCombo:
+        return speak("tasuo", "the combo ends")
     if len(moves) > 1:
         return speak("tasuo", "{count} ways", count=len(moves))
     move = moves[0]

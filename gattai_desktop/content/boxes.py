@@ -5,7 +5,6 @@ cards of a game may be content: the Bots of a bot battle come out of a pack.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.words import wording
@@ -110,13 +109,18 @@ KEYS: Final = tuple(_BOXES)
 """The games that the program brings along."""
 
 
-@cache
+_OPENED: Final[dict[str, Box]] = {}
+
+
 def box(key: str) -> Box:
-    """Return the box of a game. Raises NoSuchGame."""
-    opened = _BOXES.get(key) or _ADDED.get(key)
-    if opened is None:
-        raise NoSuchGame(key)
-    return opened()
+    """Return the box of a game, always the same one. Raises NoSuchGame."""
+    if key not in _OPENED:
+        opens = _BOXES.get(key) or _ADDED.get(key)
+        if opens is None:
+            raise NoSuchGame(key)
+        # Two threads may open it at once: the first box counts, since a card of one box is no card of the other.
+        _OPENED.setdefault(key, opens())
+    return _OPENED[key]
 
 
 def name_of(key: str) -> str:

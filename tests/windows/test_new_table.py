@@ -479,3 +479,29 @@ def test_another_table_is_of_the_same_game_though_its_scenario_is_not_known(wind
     assert page is not None
     assert page.offered.games[page.form.key] == game
     assert page.form.seats.most >= 2, "all who sat there can sit down"
+
+
+def test_what_was_played_last_is_chosen_again(qtbot: QtBot, tmp_path: Path, page: NewTable) -> None:
+    duel = next(
+        key for key in page.offered.forms if page.offered.games[key] == "tasuo" and not page.offered.forms[key].led
+    )
+    page.choose(duel)
+    with qtbot.waitSignal(page.settingsChosen) as kept:
+        click(page.sit_down)
+    assert kept.args[0].played == duel
+    later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), kept.args[0])
+    qtbot.addWidget(later)
+    assert later.ask_table(first_contact=False).form.key == duel
+    assert later.ask_table(first_contact=True).form.led
+
+
+@pytest.mark.parametrize("played", ["gone", "first-contact"])
+def test_after_a_guided_game_or_one_that_is_gone_the_usual_one_is_chosen(
+    qtbot: QtBot, tmp_path: Path, page: NewTable, played: str
+) -> None:
+    usual = page.form.key
+    led = next((key for key, form in page.offered.forms.items() if form.led), "")
+    settings = Settings(played=led if played == "first-contact" else played)
+    later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), settings)
+    qtbot.addWidget(later)
+    assert later.ask_table(first_contact=False).form.key == usual

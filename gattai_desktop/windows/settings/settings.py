@@ -81,6 +81,8 @@ class Settings:
     """How the last new table was sat down at, `alone` or with `friends`; "" before the first choice."""
     strength: str = STEADY
     """How well the program played at the last new table that had seats of it."""
+    played: str = ""
+    """What was played at the last new table, by the key of its form; "" before the first one."""
     pace: str = "people"
     """How fast the program plays its seats: "slow", "people" (as they do) or "at once"."""
     wall_width: float = 2.0

@@ -130,7 +130,7 @@ class NewTable(Room):
     def ask(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Show an empty form, with First Contact chosen or what comes after it; the Team is there already.
 
-        People sit down as they did last time. Who has never sat down is alone in front of First Contact.
+        People sit down as they did last time, to what they played then; who never did, alone and to First Contact.
         """
         settings = self._settings()
         company = settings.company or (ALONE if first_contact else FRIENDS)
@@ -139,7 +139,7 @@ class NewTable(Room):
         self._team = team
         self.choices.clear()
         self.seats.welcome(team, company, settings.strength)
-        self.choose(next(key for key, one in self.offered.forms.items() if one.led == first_contact))
+        self.choose(self.offered.usual("" if team else settings.played, led=first_contact))
 
     def take_over(self, before: NewTable) -> None:
         """Show what was chosen and typed on the page before, as far as it is offered here."""
@@ -194,11 +194,11 @@ class NewTable(Room):
         self._lay()
         self._remember()
 
-    def _remember(self) -> None:
-        """Let this computer remember who comes, and how well its program plays."""
-        before, chairs = self._settings(), self.seats.chairs
-        kept = evolve(before, company=chairs.company, strength=chairs.strength)
-        if self.form.has_programs and kept != before:
+    def _remember(self, played: str = "") -> None:
+        """Let this computer remember who comes, how well its program plays, and what was played."""
+        before, chairs = self._settings(), self.seats.chairs if self.form.has_programs else self._settings()
+        kept = evolve(before, company=chairs.company, strength=chairs.strength, played=played or before.played)
+        if kept != before:
             self.settingsChosen.emit(kept)
 
     def set_rulings(self, changed: Mapping[str, str]) -> None:
@@ -281,7 +281,7 @@ class NewTable(Room):
 
     def _make(self) -> None:
         if not self.refused:
-            self._remember()
+            self._remember(self.form.key)
             self.choices.keep()
             self.begun.emit(self.setup())
 

@@ -54,6 +54,16 @@ class OfferedTables:
         """The groups of several whose members stand beside each other."""
         return [group for group in self.groups.values() if len(group) > 1 and group[0].group != _OWN]
 
+    def usual(self, played: str, *, led: bool) -> str:
+        """Return what is chosen first: what a guide leads through, or what was played last; else the first of all.
+
+        played: the key of what was played last; "" where that is not known, or does not matter.
+        """
+        last = self.forms.get(played) if played else None  # the empty table has no key
+        if last is not None and not (led or last.led):
+            return played
+        return next(key for key, one in self.forms.items() if one.led == led)
+
     def group_of(self, form: TableForm) -> list[TableForm]:
         """Return those that are chosen together with a form, and itself."""
         return next(group for group in self.groups.values() if form in group)

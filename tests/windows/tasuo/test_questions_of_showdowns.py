@@ -235,8 +235,8 @@ def test_the_question_what_a_card_is_aimed_at_names_it_and_what_it_does(qtbot: Q
     assert "loses 2 of its damage" in spoken(look.why)
 
 
-def test_an_answer_in_many_words_begins_on_its_plate_and_is_said_whole() -> None:
-    """Second Wind does two things, for which a small plate has no room."""
+def test_an_answer_in_many_words_is_said_whole_and_read_on_its_card() -> None:
+    """Second Wind does two things, for which a small plate has no room: words with a hole would tell one of them."""
     table = TABLE.format(hand="Reef Novice", legend="Second Wind down; since.blue = [1]")
     model = model_at(replay(read(table)).state)
     model.pass_to("blue")
@@ -244,8 +244,8 @@ def test_an_answer_in_many_words_begins_on_its_plate_and_is_said_whole() -> None
     (ask,) = model.asks()
     look = showdown_ask_look(SeatView.of(model), ask)
     answer = next(one for one in look.answers if spoken(one.title) == "Second Wind")
-    assert spoken(answer.detail) == "One of your warriors loses 2 of its damage; it loses …"
-    assert answer.aloud == "one condition of your choice."
+    assert not answer.detail
+    assert answer.aloud == "One of your warriors loses 2 of its damage; it loses one condition of your choice."
 
 
 def test_the_card_of_an_answer_is_read_in_the_rail_where_its_plate_is_too_low(qtbot: QtBot) -> None:

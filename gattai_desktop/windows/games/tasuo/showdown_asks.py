@@ -70,10 +70,12 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")
         return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
-    # What many answers would do is said, and stands on the cards, which are all seen at once; so does the rest of what
-    # one does in many words.
+    # What many answers would do, or one in many words, is said, and stands on the cards: all are seen at once.
     many = len(answers) >= IN_A_ROW
-    answers = tuple(evolve(one, detail="", aloud=spoken(one.detail)) if many else _begun(one) for one in answers)
+    answers = tuple(
+        evolve(one, detail="", aloud=spoken(one.detail)) if many or len(spoken(one.detail)) > _SHORT else one
+        for one in answers
+    )
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
 
 
@@ -162,15 +164,6 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     if top.line[:1].isdigit():  # a figure is no sentence with the card: "then Backdraft: 1 more damage"
         words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
     return words, speak("tasuo", "then it counts")
-
-
-def _begun(answer: AnswerLook) -> AnswerLook:
-    """Return an answer of which as many whole words are drawn as have room; the rest is only said."""
-    words = spoken(answer.detail)
-    if len(words) <= _SHORT:
-        return answer
-    first = words[: _SHORT - 1].rsplit(" ", 1)[0]
-    return evolve(answer, detail=f"{first.rstrip(' ,;.:')} …", aloud=words.removeprefix(first).strip())
 
 
 def _does(card: TasuoCard, option: Answer) -> str:

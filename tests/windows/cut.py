@@ -18,6 +18,7 @@ from gattai_desktop.board import block, fonts, words, written
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.crowds import CrowdButton
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.paint import PaintedButton
@@ -231,7 +232,7 @@ def _badly_placed(widget: QWidget, room_of: Callable[[QWidget], QRectF]) -> set[
 
 
 def _buttons_on_each_other(shown: list[QWidget]) -> set[str]:
-    """Buttons that lie on others of the same part; a token lies on its area."""
+    """Buttons that lie on others of the same part; a token lies on its area, and what stands for more of them."""
     wrong: set[str] = set()
     by_part: dict[QWidget, list[tuple[QAbstractButton, QRectF]]] = {}
     for one in shown:
@@ -254,7 +255,7 @@ def _pressed_box(button: QAbstractButton) -> QRectF:
 
 def _on_its_area(token: QAbstractButton, area: QAbstractButton) -> bool:
     """Whether a token stands in that area, with all that is pressed for it."""
-    on = isinstance(token, TokenButton) and isinstance(area, AreaButton)
+    on = isinstance(token, TokenButton | CrowdButton) and isinstance(area, AreaButton)
     return on and _pressed_box(area).adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(_pressed_box(token))
 
 

@@ -1708,7 +1708,7 @@
     </message>
     <message>
       <source>standing up for Earth, going by the book, helping a crew in need</source>
-      <translation>für die Erde einstehen, sich an die Vorschrift halten, einer Mannschaft in Not helfen</translation>
+      <translation>für die Erde einstehen, sich an die Vorschrift halten, einer Mannschaft aus der Klemme helfen</translation>
     </message>
     <message>
       <source>wrecking half a city, getting in the way, neglected duty</source>

@@ -82,7 +82,7 @@ PRESSED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"calls (.+?)(?:\.\d)? to (\w+)", (r"\1$", rf"(?i:{HERE}\2)[,:]")),
     (r"ends (play|charge|clash)", (r"End the (?i:\1) Phase",)),
     (r"ends the turn", ("End the turn",)),
-    (r"declines", ("Decline",)),
+    (r"declines", ("None of them|Not this card|Decline",)),
     (r"attacks armor with (.+?)(?:\.\d)?$", (r"K\w+: \1", rf"{HERE}Armor")),
     (r"attacks (.+?)(?:\.\d)? with (.+?)(?:\.\d)?$", (r"K\w+: \2", rf"{HERE}.*\1")),
     (r"(?:stops it|answers) with (.+?)(?:\.\d)?$", (r"\1(?: for [^.]*)?\.",)),

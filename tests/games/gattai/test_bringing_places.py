@@ -1,5 +1,7 @@
 """A Faction or a Location comes to a running table, and is there what it would have been from the start."""
 
+from pathlib import Path
+
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
@@ -8,6 +10,7 @@ from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
+from gattai_desktop.sessions.telling import exported
 
 GAME = Gattai()
 BELLE = (
@@ -95,3 +98,11 @@ def test_faction_6_one_that_had_gone_comes_back_as_at_its_start(table: State) ->
 )
 def test_ed_4_what_cannot_be_laid_is_refused_with_words(table: State, line: str, against: str) -> None:
     assert any(one.startswith(against) for one in refused(table, line)), refused(table, line)
+
+
+def test_what_comes_is_told_by_its_name_from_the_first_line_on(table: State, tmp_path: Path) -> None:
+    record = tmp_path / "evening.record"
+    record.write_text(f"# A Location comes.\ngiven   edition final; pilots Red\nwhen    {PIER}\n", encoding="utf-8")
+    told = exported(record, "html", "red")
+    assert "Long Pier</b> is here" in told or "Long Pier is here" in told
+    assert "a Location" not in told

@@ -70,7 +70,7 @@ class _BringsPlace(Brings):
         note_whose_work(ledger, brought.notices)
         has: dict[str, Any] = {"has": tuple(one.key for one in own)} if own else {}
         starting = VALUES.starting(self.kind, self.key, self.setup(self.key, self.name, **brought.given, **has))
-        for path in dict.fromkeys((f"{self.path}.revealed", f"{self.path}.name", *starting, f"{self.path}.gone")):
+        for path in dict.fromkeys((f"{self.path}.name", *starting, f"{self.path}.gone")):
             set_if_new(ledger, path, starting.get(path), self.rule)
         self.list_it(ledger)
         ledger.announce("enters", rule=self.rule, target=self.path)

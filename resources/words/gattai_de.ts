@@ -7389,10 +7389,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ab dem nächsten Zug gilt eine andere.</translation>
     </message>
     <message numerus="yes">
-      <source>{count} switches stand otherwise in {edition}</source>
+      <source>{count} rulings differ in {edition}</source>
       <translation>
-        <numerusform>{count} Schalter steht in {edition} anders</numerusform>
-        <numerusform>{count} Schalter stehen in {edition} anders</numerusform>
+        <numerusform>{count} Regelung ist in {edition} anders</numerusform>
+        <numerusform>{count} Regelungen sind in {edition} anders</numerusform>
       </translation>
     </message>
     <message>
@@ -31746,7 +31746,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>GLEICH</translation>
     </message>
     <message>
-      <source>You may do anything else; I lead back.</source>
+      <source>You may do anything else; I will lead you back.</source>
       <translation>Du darfst alles andere tun; ich führe zurück.</translation>
     </message>
   </context>
@@ -32047,15 +32047,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Probe beginnt mit dem gezeigten Tisch eine eigene Sitzung.</translation>
     </message>
     <message>
-      <source>Here stands what may be played one way or another, and how this table plays it.</source>
+      <source>What can be played one way or another is here, with how this table plays it.</source>
       <translation>Hier steht, was man so oder so spielen kann und wie dieser Tisch es spielt.</translation>
     </message>
     <message>
-      <source>A change counts from then on, and stands in the log. A changed ruling has a mark.</source>
+      <source>A change counts from then on and is in the log. Changed rulings have a mark.</source>
       <translation>Eine Änderung gilt von da an und steht im Verlauf. Eine geänderte Regelung trägt eine Marke.</translation>
     </message>
     <message>
-      <source>Everything that is known of one Pilot: what she is, what she can do, what she has.</source>
+      <source>Everything that is known about one Pilot: what she is, what she can do, what she has.</source>
       <translation>Alles, was man von einer Pilotin weiß: was sie ist, was sie kann, was sie hat.</translation>
     </message>
     <message>
@@ -32149,7 +32149,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Abend ist vorbei: Jetzt ist nichts mehr zu entscheiden.</translation>
     </message>
     <message>
-      <source>This is not the decision of {name}: {other} decides now.</source>
+      <source>{name} has nothing to decide now: {other} decides.</source>
       <translation>{name} entscheidet jetzt nicht: {other} ist dran.</translation>
     </message>
     <message>
@@ -32242,7 +32242,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>0 … 9: die Antwort mit dieser Ziffer. Menü, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
-      <source>A letter on a plate in sight counts before the same letter of this list, such as M.</source>
+      <source>A letter shown on a plate, such as M, comes before the same letter in this list.</source>
       <translation>Ein Buchstabe auf einer Platte, die zu sehen ist, geht demselben Buchstaben dieser Liste vor, etwa M.</translation>
     </message>
     <message>
@@ -32760,7 +32760,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Programm spielt einen Kampf damit und ohne das.</translation>
     </message>
     <message>
-      <source>The book says no more of it.</source>
+      <source>The book says no more about it.</source>
       <translation>Mehr sagt das Buch nicht dazu.</translation>
     </message>
     <message>
@@ -32952,7 +32952,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-      <source>Nothing holds before Keep.</source>
+      <source>Nothing counts before Keep.</source>
       <translation>Nichts gilt vor dem Behalten.</translation>
     </message>
     <message>
@@ -36810,7 +36810,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>Refusals</name>
     <message>
-      <source>Reason of the Coach, for the log</source>
+      <source>The Coach's reason, for the log</source>
       <translation>Coachs Grund, für den Verlauf</translation>
     </message>
     <message>
@@ -46452,11 +46452,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kapitel</translation>
     </message>
     <message>
-      <source>{count} switches</source>
-      <translation>{count} Schalter</translation>
+      <source>{count} rulings</source>
+      <translation>{count} Regelungen</translation>
     </message>
     <message>
-      <source>No ruling speaks of that. Ask Coach, and write it down.</source>
+      <source>No ruling covers that. Ask Coach, and write it down.</source>
       <translation>Davon spricht keine Regelung. Frag Coach und schreibt es auf.</translation>
     </message>
     <message>
@@ -46924,7 +46924,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jetzt nutzbar: {number}</translation>
     </message>
     <message>
-      <source>Nobody has told anything of her yet.</source>
+      <source>Nobody has told anything about her yet.</source>
       <translation>Noch hat niemand etwas über sie erzählt.</translation>
     </message>
     <message>
@@ -47675,7 +47675,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sitzungen behalten, womit sie begannen.</translation>
     </message>
     <message>
-      <source>Replaced, the one that is here goes into “{folder}”.</source>
+      <source>If you replace it, the one here goes into “{folder}”.</source>
       <translation>Wird das hiesige ersetzt, kommt es nach „{folder}“.</translation>
     </message>
     <message>
@@ -47795,7 +47795,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Weitergeben</translation>
     </message>
     <message>
-      <source>This computer lacks it. Its sessions bring a copy, and are played with it.</source>
+      <source>It is not on this computer. Its sessions carry a copy, and are played with that.</source>
       <translation>Auf diesem Rechner fehlt es. Seine Sitzungen bringen eine Kopie mit und werden damit gespielt.</translation>
     </message>
     <message>
@@ -47847,7 +47847,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{whole} von {all} Einträgen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
     </message>
     <message>
-      <source>Nothing of it can be saved: no table in it can be read.</source>
+      <source>Nothing can be saved: no table in this file can be read.</source>
       <translation>Nichts davon kann gerettet werden: Kein Tisch darin ist lesbar.</translation>
     </message>
     <message>
@@ -49844,7 +49844,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Abend {number} von {all}</translation>
     </message>
     <message>
-      <source>Nothing has turned this evening round yet.</source>
+      <source>Nothing has turned the tide this evening yet.</source>
       <translation>Noch hat nichts diesen Abend gewendet.</translation>
     </message>
     <message>

@@ -187,10 +187,10 @@
   <context>
     <name>edition</name>
     <message numerus="yes">
-      <source>{count} switches stand otherwise in {edition}</source>
+      <source>{count} rulings differ in {edition}</source>
       <translation>
-        <numerusform>{count} switch stands otherwise in {edition}</numerusform>
-        <numerusform>{count} switches stand otherwise in {edition}</numerusform>
+        <numerusform>{count} ruling differs in {edition}</numerusform>
+        <numerusform>{count} rulings differ in {edition}</numerusform>
       </translation>
     </message>
   </context>

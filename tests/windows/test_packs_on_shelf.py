@@ -191,7 +191,7 @@ def test_a_pack_that_only_a_session_has_is_kept_from_it(window: ShelfWindow, tmp
     assert card.look.mark == "carried"
     assert card.look.foot.startswith("used by 1 session")
     card.setFocus()
-    assert "This computer lacks it" in _lines(window)
+    assert "It is not on this computer" in _lines(window)
     _press(window, "Keep this pack")
     assert [one.files for one in window.packs.kept.read().packs] == [files_of()]
     assert _card(window, "The Dark Quay").look.mark == "own"

@@ -117,7 +117,7 @@ def test_saving_is_not_offered_where_nothing_can_be_saved(qtbot: QtBot, tmp_path
     window = shelf_of(qtbot, shelf)
     check(window, path)
     look = asked(qtbot, window, "is damaged")
-    assert look.lines[0] == "Nothing of it can be saved: no table in it can be read."
+    assert look.lines[0] == "Nothing can be saved: no table in this file can be read."
     assert keys_of(look) == []
 
 

@@ -125,7 +125,7 @@ def test_ed_1_another_edition_shows_its_differences_first_and_keeps_what_the_tab
     assert sheet.accessibleName() == "This table plays Beta"
     sheet.choose("final")
     sitting.settle()
-    assert "switches stand otherwise in Final" in sheet.accessibleName()
+    assert "rulings differ in Final" in sheet.accessibleName()
     assert "R-18" in sheet.accessibleDescription()
     sheet.choose("keep")
     sitting.settle()

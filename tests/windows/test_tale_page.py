@@ -172,7 +172,7 @@ def test_a_day_and_a_page_without_anything_are_told(qtbot: QtBot) -> None:
     tale = spoken(moves=0)
     parser = read(page_of(tale, Paint()))
     assert tale.points == ()
-    assert "Nothing has turned this evening round yet." in parser.texts
+    assert "Nothing has turned the tide this evening yet." in parser.texts
 
 
 @pytest.mark.parametrize(

@@ -243,7 +243,7 @@ class RulingsRoom(OverTable):
         beside = self.focus_pane.x() if self.focus_pane.y() < 68 * draw.unit else self.width()
         end = min(self._close.x(), beside) / draw.unit - 16
         used = x + draw.text(x, 68, self.tr("The rulings of this table"), title(34), room=end - x, fit=True) + 30
-        words = fill(self.tr("{count} switches"), count=len(self._looks))
+        words = fill(self.tr("{count} rulings"), count=len(self._looks))
         if used + draw.width(words, plain(18)) < end:
             draw.text(used, 68, words, plain(18), "soft")
         box = self.search.geometry()
@@ -253,7 +253,7 @@ class RulingsRoom(OverTable):
             right = self.list_pane.geometry().right() / draw.unit - 24
             draw.text(right, base, self._edition_words(), caps(13), "soft", align="end")
         if not self._shown:
-            none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")
+            none = self.tr("No ruling covers that. Ask Coach, and write it down.")
             draw.text(x, 200, none, plain(16))
 
     # ------------------------------------------------------------------ keys

@@ -101,11 +101,11 @@ def _in_a_room(room: str) -> tuple[str, ...]:
             speak("help", "A rehearsal begins a session of its own with the table that is shown."),
         ),
         RULINGS: (
-            speak("help", "Here stands what may be played one way or another, and how this table plays it."),
-            speak("help", "A change counts from then on, and stands in the log. A changed ruling has a mark."),
+            speak("help", "What can be played one way or another is here, with how this table plays it."),
+            speak("help", "A change counts from then on and is in the log. Changed rulings have a mark."),
         ),
         PILOT: (
-            speak("help", "Everything that is known of one Pilot: what she is, what she can do, what she has."),
+            speak("help", "Everything that is known about one Pilot: what she is, what she can do, what she has."),
             speak(
                 "help", "What can be used now has a tick: a press shows what it does and costs, a second one uses it."
             ),

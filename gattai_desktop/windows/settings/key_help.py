@@ -165,7 +165,7 @@ def staying(game: str) -> tuple[str, ...]:
         speak("keys", "Tab goes to the next group, the arrows move within one."),
         speak("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
         speak("keys", "0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done."),
-        speak("keys", "A letter on a plate in sight counts before the same letter of this list, such as M."),
+        speak("keys", "A letter shown on a plate, such as M, comes before the same letter in this list."),
     ]
     return (*lines, *map(said, box(game).always))
 

@@ -132,7 +132,7 @@ class PackArrival(QObject):
             name=content(pack.title),
             lines=(
                 speak("ShelfWindow", "Sessions keep what they began with."),
-                speak("ShelfWindow", "Replaced, the one that is here goes into “{folder}”.", folder=REMOVED),
+                speak("ShelfWindow", "If you replace it, the one here goes into “{folder}”.", folder=REMOVED),
             ),
             notices=tuple(notices[:_MOST_TOLD]),
             acts=(

@@ -277,7 +277,11 @@ class PackMenu(QObject):
         return PackPanelLook(
             content(use.title),
             "undo",
-            lines=(speak("ShelfWindow", "This computer lacks it. Its sessions bring a copy, and are played with it."),),
+            lines=(
+                speak(
+                    "ShelfWindow", "It is not on this computer. Its sessions carry a copy, and are played with that."
+                ),
+            ),
             notices=(PackNotice(speak("ShelfWindow", "Sessions"), text=used_by(sessions)),),
             acts=(PackAct("keep", keep, partial(self.arrival.keep_from_session, use, self._uses)),),
         )

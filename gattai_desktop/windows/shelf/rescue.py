@@ -32,7 +32,7 @@ def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier:
 def can_be_saved(read: Findings) -> str:
     """Say how much of a damaged session can be saved."""
     if not read.knows_a_table:
-        return speak("ShelfWindow", "Nothing of it can be saved: no table in it can be read.")
+        return speak("ShelfWindow", "Nothing can be saved: no table in this file can be read.")
     lost = read.last - read.saved
     words = speak("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
     if not lost:

@@ -198,7 +198,7 @@ class GuideCard(PaintedGroup):
             left = max(
                 (one.geometry().right() for one in (self.do, self.again, self.back) if not one.isHidden()), default=0
             )
-            x, words = left / draw.unit + 18, self.tr("You may do anything else; I lead back.")
+            x, words = left / draw.unit + 18, self.tr("You may do anything else; I will lead you back.")
             end = self.skip.x() / draw.unit if not self.skip.isHidden() else draw.wide
             if draw.width(words, plain(15)) < end - x - 10:
                 draw.text(x, draw.base(draw.high - 14 - high / 2, plain(15)), words, plain(15), "soft")

@@ -138,7 +138,7 @@ class Hint(Overlay):
             other = model.on_turn()
             if other in ("", model.seat):
                 return speak("hint", "There is nothing to decide now.")
-            words = speak("hint", "This is not the decision of {name}: {other} decides now.")
+            words = speak("hint", "{name} has nothing to decide now: {other} decides.")
             return fill(words, name=called(model.name(model.seat)), other=called(model.name(other)))
         return ""
 

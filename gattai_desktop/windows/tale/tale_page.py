@@ -173,7 +173,7 @@ def _right(tale: SpokenTale, *, four_colours: bool) -> list[str]:
 
 def no_points() -> str:
     """What is said where an evening had no turning point yet."""
-    return speak("tale", "Nothing has turned this evening round yet.")
+    return speak("tale", "Nothing has turned the tide this evening yet.")
 
 
 def picture_of(one: SpokenPoint, *, four_colours: bool) -> str:

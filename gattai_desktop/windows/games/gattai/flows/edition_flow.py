@@ -47,7 +47,7 @@ def _compare(requests: Requests, wanted: str, _texts: dict[str, str]) -> None:
         if (rows := [row for row in others if chapter_of(row) == chapter])
     )
     name = called(EDITIONS[wanted].name)
-    title = speak("edition", "{count} switches stand otherwise in {edition}", count=len(others), edition=name)
+    title = speak("edition", "{count} rulings differ in {edition}", count=len(others), edition=name)
     why = SheetField("why", speak("edition", "Why, for the log (optional)"))
     choices = tuple(_ways(requests, wanted, name))
     requests.ask(SheetLook(title, lines, (why,), choices, columns=1, first="no", wide=True))

@@ -259,7 +259,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
     def _read(self, plate: LearnPlate) -> None:
         """Show the whole of what the book says."""
         thing = plate.taken or plate.choice
-        words = said(thing.line) or speak("learn", "The book says no more of it.")
+        words = said(thing.line) or speak("learn", "The book says no more about it.")
         self.requests.tell(said(thing.title), words, plate)
 
     def _keep(self) -> None:

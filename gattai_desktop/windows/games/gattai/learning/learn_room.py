@@ -271,7 +271,7 @@ class LearnRoom(OverTable):
         draw_sources(draw.within(x, 0, wide), mine, lost_words(look.table, mine.seat), low + draw.least(20, 12))
         if not self.paged:
             draw.text(
-                x, draw.high - draw.least(24, 16), self.tr("Nothing holds before Keep."), plain(14), "soft", room=wide
+                x, draw.high - draw.least(24, 16), self.tr("Nothing counts before Keep."), plain(14), "soft", room=wide
             )
 
     def _draw_banner(self, draw: Drawing, look: LearnLook) -> None:

@@ -246,7 +246,7 @@ class PilotBody(PaintedGroup):
                     draw_column(Drawing(self.paint, column, painter), look)
             if self._untold:
                 box = QRectF(self.rect()).adjusted(self.paint.px(32), 0, -self.paint.px(32), 0)
-                words = speak("sheet", "Nobody has told anything of her yet.")
+                words = speak("sheet", "Nobody has told anything about her yet.")
                 Drawing(self.paint, box, painter).lines(0, _TOP, words, plain(15), "soft")
 
     def _draw_middle(self, draw: Drawing, look: PilotSheetLook) -> None:

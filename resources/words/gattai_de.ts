@@ -10104,10 +10104,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wartet auf {name}</translation>
     </message>
     <message>
-      <source>Play {number}</source>
-      <translation>Spielen {number}</translation>
-    </message>
-    <message>
       <source>first Joker, named later</source>
       <translation>erster Joker, wird später benannt</translation>
     </message>
@@ -10121,7 +10117,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Your play area</source>
-      <translation>Der eigene Spielbereich</translation>
+      <translation>Dein Spielbereich</translation>
     </message>
     <message>
       <source>a turn after the Kings, without an attack</source>

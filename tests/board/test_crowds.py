@@ -144,3 +144,11 @@ def test_who_has_the_keyboard_stays_in_sight_when_the_table_changes(view: MapVie
     button = view.token(hidden)
     assert button is not None
     assert button.hasFocus()
+
+
+def test_the_number_of_a_crowd_is_pressed_within_its_area(view: MapView) -> None:
+    """Given a number that is small to press, then what is pressed for it is larger, but not beyond its plate."""
+    plate, small = QRectF(0, 0, 100, 50), QRectF(74, 20, 24, 24)
+    number(view).put(small, plate)
+    assert plate.contains(QRectF(number(view).geometry()))
+    assert number(view).height() > small.height()

@@ -18,6 +18,7 @@ from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, MapMotion, SightLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, STRETCH, TABLE, TENTH, WALL, MapPlan, plan_map
+from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import LEAST_TOKEN, stand, words_high
 from gattai_desktop.board.map.token_motion import between
@@ -170,6 +171,15 @@ def test_a_question_below_moves_no_area_sideways(qtbot: QtBot, high: int) -> Non
     view.set_overview(False)
     view.resize(898, 298)
     assert view.plan.plates == usual
+
+
+def test_an_overview_leaves_a_map_as_it_is_that_stands_whole_in_its_room() -> None:
+    """All pick, then one acts: the areas stay where they were."""
+    room = QSizeF(692, 205)
+    usual = plan_map(ATRIUM, room, SMALL, 0.8, whole=False)
+    assert usual.size == room
+    found = Planner().plan(ATRIUM, room, SMALL, 0.8, zoom=1.0, whole=False, overview=True)
+    assert found.plates == usual.plates
 
 
 def test_a_line_of_sight_round_low_plates_is_in_sight_where_there_is_room() -> None:

@@ -1,6 +1,6 @@
 """Tells who has no room in an area of a map, and lets them change places with those who have."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -32,10 +32,10 @@ class CrowdButton(Visited, PaintedButton):
         super().__init__(paint, parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def put(self, box: QRectF) -> None:
-        """Lie over the number, in the parent, and a little more where that is small."""
+    def put(self, box: QRectF, plate: QRectF) -> None:
+        """Lie over the number, in the parent, and a little more where that is small. plate: that of its area."""
         more = max(0.0, (TARGET_FLOOR - box.height()) / 2)
-        self.setGeometry(box.adjusted(0, -more, more, more).toAlignedRect())
+        self.setGeometry(box.adjusted(0, -more, more, more).intersected(plate).toAlignedRect())
         self.raise_()
 
     def global_rect(self) -> QRectF:
@@ -89,15 +89,15 @@ class Crowds:
         """Return the number with this key; None where there is none."""
         return self._buttons.get(key.removeprefix(_NUMBER)) if key.startswith(_NUMBER) else None
 
-    def show_more(self, look: MapLook, standing: StandingTokens) -> None:
-        """Show the numbers where they are now."""
+    def show_more(self, look: MapLook, standing: StandingTokens, plates: Mapping[str, QRectF]) -> None:
+        """Show the numbers where they are now. plates: where each area is."""
         out = by_weight((one for one in look.tokens if one.key not in standing.places), self.first)
         self._hidden = {area: tuple(one for one in out if one.area == area) for area in standing.more}
         self._buttons = one_for_each(self._buttons, standing.more, self._make)
         for area, button in self._buttons.items():
             who = " ".join(one.spoken for one in self._hidden[area])
             button.setAccessibleName(speak("map", "{number} more: {who}", number=len(self._hidden[area]), who=who))
-            button.put(standing.more[area][1])
+            button.put(standing.more[area][1], plates[area])
 
     def _make(self, area: str) -> CrowdButton:
         button = CrowdButton(self._paint, self._ground)

@@ -271,7 +271,7 @@ class MapView(PaintedGroup):
             if box is not None:
                 token.put(box, self.standing.measures(key, self.plan), self.plan.unit)
                 token.raise_()
-        self.crowds.show_more(self.look, self.standing)
+        self.crowds.show_more(self.look, self.standing, self.plan.plates)
         self.ground.update()
 
     def _can_scroll(self) -> bool:

@@ -29,6 +29,10 @@ class Planner:
         """Return the plan of areas in a room, all as `plan_map` has it."""
         of = (tuple((one.key, one.x, one.y) for one in areas), room.width(), measures, unit)
         like = self._usual if overview and not whole and of == self._of else None
+        if overview and not whole and like is None:  # nothing is made lower that stands whole in its room as usual
+            usual = plan_map(areas, room, measures, unit, zoom=zoom, whole=False)
+            if usual.size == room:
+                return usual
         found = plan_map(areas, room, measures, unit, zoom=zoom, whole=whole, overview=overview, like=like)
         if zoom == 1.0 and not whole and not overview:
             self._usual, self._of = found, of

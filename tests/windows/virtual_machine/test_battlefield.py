@@ -286,6 +286,7 @@ def test_who_is_out_of_reach_says_why_where_the_pointer_or_the_keyboard_is(sitti
     assert not battlefield.bubble.isVisible(), "nothing is said of the own side"
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("room", [(906, 300), (686, 240), (1300, 500)])
 @pytest.mark.parametrize("words", ["Cover: no shot in", "Deckung: kein Schuss hinein"])
 def test_no_reason_on_any_map_covers_a_cost(room: tuple[int, int], words: str) -> None:

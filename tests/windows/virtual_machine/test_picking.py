@@ -358,15 +358,26 @@ def test_no_curtain_falls_for_a_cpu_that_the_program_plays() -> None:
     assert turns == {APART: ("sable", "teo"), SIDES: ("pilots",), ONE_HAND: ("teo",)}
 
 
-def test_the_own_picks_take_no_more_of_the_map_than_their_cards_need(qtbot: QtBot) -> None:
-    """Who picks one card chooses it by who stands where: a wide empty place beside it hid that."""
+@pytest.mark.parametrize("size", [(1024, 560), (1366, 768), (1920, 1080)])
+def test_the_map_keeps_its_place_and_its_size_from_the_picks_to_the_turns(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a window, when all have picked and the turns begin, then no area lies elsewhere."""
+    picked = played_until(picking)
+    places = []
+    for table in (picked, played_until(on_turn("sable"), picked)):
+        window, pane = table_of(qtbot, model_of(table, "sable"))
+        window.resize(*size)
+        plan = pane.field.map.plan
+        assert plan is not None
+        places.append((pane.field.geometry(), {key: plate.toRect() for key, plate in plan.plates.items()}))
+    assert places[0] == places[1]
+
+
+def test_the_own_picks_lie_beside_the_hand_and_cover_nothing(qtbot: QtBot) -> None:
+    """Given who may pick one card, or many, then each lies in sight beside the hand, below the row of actions."""
     table = played_until(picking)
-    shares = {}
     for seat in ("sable", "teo", CPU):
-        _, pane = table_of(qtbot, model_of(table, seat))
-        shares[seat] = pane.field.width() / pane.count.width()
-        assert pane.field.geometry().right() < pane.select.geometry().left()
-        places = pane.select._places
-        assert all(one.right() <= pane.select.width() for one in places), seat
-    assert shares["sable"] > 0.75
-    assert shares["sable"] >= shares["teo"] >= shares[CPU] > 0.6
+        window, pane = table_of(qtbot, model_of(table, seat))
+        window.resize(1024, 560)
+        assert all(pane.select.rect().contains(one.toRect()) for one in pane.select._places), seat
+        assert pane.select._places[0].height() >= 40, seat
+        assert pane.select.geometry().top() > pane.row.geometry().bottom()

@@ -96,8 +96,7 @@ class FightPane(Pane):
         self._picking = seen.step == SELECT
         for part in self.parts:
             part.show_view(seen)
-        for part in (self.seats, self.select):
-            part.setVisible(self._picking)
+        self.select.setVisible(self._picking)
         self._looks_back = seen.model.looks_back
         self.process.setVisible(not self._picking and not self._looks_back)
         self._over = seen.step == OVER
@@ -182,10 +181,9 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
         guide = grid.scale.px(self._guide_high)
-        picks, back, over = self.select.needed, self._looks_back, self._over
-        at = fight_grid(grid, picking=self._picking, picks=picks, guide=guide, looks_back=back, over=over)
+        at = fight_grid(grid, picking=self._picking, guide=guide, looks_back=self._looks_back, over=self._over)
         self._guide_place = self.local(at.guide)
-        self._has_strip = not at.strip.isEmpty()
+        self._has_strip = not (at.seats if self._picking else at.strip).isEmpty()
         self._show_strip()
         places: list[tuple[QWidget, QRectF]] = [
             (self.count, at.count),
@@ -196,7 +194,7 @@ class FightPane(Pane):
             (self.process, at.process),
             (self.interrupt, at.interrupt),
             (self.seats, at.seats),
-            (self.select, at.picks),
+            (self.select, at.process),
             (self.team, QRectF(at.field.x(), at.field.y(), at.count.width(), at.actions.bottom() - at.field.y())),
         ]
         for part, place in places:
@@ -204,6 +202,7 @@ class FightPane(Pane):
 
     def _show_strip(self) -> None:
         self.strip.setVisible(self._has_strip and not (self._picking or self._asked))
+        self.seats.setVisible(self._has_strip and self._picking and not self._asked)
 
     @property
     def has_room_for_guide(self) -> bool:
@@ -213,7 +212,7 @@ class FightPane(Pane):
         return fight_grid(grid, picking=self._picking).hand
 
     def ask_foot(self) -> float | None:
-        return foot_of(self._grid, picking=self._picking) if self._grid is not None else None
+        return foot_of(self._grid) if self._grid is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:
         if place == UNPICKED and self._grid is not None:

@@ -76,13 +76,6 @@ class SeatPicking:
             return speak("fight", "waiting for {name}", name=self.person) if self.person else speak("fight", "is next")
         return speak("fight", "still picks")
 
-    @property
-    def limit(self) -> str:
-        """How many cards it may lay, in words."""
-        if self.out:
-            return ""
-        return speak("fight", "Play {number}", number=self.most) if self.seat != CPU else str(self.most)
-
     def spoken(self) -> str:
         most = speak("fight", "up to {count} cards", count=self.most)
         cards = ", ".join(map(card_aloud, self.laid))

@@ -1,5 +1,7 @@
 """Shows a plate for each seat while all pick: who has chosen, who picks now, who is waited for (LOOK 24)."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +19,9 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
+_LEAST: Final = 0.2
+"""The share of a plate's width that its cards have at least."""
+
 
 class SeatPickPlate(LookReading[SeatPicking]):
     """One seat while all pick."""
@@ -28,25 +33,27 @@ class SeatPickPlate(LookReading[SeatPicking]):
         else:
             edge = "live" if look.how == "picks" else None
             draw.plate(fill="panel", edge=edge, line=2.0, cut=16, inset=1.2)
-        _draw_head(draw, look)
-        _draw_backs(draw, look)
+        _draw_head(draw, look, _draw_cards(draw, look))
 
 
-def _draw_head(draw: Drawing, look: SeatPicking) -> None:
+def _draw_head(draw: Drawing, look: SeatPicking, end: float) -> None:
+    """Draw who it is and how far. end: where the words have to end, in drawing pixels."""
     size, pad = draw.at(38, 28), draw.at(14, 10)
-    draw.crest(look.seat, pad, pad, size)
+    top = (draw.high - size) / 2
+    draw.crest(look.seat, pad, top, size)
     if look.how == "out":
-        draw.stroke(pad - 2, pad + size + 2, pad + size + 2, pad - 2, "refused", 2.5)
+        draw.stroke(pad - 2, top + size + 2, pad + size + 2, top - 2, "refused", 2.5)
     x = pad + size + draw.at(12, 8)
-    room = draw.wide - x - 8
-    used = draw.text(x, draw.at(30, 23), look.name, strong(draw.at(16, 14)), room=room)
+    room = end - x
+    base = draw.middle - draw.at(5, 4)
+    used = draw.text(x, base, look.name, strong(draw.at(16, 14)), room=room)
     if look.person and room - used > 40:
-        draw.text(x + used + 7, draw.at(30, 23), look.person, plain(draw.at(13, 12.5)), "soft", room=room - used - 7)
+        draw.text(x + used + 7, base, look.person, plain(draw.at(13, 12.5)), "soft", room=room - used - 7)
     sign, ink = {
         "chosen": ("tick", "legal"), "picks": ("arrow-right", "text"), "waited": ("hand", "soft"),
         "later": ("bolt", "soft"), "out": ("cross", "soft"),
     }[look.how]  # fmt: skip
-    base = draw.at(50, 41)
+    base = draw.middle + draw.at(16, 15)
     draw.sign(sign, x, base - 11, 12, ink)
     style, words = draw.fitted(look.words, plain(draw.at(13.5, 13)), room - 18), look.words
     if draw.width(words, style) > room - 18 and look.is_first:
@@ -54,26 +61,29 @@ def _draw_head(draw: Drawing, look: SeatPicking) -> None:
     draw.text(x + 18, base, words, style, ink, room=room - 18)
 
 
-def _draw_backs(draw: Drawing, look: SeatPicking) -> None:
-    """Draw the backs or open cards that lie there, and dashed places for those that may still come."""
-    top, pad = draw.at(66, 50), draw.at(16, 10)
-    high = draw.high - top - draw.at(14, 8)
-    if high < 16 or look.how == "out":
-        return
+def _draw_cards(draw: Drawing, look: SeatPicking) -> float:
+    """Draw the backs or open cards that lie there, and dashed places for those that may still come.
+
+    Return where they begin, in drawing pixels: the words end there. A small window has no room for them.
+    """
+    none = draw.wide - 8
+    if draw.paint.scale.small or look.how == "out" or not look.most:
+        return none
+    pad, between = draw.at(14, 10), 4.0
+    high = draw.high - 2 * draw.at(9, 8)
     wide = card_width(high)
-    words = plain(draw.at(13, 12.5))
-    beside = draw.width(look.limit, words) + 10
-    room = draw.wide - 2 * pad - beside - wide
-    step = min(wide + 8, room / max(1, look.most - 1))
+    head = draw.at(38, 28) + draw.at(12, 8) + pad + 18
+    beside = head + draw.width(look.words, plain(draw.at(13.5, 13))) + 16 + pad  # the words are not cut for their sake
+    step = min(wide + between, (max(draw.wide - beside, draw.wide * _LEAST) - wide) / max(1, look.most - 1))
+    start = draw.wide - pad - wide - step * (look.most - 1)
     side = "coach" if look.seat == CPU else "pilots"
     for place in range(look.most):
-        x = pad + place * step
+        x = start + place * step
         if place < look.down:
-            name = face(look.laid[place]) if look.laid else f"back-{side}"
-            draw.card(name, x, top, high, shadow=None)
+            draw.card(face(look.laid[place]) if look.laid else f"back-{side}", x, draw.at(9, 8), high, shadow=None)
         elif step > wide * 0.5 or place == look.most - 1:
-            draw.well(x, top, high)
-    draw.text(draw.wide - pad + 4, draw.high - draw.at(16, 10), look.limit, words, "soft", align="end")
+            draw.well(x, draw.at(9, 8), high)
+    return start - 8
 
 
 class SeatPlates(FightPart):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -42,8 +42,6 @@ _EDGE: Final = 4.0
 """What is left free beside the first and the last card, in device-independent pixels."""
 _BETWEEN: Final = 18.0
 """Between two cards where there is room, in drawing pixels."""
-_SIGN: Final = 40.0
-"""The width that the sign beside the heading needs, in drawing pixels."""
 
 
 class SelectPart(FightPart):
@@ -135,20 +133,12 @@ class SelectPart(FightPart):
 
     # ------------------------------------------------------------------ places
     @property
-    def needed(self) -> float:
-        """The width at which as many cards lie side by side as may be picked, device-independent pixels."""
-        px = self.paint.px
-        cards = self._most * (card_width(self._most_high) + px(_BETWEEN)) - px(_BETWEEN) + 2 * _EDGE
-        heading = measuring(self.paint, px(_SIGN)).width(speak("fight", "Your play area"), caps(13))
-        return max(px(heading + _SIGN), cards)
-
-    @property
     def _most_high(self) -> float:
         return self.paint.px(150 if self.paint.scale.small else 190)
 
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
-        top, foot = px(24 if small else 30), px(44 if small else 56)
+        top, foot = px(24 if small else 30), px(20 if small else 56)
         if not self._most:
             self._places = ()
             return
@@ -199,16 +189,17 @@ class SelectPart(FightPart):
         if not self._places:
             return
         style, unit = plain(draw.at(14, 13)), draw.unit
-        base = self._places[0].bottom() / unit + draw.at(22, 17)
-        step = (self._places[1].x() - self._places[0].x()) / unit if len(self._places) > 1 else draw.wide
-        for number, (place, words) in enumerate(zip(self._places, self._captions, strict=False), 1):
-            # Where cards overlap there is as much room as can be seen of each; the last one is seen whole.
-            seen = place.width() / unit if number == len(self._captions) else min(step, place.width() / unit)
-            room = max(seen + 8 if seen < step else step - 4, 22)
-            if any(draw.width(word, style) > room for word in words.split()):
+        note, small = plain(draw.at(13, 12.5)), draw.paint.scale.small
+        if self._note and draw.width(self._note, note) <= draw.wide:
+            draw.text(0, draw.high - 4, self._note, note, "soft", room=draw.wide)
+            if small:
+                return  # there is one line
+        base = self._places[0].bottom() / unit + draw.at(22, 16)
+        starts = [one.x() / unit for one in self._places]
+        for x, end, words in zip(starts, [*starts[1:], draw.wide + 4], self._captions, strict=False):
+            room = end - x - 4
+            unbroken = (words,) if small else words.split()
+            if any(draw.width(one, style) > room for one in unbroken):
                 continue  # the Count says it
-            lines = draw.wrapped(words, style, room, 2)
-            for row, line in enumerate(lines):
-                draw.text(place.x() / unit + seen / 2, base + row * draw.size(style) * 1.2, line, style, align="middle")
-        if self._note:
-            draw.text(0, draw.high - 4, self._note, plain(draw.at(13, 12.5)), "soft", room=draw.wide)
+            for row, line in enumerate(draw.wrapped(words, style, room, 2)):
+                draw.text(x, base + row * draw.size(style) * 1.2, line, style)

@@ -15,7 +15,16 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.map import token_button
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
-from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, MapMotion, SightLook, TokenLook
+from gattai_desktop.board.map.map_looks import (
+    AreaLook,
+    Chip,
+    LinkLook,
+    MapLook,
+    MapMotion,
+    SightLook,
+    TokenLook,
+    TokenShape,
+)
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, STRETCH, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.planner import Planner
@@ -581,6 +590,21 @@ def test_on_a_wall_no_token_covers_the_name_of_its_area(edges: frozenset[str], r
     for count in range(1, 9):
         crowd = tuple(TokenLook(f"m{number}", area.key, "hexagon", figure="100") for number in range(count))
         places = stand(MapLook(areas, tokens=crowd), plan).places.values()
+        assert all(box.top() >= line for box in places), count
+
+
+@pytest.mark.parametrize("edges", [frozenset(), frozenset({"battlements"}), frozenset({"broken foot"})])
+@pytest.mark.parametrize("shape", ["hexagon", "double hexagon"])
+def test_in_a_small_window_no_token_covers_the_name_of_its_area(edges: frozenset[str], shape: TokenShape) -> None:
+    """Given plates as small as they become without being low, then tokens stand below the line of a name."""
+    area = evolve(ATRIUM[0], edges=edges)
+    areas = (area, *ATRIUM[1:])
+    plan = plan_map(areas, QSizeF(692, 205), SMALL, 0.735, whole=False)
+    assert not plan.measures.low
+    line = plan.plates[area.key].top() + max(SMALL.name * plan.unit, TEXT_FLOOR) * 1.36
+    for count in (1, 2, 3):
+        tokens = tuple(TokenLook(f"m{number}", area.key, shape, figure="100") for number in range(count))
+        places = stand(MapLook(areas, tokens=tokens), plan).places.values()
         assert all(box.top() >= line for box in places), count
 
 

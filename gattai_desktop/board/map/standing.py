@@ -32,7 +32,7 @@ _LEAST_GAP: Final = 2.0
 _CLOSE: Final = 6.0
 """Tokens that stand less apart are close to each other, device-independent pixels."""
 _LEAST_IN_ROWS: Final = 20.0
-"""The smallest token where they stand in two rows: rather smaller than out of sight, device-independent pixels."""
+"""The smallest token in two rows or below a name, device-independent pixels: rather smaller than out of sight."""
 _BAR_OFF: Final = 3.0
 """Between a token and its bar, drawing pixels."""
 _FIGURE: Final = 1.75
@@ -205,7 +205,7 @@ def _row(
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
     # The figures stand clear of the plate's edge, where that leaves the tokens their size.
     foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))
-    least = min(LEAST_TOKEN, max(_LEAST_SHOWN, foot - head)) if measures.lists else LEAST_TOKEN
+    least = min(LEAST_TOKEN, max(_LEAST_SHOWN if measures.lists else _LEAST_IN_ROWS, foot - head))
     largest = max(least, min(measures.token * unit, foot - head))
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
     left_over = 0
@@ -225,7 +225,7 @@ def _row(
             left += size + gap
     x = left if measures.low else max(left, plate.center().x() - wide / 2)
     for one in able:
-        side = size * _share(one)
+        side = min(size * _share(one), max(size, foot - head))
         places[one.key] = QRectF(x, foot - side, side, side)
         x += side + gap
     above = size * 0.25 if measures.low else 0.0  # the foot of a low plate has the signs of its area

@@ -10,8 +10,8 @@ def beside(size: QSize, about: QRect, around: QRect, room: QRect, others: Iterab
 
     about: the thing itself, which is never covered where that can be. around: the part that it stands in.
     """
-    covered = [one for one in others if one.intersects(room)]
-    return min(_places(size, about, around, room, gap), key=lambda at: _cost(QRect(at, size), about, covered))
+    near = [one for one in others if one.intersects(room)]
+    return min(_places(size, about, around, room, gap), key=lambda at: covered(QRect(at, size), about, near))
 
 
 def _places(size: QSize, about: QRect, around: QRect, room: QRect, gap: int) -> Iterator[QPoint]:
@@ -34,8 +34,8 @@ def _inside(x: int, y: int, size: QSize, room: QRect) -> QPoint:
     )
 
 
-def _cost(note: QRect, about: QRect, others: Sequence[QRect]) -> float:
-    """Return how much a note covers there; the thing itself counts most."""
+def covered(note: QRect, about: QRect, others: Sequence[QRect]) -> float:
+    """Return how much of others a note covers, in square pixels; the thing itself counts most."""
     return sum(_shared(note, one) for one in others) + 20.0 * _shared(note, about)
 
 

@@ -286,6 +286,27 @@ def test_who_is_out_of_reach_says_why_where_the_pointer_or_the_keyboard_is(sitti
     assert not battlefield.bubble.isVisible(), "nothing is said of the own side"
 
 
+@pytest.mark.parametrize(
+    ("size", "targets"),
+    [((1024, 600), ("m06.2",)), ((1366, 768), ("m06.2",)), ((1920, 1080), ("m02.1", "m06.1", "m06.2"))],
+)
+def test_the_note_of_a_target_covers_no_other_area_where_it_need_not(
+    qtbot: QtBot, size: tuple[int, int], targets: tuple[str, ...]
+) -> None:
+    """Given room beside a target in one width, or below it where ranks are tested at other times, it stands there."""
+    made = Sitting(qtbot, model_of(played_until(on_turn("teo")), "teo"), size)
+    battlefield = field(made)
+    plan = battlefield.map.plan
+    assert plan is not None
+    for who in targets:
+        battlefield.map.focus_token(who)
+        made.settle()
+        note = battlefield.bubble.globally(QRectF(battlefield.bubble.rect()))
+        places = {area: battlefield.map.rect_of(area) for area in plan.plates if area != battlefield._where[who]}
+        assert battlefield.bubble.isVisible()
+        assert [area for area, place in places.items() if place is not None and place.intersects(note)] == [], who
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("room", [(906, 300), (686, 240), (1300, 500)])
 @pytest.mark.parametrize("words", ["Cover: no shot in", "Deckung: kein Schuss hinein"])

@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.beside import beside
-from gattai_desktop.board.bubble import NARROWEST, WIDEST, BubbleLook, PreviewBubble
+from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
@@ -36,6 +35,7 @@ from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, 
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
 from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target, can_attack
+from gattai_desktop.windows.games.virtual_machine.target_note import stand
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.preview import bubble
@@ -59,6 +59,8 @@ class Battlefield(FightPart):
         self._considered: Move | None = None
         self._where: Mapping[str, str] = {}
         self._entry = 0
+        self.below = 0
+        """How far a note may reach beyond its lower edge, where ranks are tested; device-independent pixels."""
         self.map = MapView(paint, self)
         self.bubble = PreviewBubble(paint, parent if parent is not None else self)
         self.map.pointed.connect(self._point)
@@ -205,11 +207,9 @@ class Battlefield(FightPart):
         plates = {area: _in(parent, found) for area in map_now(view.sight).by_id if (found := self.map.rect_of(area))}
         around = plates.pop(self._where.get(key, key), box)
         part = QRect(self.mapTo(parent, QPoint(0, 0)), self.size())
-        rooms = [self.bubble.words_in(room - gap) for room in (part.right() - box.right(), box.left() - part.left())]
-        self.bubble.widest = min(next((room for room in rooms if room >= NARROWEST), WIDEST), WIDEST)
-        self.bubble.show_beside(look, box)
-        others = (*plates.values(), *self._along_fire(parent))
-        self.bubble.move(beside(self.bubble.size(), box, around, part, others, gap))
+        if not isinstance(move, _AIMED):  # else the ranks below tell more than the areas that it may cover
+            part.setBottom(part.bottom() + self.below)
+        stand(self.bubble, look, box, around, part, (*plates.values(), *self._along_fire(parent)), gap)
 
     def _why_not(self, view: SeatView, key: str) -> BubbleLook | None:
         """Return why the foe that is pointed at cannot be attacked, where the seat could attack; None where it can."""

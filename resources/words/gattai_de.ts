@@ -21227,6 +21227,42 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Gravity Zones öffnen</translation>
     </message>
     <message>
+      <source>nothing changes: {card} suffers {of} already</source>
+      <translation>nichts ändert sich: {card} hat {of} schon</translation>
+    </message>
+    <message>
+      <source>nothing changes: {card} has no damage</source>
+      <translation>nichts ändert sich: {card} hat keinen Schaden</translation>
+    </message>
+    <message>
+      <source>nothing changes: what it was aimed at is gone</source>
+      <translation>nichts ändert sich: Das Ziel ist nicht mehr da</translation>
+    </message>
+    <message>
+      <source>nothing changes: the armor of {seat} is full</source>
+      <translation>nichts ändert sich: Die Rüstung von {seat} ist voll</translation>
+    </message>
+    <message>
+      <source>nothing changes: the Clash Gauge of {seat} is full</source>
+      <translation>nichts ändert sich: Die Clash Gauge von {seat} ist voll</translation>
+    </message>
+    <message>
+      <source>nothing changes: the Clash Gauge of {seat} is empty</source>
+      <translation>nichts ändert sich: Die Clash Gauge von {seat} ist leer</translation>
+    </message>
+    <message>
+      <source>nothing changes: the deck of {seat} is empty</source>
+      <translation>nichts ändert sich: Das Deck von {seat} ist leer</translation>
+    </message>
+    <message>
+      <source>nothing changes: there is nothing to choose</source>
+      <translation>nichts ändert sich: Es gibt nichts zu wählen</translation>
+    </message>
+    <message>
+      <source>nothing changes</source>
+      <translation>nichts ändert sich</translation>
+    </message>
+    <message>
       <source>The text of {card} calls it at no such moment.</source>
       <translation>Der Text von {card} erlaubt in diesem Moment keinen Emergency Call.</translation>
     </message>

@@ -22,6 +22,7 @@ from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.leaving import spare_moved
 from gattai_desktop.games.tasuo.legend import against_bearing, take
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, let_wait
+from gattai_desktop.games.tasuo.unchanged import say_nothing_to_choose
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     free_places,
@@ -75,6 +76,7 @@ def _choice(
         options=found,
         taken=lambda ledger, item, chosen: taken(ledger, aim_of(ledger.table, item), chosen),
         optional=optional,
+        none=lambda ledger, _item: say_nothing_to_choose(ledger),
         under=under,
     )
     if could is None:

@@ -274,6 +274,11 @@ def _done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: Effect
     return _said(_OF_WARRIOR, key, amount, named, who)
 
 
+def done_to_attack(key: str, amount: str = "", named: str = "") -> Words:
+    """Return what an effect has done to the attack that is under way. key: the verb with its sign, as "power+"."""
+    return _said(_OF_ATTACK, key, amount, named)
+
+
 def _said(table: Mapping[str, str], key: str, amount: str, named: str, who: Words | str = "") -> Words:
     template = table.get(f"{key} 1", table[key]) if amount == "1" else table[key]
     return say(template, who=who, amount=amount, named=named)

@@ -26,6 +26,7 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, waiting, wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
 from gattai_desktop.games.tasuo.taxes import TAX
+from gattai_desktop.games.tasuo.unchanged import say_unchanged
 from gattai_desktop.games.tasuo.warriors import warrior_named, warriors
 
 MAY: Final = "may"
@@ -168,9 +169,12 @@ def _itself(table: Table, entry: QueueEntry, effect: CardEffect) -> tuple[str, .
 
 
 def does(ledger: Ledger, *rest: Value) -> None:
-    """Carry out a verb that asks nobody."""
+    """Carry out a verb that asks nobody; say so where it changes nothing."""
     verb, aimed = verb_of(ledger.table, rest)
+    before = len(ledger.facts)
     AT_ONCE[verb.word](ledger, aimed, verb)
+    if len(ledger.facts) == before:
+        say_unchanged(ledger, verb, aimed)
 
 
 DOINGS = {"resolve.effect": resolve_effect, "resolve.activation": resolve_effect, "does": does}

@@ -9,12 +9,14 @@ from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import TurnArena
+from gattai_desktop.games.tasuo.effect_text import done_to_attack
 from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.names import PHASES, PLACES
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
+from gattai_desktop.games.tasuo.unchanged import UNCHANGED, WHY
 from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.games.told import Preset, Strong
-from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, in_words, line
+from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, filled, in_words, line
 
 WON_BY: Final[Mapping[str, str]] = {
     "bodies": "{seat} has {won}: the Body Count of the foe is full",
@@ -42,6 +44,10 @@ def _wins(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     yield say(WON_BY[str(of["by"])], seat=scene.name(of["seat"]), won=Strong("won")), "story"
 
 
+def _unchanged(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    yield filled(WHY[str(of["why"])])(scene, of), "moves"
+
+
 _TELLINGS: Final[Mapping[str, TellingOf[ShowdownScene]]] = {
     "draw won": line(say("{seat} has won the draw")),
     "turn": line(say("Turn {number}: {seat}"), "story", strong="number"),
@@ -53,6 +59,7 @@ _TELLINGS: Final[Mapping[str, TellingOf[ShowdownScene]]] = {
     "call failed": line(say("the call of {card} fails"), "story"),
     "effect": line(say("the effect of {card}")),
     "nobody": line(say("nothing happens: it finds no target")),
+    UNCHANGED: _unchanged,
     "countered": line(say("Counter: the Clash Phase ends"), "story"),
     "wins": _wins,
     "draw": line(say("The showdown is over: nobody has won"), "story"),
@@ -93,6 +100,29 @@ def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ToldWords]:
     elif first == "warrior":
         key, _, what = rest.rpartition(".")
         yield from _of_warrior(scene, key, what, fact)
+    elif first in ("attack", "combo") and _is_of_effect(scene, fact):
+        yield from _of_attack(rest, fact)
+
+
+def _is_of_effect(scene: ShowdownScene, fact: ValueChanged) -> bool:
+    """Whether an effect of a card has changed a value."""
+    cause = next((one for number, one in scene.facts if number == fact.cause), None)
+    return isinstance(cause, Announced) and cause.words == "effect"
+
+
+def _of_attack(what: str, fact: ValueChanged) -> Iterator[ToldWords]:
+    """Yield what an effect has changed of the attack or the combo that is under way."""
+    if what in ("power", "need"):
+        more = as_number(fact.after or 0) - as_number(fact.before or 0)
+        key = what + ("+" if more > 0 else "-")
+        yield done_to_attack(key, halves(abs(more)) if what == "power" else str(abs(more))), "moves"
+    elif what == "unchained" and fact.after:
+        yield done_to_attack("nochain"), "moves"
+    elif what == "bars":
+        had, has = (cast("tuple[str, ...]", one or ()) for one in (fact.before, fact.after))
+        for tag in has:
+            if tag not in had:
+                yield done_to_attack("bar", named=tag), "moves"
 
 
 def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -> Iterator[ToldWords]:
@@ -116,6 +146,8 @@ def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -
         for one in dict.fromkeys(had):
             if has.count(one) < had.count(one):
                 yield say("{card} no longer suffers {condition}", card=card, condition=one), "story"
+    elif what == "attacked" and _is_of_effect(scene, fact):
+        yield say("{who} may attack once more this turn", who=card), "moves"
     elif what == "stops" and fact.after:
         yield say("a stop for {card} still holds", card=card), "moves"
 

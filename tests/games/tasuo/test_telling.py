@@ -147,3 +147,29 @@ def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> Non
 
 def test_a_zone_that_is_charged_has_its_name_as_elsewhere() -> None:
     assert any(" charges Kao" in line for line in log("TS-EX105"))
+
+
+@pytest.mark.parametrize(
+    ("blue", "says"),
+    [
+        ("ka Reef Novice; hand nothing", "Reef Novice suffers Burn"),
+        ("ka Reef Novice; hand nothing; Reef Novice suffers Burn", "nothing changes: Reef Novice suffers Burn already"),
+    ],
+)
+def test_an_effect_that_changes_nothing_says_why(blue: str, says: str) -> None:
+    """Given who is to be burnt burns already, then the log does not leave the effect as if it had done something."""
+    record = read(_ALONE.replace("Blue: hand nothing", f"Blue: {blue}"))
+    lines = [str(line) for entry in _told(record, replay(record)) for line in shown(entry, "moves")]
+    assert lines[lines.index("the effect of Pyre Marshal") + 1] == says
+
+
+def test_no_effect_of_any_record_stands_alone_in_the_log() -> None:
+    """Given an effect that has happened, or has changed nothing, then a line beneath it, or a question, says what."""
+    alone = []
+    for path in EVERY:
+        for name, entry in ((path.stem, one) for one in _told(*_played(path.stem))):
+            lines = shown(entry, "moves")
+            for at, line in enumerate(lines[:-1]):
+                if str(line).startswith("the effect of ") and lines[at + 1].depth <= line.depth:
+                    alone.append((name, str(line), str(lines[at + 1])))
+    assert alone == []

@@ -78,7 +78,10 @@ def test_a_card_in_focus_leaves_space_to_the_plate_that_passes(qtbot: QtBot, nam
     assert not held.raised
 
 
-@pytest.mark.parametrize(("hand", "why"), [("Coal Shot", "You have none to choose."), ("Salamander Glaive", "")])
+@pytest.mark.parametrize(
+    ("hand", "why"),
+    [("Coal Shot", "You have none to choose."), ("Salamander Glaive", "Forge Sister takes up a Weapon of your hand.")],
+)
 def test_who_has_nothing_to_choose_is_told_so(qtbot: QtBot, hand: str, why: str) -> None:
     """Given an effect asks for a Weapon whatever is held, then the plate says if there is none."""
     table = f"""game    tasuo
@@ -92,7 +95,7 @@ when    Red calls Forge Sister to kio
     model.take_seat()
     look = Sitting(qtbot, model).window.answers.plate.look
     assert spoken(look.why) == why
-    assert len(look.answers) == (1 if why else 2)
+    assert len(look.answers) == (1 if hand == "Coal Shot" else 2)
 
 
 ANSWERED = """game    tasuo
@@ -233,6 +236,22 @@ def test_the_question_what_a_card_is_aimed_at_names_it_and_what_it_does(qtbot: Q
     look = Sitting(qtbot, model_at(replay(read(AIMED)).state), (1366, 768)).window.answers.plate.look
     assert spoken(look.title) == "Second Wind: at which?"
     assert "loses 2 of its damage" in spoken(look.why)
+
+
+def test_every_question_of_an_effect_names_its_card_and_what_it_does() -> None:
+    """ "Which card goes under the deck?" came out of nowhere."""
+    table = """game    tasuo
+given   player red deck tide-court; player blue deck slag-court
+        phase play; turn 3; active red
+        Red: hand Pearl Diver; deck Reef Novice, Shoal Binder; armor 10
+        Blue: hand nothing
+when    Red calls Pearl Diver to ka
+"""
+    model = model_at(replay(read(table)).state)
+    (ask,) = model.asks()
+    look = showdown_ask_look(SeatView.of(model), ask)
+    assert spoken(look.title) == "Pearl Diver: Which card goes under the deck?"
+    assert "look at your top" in spoken(look.why).lower()
 
 
 def test_an_answer_in_many_words_is_said_whole_and_read_on_its_card() -> None:

@@ -10,15 +10,17 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of, known_card
+from gattai_desktop.games.tasuo.asked_by import asked_by
+from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_aims import AT_WHICH, unaimed
-from gattai_desktop.games.tasuo.effect_choices import ChooseCard, DeclineChoice, PutUnderDeck
+from gattai_desktop.games.tasuo.effect_aims import AT_WHICH
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, DeclineChoice, PutUnderDeck
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
+from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
@@ -55,9 +57,7 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if ask.kind == "first":
         title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
         return evolve(look, title=title, why=led or look.why or look.title, answers=answers)
-    aimed = unaimed(view.sight) if ask.text == AT_WHICH else None
-    if aimed is not None:
-        look = _naming_effect(view, look, aimed[0].source)
+    look = _naming_effect(view, look, ask)
     if ask.kind != "window":
         none = isinstance(ask.options[-1], DeclineChoice)  # it is asked all the same, so that nobody learns that
         return evolve(
@@ -91,13 +91,14 @@ def _led(guide: Guide) -> DrawnWords:
     return (*drawn(guide.now), PlainText(" "), *drawn(guide.why))
 
 
-def _naming_effect(view: SeatView, look: AskLook, source: str) -> AskLook:
-    """Return the look of the question what a card is aimed at, with the name of that card and what it does."""
-    card = known_card(view.sight, source)
+def _naming_effect(view: SeatView, look: AskLook, ask: Ask) -> AskLook:
+    """Return the look of a question that an effect puts, with the name of its card and what that does."""
+    card = asked_by(view.sight) if ask.kind in (CHOICE, TAX) else None
     if card is None:
         return look
-    title = speak("tasuo", "{card}: at which?", card=card.name)
-    return evolve(look, title=title, why=_done_by(card))
+    if ask.text == AT_WHICH:
+        return evolve(look, title=speak("tasuo", "{card}: at which?", card=card.name), why=_done_by(card))
+    return evolve(look, title=f"{card.name}: {said(ask.text)}", why=_done_by(card))
 
 
 def _title(view: SeatView, ask: Ask) -> str:

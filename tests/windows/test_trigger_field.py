@@ -113,6 +113,23 @@ def test_ctrl_space_opens_what_would_not_come_by_itself(sitting: Sitting) -> Non
     assert field.text() == "+Trauma:Choice(1)"
 
 
+def test_enter_takes_what_is_offered_while_something_has_to_follow(sitting: Sitting) -> None:
+    field = begun(sitting, "+Ruin:")
+    first = field.rows[0].line
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == first
+    assert field.read.sounds == "sound"
+
+
+def test_the_list_is_there_again_when_the_keyboard_is_back_in_the_field(sitting: Sitting) -> None:
+    field = begun(sitting, "+Ruin:")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    field.clearFocus()
+    assert not field.completing
+    field.setFocus()
+    assert field.completing
+
+
 def test_tab_leaves_a_field_in_which_nothing_has_to_follow(sitting: Sitting) -> None:
     field = begun(sitting, "+Trauma:Choice(1)")
     QTest.keyClick(field, Qt.Key.Key_Tab)

@@ -27,6 +27,8 @@ _MOVES: Final = {
 class CompletedField(NameField):
     """A field for one line. Ctrl Space opens the list, arrows choose in it, Tab takes, Esc closes it.
 
+    Enter takes as well, once a row was chosen or while the line is not whole.
+
     Signals:
         readAnew(): something else is said of what stands in it.
     """
@@ -137,13 +139,21 @@ class CompletedField(NameField):
             self._list.move_by(_MOVES[Qt.Key(key)])
             self._moved = True
             self.update()
-        elif key == Qt.Key.Key_Tab or (key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._moved):
+        elif key == Qt.Key.Key_Tab or (key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._has_to_follow()):
             self.take(chosen)
         elif key == Qt.Key.Key_Escape:
             self._close()
         else:
             return False
         return True
+
+    def _has_to_follow(self) -> bool:
+        """Whether Enter means the lit row: it was chosen, or what stands there is no whole line without it."""
+        return self._moved or self.read.sounds == "begun"
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._offer()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._close()

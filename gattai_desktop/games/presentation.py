@@ -46,6 +46,8 @@ class LogWords:
     """The sentence while the move still waits for consent."""
     unseen: str = ""
     """The sentence for seats that may not know yet what was chosen."""
+    story: bool = False
+    """Whether a log of the story alone has it too, since nothing that follows says it."""
 
 
 @frozen

@@ -1208,10 +1208,13 @@
     </message>
   </context>
   <context>
-    <name>Carry</name>
-    <message>
+    <name>carry</name>
+    <message numerus="yes">
       <source>{ruling} And {count} more rulings.</source>
-      <translation>{ruling} Und {count} weitere Regelungen.</translation>
+      <translation>
+        <numerusform>{ruling} Und {count} weitere Regelung.</numerusform>
+        <numerusform>{ruling} Und {count} weitere Regelungen.</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -13303,8 +13306,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} wählt die Folge: {event}</translation>
     </message>
     <message>
-      <source>{seat} records a Lesson</source>
-      <translation>{seat} schreibt eine Lektion auf</translation>
+      <source>{seat} learns</source>
+      <translation>{seat} lernt</translation>
     </message>
     <message>
       <source>Do you help {name} with a card?</source>
@@ -13591,8 +13594,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Aufräumen und ziehen</translation>
     </message>
     <message>
-      <source>{seat} names the concession</source>
-      <translation>{seat} nennt das Zugeständnis</translation>
+      <source>{seat} gets in the story</source>
+      <translation>{seat} bekommt in der Geschichte</translation>
+    </message>
+    <message>
+      <source>{seat} gets something in the story</source>
+      <translation>{seat} bekommt in der Geschichte etwas</translation>
     </message>
     <message>
       <source>All Spoils are chosen. Do they happen now?</source>
@@ -15657,10 +15664,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Krisenschritt {number}: {event}</translation>
     </message>
     <message>
-      <source>The Crisis leaps to step {number}</source>
-      <translation>Die Krise springt auf Schritt {number}</translation>
-    </message>
-    <message>
       <source>{who}'s card is higher</source>
       <translation>Die Karte von {who} ist höher</translation>
     </message>
@@ -15718,22 +15721,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The answer: {text}</source>
       <translation>Die Antwort: {text}</translation>
-    </message>
-    <message>
-      <source>{side} yield: {text}</source>
-      <translation>{side} geben nach: {text}</translation>
-    </message>
-    <message>
-      <source>{side} yields: {text}</source>
-      <translation>{side} gibt nach: {text}</translation>
-    </message>
-    <message>
-      <source>{side} get something in the story</source>
-      <translation>{side} bekommen in der Geschichte etwas</translation>
-    </message>
-    <message>
-      <source>{side} gets something in the story</source>
-      <translation>{side} bekommt in der Geschichte etwas</translation>
     </message>
     <message>
       <source>Consequence: {text}</source>
@@ -15810,10 +15797,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A Lesser Fusion falls apart</source>
       <translation>Eine kleine Fusion fällt auseinander</translation>
-    </message>
-    <message>
-      <source>{who} learns: {text}</source>
-      <translation>{who} lernt: {text}</translation>
     </message>
     <message>
       <source>{who}: the third Offense</source>
@@ -17395,6 +17378,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Strike {strike_range}</translation>
     </message>
     <message>
+      <source>{seat} settles who started it: {side}</source>
+      <translation>{seat} legt fest, wer angefangen hat: {side}</translation>
+    </message>
+    <message>
       <source>{seat} settles his Strike</source>
       <translation>{seat} legt seinen Strike fest</translation>
     </message>
@@ -17715,6 +17702,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>What lies between does not happen</source>
       <translation>Was dazwischen liegt, geschieht nicht</translation>
+    </message>
+    <message>
+      <source>{seat} skips ahead in the Crisis</source>
+      <translation>{seat} springt in der Krise vor</translation>
     </message>
     <message>
       <source>Does {faction} forgive an Offense?</source>
@@ -28077,10 +28068,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} bittet um Verzeihung für eine Kränkung</translation>
     </message>
     <message>
-      <source>{seat} skips ahead to step {step}</source>
-      <translation>{seat} springt vor zu Schritt {step}</translation>
-    </message>
-    <message>
       <source>{seat} lets {entry} take part</source>
       <translation>{seat} lässt {entry} wirken</translation>
     </message>
@@ -28549,10 +28536,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} closes the sides</source>
       <translation>{seat} schließt die Seiten</translation>
-    </message>
-    <message>
-      <source>{seat} says {side} started it</source>
-      <translation>{seat} sagt: {side} hat angefangen</translation>
     </message>
     <message>
       <source>{seat} fights with Strike {strike_range}</source>
@@ -34179,6 +34162,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Crisis step</source>
       <translation>Krisenschritt</translation>
+    </message>
+    <message>
+      <source>The BGM attacks</source>
+      <translation>Das BGM greift an</translation>
     </message>
     <message>
       <source>Hand size</source>
@@ -49431,12 +49418,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch erlaubt es</translation>
     </message>
     <message>
-      <source>Coach allows it</source>
-      <translation>Coach erlaubt es</translation>
+      <source>Taken back</source>
+      <translation>Zurückgenommen</translation>
     </message>
     <message>
-      <source>Taken back to entry {number}</source>
-      <translation>Zurückgenommen bis Eintrag {number}</translation>
+      <source>Coach allows it</source>
+      <translation>Coach erlaubt es</translation>
     </message>
     <message>
       <source>Taken back to the beginning</source>

@@ -123,6 +123,16 @@
     </message>
   </context>
   <context>
+    <name>carry</name>
+    <message numerus="yes">
+      <source>{ruling} And {count} more rulings.</source>
+      <translation>
+        <numerusform>{ruling} And {count} more ruling.</numerusform>
+        <numerusform>{ruling} And {count} more rulings.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>curtain</name>
     <message numerus="yes">
       <source>{count} cards</source>

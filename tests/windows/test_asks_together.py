@@ -197,3 +197,11 @@ def test_another_question_speaks_of_no_event(coach: Sitting) -> None:
     seen = coach.window.requests.view
     assert [soaked_event(ask) for ask in seen.asks] == [""] * len(seen.asks)
     assert seen.asks
+
+
+def test_a_question_with_the_name_in_it_is_not_begun_with_it_once_more(qtbot: QtBot) -> None:
+    """Given the Coach at the computer, when Ren is asked, then her name stands there once, and it does stand there."""
+    fired = 'given   pilot red "Ren"; pilot green "Tam"; Red: Buffers 2\nwhen    Coach fires "+Trauma:Ren(1)"'
+    sitting = Sitting(qtbot, given(fired))
+    sitting.take("coach")
+    assert spoken(plate_of(sitting).look.title) == "Trauma 1 hits Ren. How much of it do Buffers soak?"

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
 from gattai_desktop.games.preview import Preview
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given, the_rulings
@@ -45,6 +46,11 @@ def test_r_14_the_bubble_names_the_ruling_that_decided_it(qtbot: QtBot, sitting:
     chip = rests(qtbot, sitting)
     assert (chip.look.title, chip.look.key) == ("How far above an Ace is a Two that beats it, in Strike?", "?")
     assert chip.look.sub == "1: it is a true play. And 2 more rulings."
+
+
+def test_one_more_ruling_is_one(sitting: Sitting) -> None:
+    words = speak("carry", "{ruling} And {count} more rulings.", ruling="Nothing.", count=1)
+    assert words == "Nothing. And 1 more ruling."
 
 
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(qtbot: QtBot, sitting: Sitting) -> None:

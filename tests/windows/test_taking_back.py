@@ -155,7 +155,7 @@ def test_what_was_taken_back_comes_again_in_one_step(
     first, last = ENTRIES + 1, months.entry
     assert last > first
     lines = {line.key: line for line in sitting.window.log.view.lines() if line.key[1] == -1}  # type: ignore[index]
-    assert lines[last, -1].spoken() == "Taken back to entry 100"
+    assert lines[last, -1].spoken() == "Taken back"
     assert "On the way back, as far as entry" in lines[first, -1].spoken()
     assert not lines[first, -1].struck
     sitting.window.log_answers.taking_back.last()

@@ -96,7 +96,7 @@ _TABLE: Final = (
       for name in ("name", "motto", "taboos", "pet", "final_form", "salute", "ritual")),
     ValueRow("crisis.tier", "Crisis step", lambda table, _value: Number(0, len(crisis.path(table))), starts=0,
              ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
-    ValueRow("crisis.bgm_attacks", "", Flag(), told=told.monster),
+    ValueRow("crisis.bgm_attacks", "The BGM attacks", Flag(), told=told.monster),
     ValueRow("crisis.path", hidden_from=zones.the_coachs),
     ValueRow("pocket.*", hidden_from=zones.the_coachs, told=told.unsaid),
     ValueRow("crisis.reached.*"),

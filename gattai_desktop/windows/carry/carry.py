@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, RectOf
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import fill, said
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -285,7 +285,7 @@ class Carry(QObject):
         if not names:
             return
         (question, means), more = ruled(self._model, names[0]), len(names) - 1
-        words = fill(self.tr("{ruling} And {count} more rulings."), ruling=means, count=more) if more else means
+        words = speak("carry", "{ruling} And {count} more rulings.", ruling=means, count=more) if more else means
         self.chip.set_look(PlateLook(question, words, "?"))
         shown, size = self.bubble.geometry(), self.chip.sizeHint()
         room = self._window.rect().adjusted(2, 2, -2, -2)

@@ -34,7 +34,7 @@ def entry_lines(
     """
     seat = reader(model) if seat is None else seat
     if happened.back_to is not None:
-        words = speak("table", "Taken back to entry {number}", number=happened.back_to)
+        words = speak("table", "Taken back")
         if not happened.back_to:
             words = speak("table", "Taken back to the beginning")
         elif happened.entry != model.way_back(happened.entry)[-1]:

@@ -192,3 +192,8 @@ def test_ed_7_a_note_without_a_word_is_refused_and_nothing_breaks() -> None:
     refusal = refused(note, GAME.judge(state, note), state)
     assert [(one.rule, str(one.text)) for one in refusal.reasons] == [("ED-7", "Write something first.")]
     assert not refusal.can_be_allowed
+
+
+def test_what_may_be_set_by_hand_has_a_name_for_people() -> None:
+    settable = [row for row in VALUES.rows if row.kind is not None and row.listed]
+    assert [row.path for row in settable if not row.name] == []

@@ -449,3 +449,28 @@ def test_ed_3_what_another_text_says_is_marked_as_borrowed(edition: str, borrowe
     lines = tell(state, move, tuple(enumerate(facts)))
     assert {line.borrowed for line in lines if line.rule == "STORY-5"} == {borrowed}
     assert not any(line.borrowed for line in lines if line.rule == "")
+
+
+@pytest.mark.parametrize(
+    ("move", "announced", "told"),
+    [
+        ('Red learns "Ask first"', "lesson", "Ren learns: Ask first"),
+        ('Coach asks for "The gull escapes"', "concession", "Coach gets in the story: The gull escapes"),
+        ('Coach asks for ""', "concession", "Coach gets something in the story"),
+        ("Coach skips ahead to step 4", "crisis_skips", "Coach skips ahead in the Crisis"),
+        ("Coach says coach started it", "", "Coach settles who started it: Coach"),
+    ],
+)
+def test_what_the_line_of_a_move_says_is_not_said_below_it_once_more(move: str, announced: str, told: str) -> None:
+    state = table()
+    ledger = Ledger(state, unknown)
+    if announced:
+        ledger.announce(announced, rule="STORY-2", seat="red", side="coach", step=4, text="Ask first")
+    assert lines(state, ledger, move=move) == [told]
+
+
+@pytest.mark.parametrize("move", ['Red learns "Ask first"', 'Coach asks for "More"', "Coach skips ahead to step 4"])
+def test_a_log_of_the_story_alone_has_what_nothing_below_says(move: str) -> None:
+    state = table()
+    told = tell(GAME.sight(state, "all"), GAME.phrases.read(move), ())
+    assert len(shown(told, "story")) == 1

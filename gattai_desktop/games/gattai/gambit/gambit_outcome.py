@@ -198,7 +198,7 @@ class Learn(Choice):
 
     lesson: Quoted = Quoted("")
     shown = Shown("Write the Lesson")
-    told = LogWords("{seat} records a Lesson", words="lesson")
+    told = LogWords("{seat} learns", words="lesson", story=True)
 
     def as_offered(self) -> Choice:
         return Learn(self.seat)

@@ -157,7 +157,10 @@ class NameConcession(Choice):
 
     concession: Quoted = Quoted("")
     shown = Shown("Name the concession")
-    told = LogWords("{seat} names the concession", words="concession")
+    told = LogWords("{seat} gets in the story", words="concession", story=True)
+
+    def told_now(self) -> LogWords:
+        return self.told if self.concession else LogWords("{seat} gets something in the story", story=True)
 
     def as_offered(self) -> Choice:
         return NameConcession(self.seat)

@@ -77,10 +77,6 @@ def _crisis(now: Now, said: Said) -> Iterator[Sentence]:
     )
 
 
-def _crisis_skips(now: Now, said: Said) -> Iterator[Sentence]:
-    yield Sentence(say("The Crisis leaps to step {number}", number=Strong(str(said.get("step")))), "story", "omen")
-
-
 # ---------------------------------------------------------------------- Gambits
 
 
@@ -151,17 +147,6 @@ def _outcome(now: Now, said: Said) -> Iterator[Sentence]:
     words = say(template, side=name, points=Strong(str(said.get("points"))), against=Strong(str(said.get("against"))))
     sign = "horns" if side == COACH_SEAT else "wings" if name == "Pilots" else side
     yield Sentence(words, "story", sign)
-
-
-def _concession(now: Now, said: Said) -> Iterator[Sentence]:
-    side = now.side(str(said.get("side") or ""))
-    many = side == "Pilots"
-    if said.get("text"):
-        template = "{side} yield: {text}" if many else "{side} yields: {text}"
-        yield Sentence(say(template, side=side, text=said["text"]), "story")
-    else:
-        template = "{side} get something in the story" if many else "{side} gets something in the story"
-        yield Sentence(say(template, side=side), "story")
 
 
 def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
@@ -237,14 +222,14 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "omen_spent": nothing,  # the move says it
     "deck_empty": _deck_empty,
     "crisis": _crisis,
-    "crisis_skips": _crisis_skips,
+    "crisis_skips": nothing,  # the move says it, and the step says its number
     "break": Template("A Lesser Fusion falls apart", "story"),
     "compared": _compared,
     "gambit_accepted": nothing,  # the move says it
     "gambit_declined": nothing,
     "gambit_result": _gambit_result,
     "consequence": _consequence,
-    "lesson": Template("{who} learns: {text}", "story", who="seat", about=False),
+    "lesson": nothing,  # the move says it
     "called_off": _called_off,
     "favor_passed": nothing,
     "third_offense": Template("{who}: the third Offense", "story", who="target"),
@@ -256,7 +241,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "concede": nothing,  # the move says it, or the Rout does
     "outcome": _outcome,
     "wipe": Template("Wipe: the other side scored nothing", "story", "star"),
-    "concession": _concession,
+    "concession": nothing,  # the move says it
     "spoil": _spoil,
     "death_named": Template("If {who} refuses she dies; all agreed", "story", "jag", who="seat"),
     "death_not_agreed": Template("{who} does not agree: no death is at stake", who="seat"),

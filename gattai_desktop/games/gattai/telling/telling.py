@@ -30,7 +30,7 @@ from gattai_desktop.games.gattai.telling.of_moves import cards_of, move_sentence
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import ToldLine, as_seen
+from gattai_desktop.games.told import Preset, ToldLine, as_seen
 
 ToldFacts = Iterable[tuple[int, Fact]]
 """Facts as a seat sees them, each with its number in its entry."""
@@ -62,7 +62,8 @@ def tell(
         known = as_seen(move, _cards_seen(table, seen))
         looker = table.seat if isinstance(table, Sight) else ALL
         now = evolve(now, named=cards_of(known))
-        lines.append(ToldLine(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat))
+        preset: Preset = "story" if known.told_now().story else "moves"
+        lines.append(ToldLine(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat, preset=preset))
         depth = 1
     elif mover:
         lines.append(ToldLine(say("{seat} chooses, unseen", seat=now.name(mover)), sign=mover))

@@ -67,6 +67,7 @@ class Started(Choice):
 
     side: Seat = field(converter=seat_named)
     shown = Shown("{side} started it")
+    told = LogWords("{seat} settles who started it: {side}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Steel for them, Flesh for the others."""

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.notation import MAX_TRIGGERS, NotationFault, Pieces
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 CrisisItem = Literal["Story", "Wave", "Storm", "BGM"]
@@ -142,6 +142,7 @@ class SkipAhead(Move):
 
     step: int
     shown = Shown(kind="Skip ahead in the Crisis", line="What lies between does not happen")
+    told = LogWords("{seat} skips ahead in the Crisis", story=True)
     steps = ("story",)
     step_rule = "CRISIS-6"
     anywhere = True

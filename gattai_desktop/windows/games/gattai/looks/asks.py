@@ -1,5 +1,6 @@
 """Works out how a question is shown: its title, why it is asked, and what each answer spends and leads to."""
 
+import re
 from collections.abc import Hashable
 from typing import Final
 
@@ -122,10 +123,14 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
 
 
 def _named(seen: SeatView, ask: Ask) -> DrawnWords | str:
-    """Return the question, with the name of who is meant by "you" where another seat has the computer."""
-    if ask.seat == seen.seat:
-        return question_words(ask)
-    return (PlainText(f"{seen.name(ask.seat)}: "), *as_words(question_words(ask)))
+    """Return the question, with the name of who is meant by "you" where another seat has the computer.
+
+    A question that has the name in it is not begun with it once more.
+    """
+    words, name = question_words(ask), seen.name(ask.seat)
+    if ask.seat == seen.seat or re.search(rf"\b{re.escape(name)}\b", spoken(words)):
+        return words
+    return (PlainText(f"{name}: "), *as_words(words))
 
 
 def question_words(ask: Ask) -> DrawnWords | str:

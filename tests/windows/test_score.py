@@ -153,6 +153,22 @@ def test_once_the_scenario_is_over_table_and_wall_say_who_won_and_why(qtbot: QtB
     assert (poster.over, poster.title, poster.line) == ("A new table", look.title, why)
 
 
+FOUGHT = """
+given   pilot red "Ren"; phase = play
+        throwdown Coach against Red; Coach on turn
+        Red: hand 8♥P 9♣P 10♦P; Coach: Strike 3; hand K♠C; Pile 7♦C 9♦P
+when    Coach concedes
+        Red takes no more Spoils
+        Coach returns to the story
+"""
+
+
+def test_a_fight_counts_at_the_end_though_no_seat_was_the_programs_yet(qtbot: QtBot) -> None:
+    """Given people alone at the table, when they have fought the Coach, then the end of the scenario counts it."""
+    model = given(FOUGHT)
+    assert model.sight("coach").values["begun.won"] == 1
+
+
 def test_a_session_that_ends_no_scenario_is_over_all_the_same(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "breakdown")))
     look = story_look(sitting.window.requests.view)

@@ -1,6 +1,7 @@
 """What has begun in this scene and in this session: by it a Coach who is the program knows when to go on.
 
-It is counted only at a table where the program plays a seat; people know it without.
+Conflicts and scenes are counted only at a table where the program plays a seat; people know them without. Fights are
+counted at every table, for a seat may be handed on late in an evening, and the end of the scenario tells all of them.
 
 | value | meaning |
 |---|---|
@@ -32,7 +33,7 @@ def conflict(ledger: Ledger, kind: str, *who: Seat) -> None:
 
 def fought(ledger: Ledger, sides: tuple[Seat, ...], winner: Value) -> None:
     """Note how a Throwdown ended: the seat that led the side which won it, None where nobody did."""
-    if program_players(ledger.table) and COACH_SEAT in sides and winner in sides:
+    if COACH_SEAT in sides and winner in sides:
         path = LOST if winner == COACH_SEAT else WON
         ledger.set(path, ledger.table.number(path) + 1, rule="OUT-13")
 

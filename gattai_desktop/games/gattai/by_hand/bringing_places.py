@@ -73,7 +73,6 @@ class _BringsPlace(Brings):
         for path in dict.fromkeys((f"{self.path}.name", *starting, f"{self.path}.gone")):
             set_if_new(ledger, path, starting.get(path), self.rule)
         self.list_it(ledger)
-        ledger.announce("enters", rule=self.rule, target=self.path)
 
 
 @wish("brings in the Faction {name} as {key} with {sheet}")

@@ -24,4 +24,4 @@ class Shade(PaintedWidget):
         veil = QColor(self.paint.theme.table)
         veil.setAlphaF(self._share)
         with painting(self) as painter:
-            painter.fillRect(event.rect(), veil)
+            painter.fillRect(self.rect(), veil)

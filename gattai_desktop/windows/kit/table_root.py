@@ -85,7 +85,7 @@ class TableRoot(RootWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, grid = self.paint.theme, self.laid
         with painting(self) as painter:
-            painter.fillRect(event.rect(), theme.table)
+            painter.fillRect(self.rect(), theme.table)
             if grid is not None:
                 middle, px = grid.field.center(), grid.scale.px
                 wide, high = (px(760), px(430)) if not grid.scale.small else (px(520), px(300))

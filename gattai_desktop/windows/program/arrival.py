@@ -67,7 +67,7 @@ class Arrival(QWidget):
         theme, size = load_theme("dark"), QSizeF(self.size())
         unit, left, top = unit_of(size), left_of(size), top_of(size)
         with painting(self) as painter:
-            painter.fillRect(event.rect(), theme.scrim)
+            painter.fillRect(self.rect(), theme.scrim)
             paint_cloth(painter, size, theme.panel)
             font = text_font(max(12, round(40 * unit)))
             paint_text(painter, left, top + 30 * unit, self.tr("The table is being laid"), font, theme.soft)

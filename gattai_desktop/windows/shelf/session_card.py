@@ -55,7 +55,7 @@ class SessionCard(PaintedButton):
         picture = draw.within(0, 0, high=PICTURE)
         # Where background and rail are the same black, a line must separate them.
         rest = "line" if self.paint.theme.name == "contrast" else None
-        picture.plate(fill="rail", edge="edge" if self.underMouse() else rest, cut=20)
+        picture.plate(fill="rail", edge="edge" if self.underMouse() else rest, cut=20, inset=1)
         self._draw_picture(picture)
         more = self._more().x() / draw.unit
         draw.sign("menu", more + 8, PICTURE + 24, 20, "soft")

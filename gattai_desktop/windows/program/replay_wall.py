@@ -65,11 +65,13 @@ class ReplayWall(QObject):
     def _made(self) -> ProjectorWindow:
         if self.wall is None:
             # Most replays have no wall.
+            from gattai_desktop.windows.wall.keys_back import KeysBack
             from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
             past = self._window.past
             self.wall = ProjectorWindow(past, self._room, self._window.paint)
             self.wall.look_back(past)
+            KeysBack(self.wall, self._window)
             shortcut(self.wall, "F12", self.blackout)
             take_keys(self.wall, self._window.paint.keys)
         return self.wall

@@ -97,11 +97,13 @@ class WallKeeper(QObject):
     def _made(self) -> ProjectorWindow:
         if self.wall is None:
             # Most tables have no wall.
+            from gattai_desktop.windows.wall.keys_back import KeysBack
             from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
             self.wall = ProjectorWindow(self._table.model, self._table.room, self._table.paint)
             self.wall.showingChanged.connect(lambda _showing: self._say())
             self.wall.pictureChanged.connect(self._picture_soon.start)
+            KeysBack(self.wall, self._table)
             shortcut(self.wall, "F12", self.blackout)
             take_keys(self.wall, self._table.paint.keys)
         return self.wall

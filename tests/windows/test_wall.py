@@ -1,5 +1,8 @@
 """INFO-1 to INFO-10 on the wall: it shows what everybody may see, and nothing of it can be pressed."""
 
+from itertools import product
+from statistics import mean
+
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -200,6 +203,18 @@ def test_a_thumbnail_shows_what_the_wall_shows(qtbot: QtBot, paint: Paint) -> No
     assert small.size() == QSize(320, 180)
     picture = small.toImage()
     assert len({picture.pixelColor(x, y).rgb() for x in range(0, 320, 8) for y in range(0, 180, 8)}) > 8
+
+
+def test_a_thumbnail_is_as_bright_as_the_wall_in_each_of_its_parts(qtbot: QtBot, paint: Paint) -> None:
+    """Given a wall with thin words, when it is drawn very small, then they are grey lines there no scattered dots."""
+    window = wall_of(qtbot, given(FIGHT), paint)
+    window.resize(1920, 1080)
+    size, whole = QSize(48, 27), window.wall.grab().toImage()
+    small = window.thumbnail(size).toImage()
+    for x, y in product(range(0, 48, 3), range(0, 27, 3)):
+        block = whole.copy(x * 40, y * 40, 40, 40)
+        lightness = [block.pixelColor(i, j).lightness() for i, j in product(range(0, 40, 2), range(0, 40, 2))]
+        assert abs(small.pixelColor(x, y).lightness() - mean(lightness)) < 12
 
 
 # ---------------------------------------------------------------------- moments

@@ -1,8 +1,10 @@
 """Answers that are cards of the hand stand in the order in which the hand lies below them, each with its figure."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.card_widget import RAISED
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.games.strengths import STEADY
@@ -38,6 +40,23 @@ def test_what_is_given_back_stands_as_the_hand_does_and_a_figure_is_a_place(qtbo
     ]  # fmt: skip
     sitting.press(Qt.Key.Key_2)
     assert "4♦P back to green" in sitting.last()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_card_that_is_chosen_for_an_answer_rises_in_sight(size: tuple[int, int], qtbot: QtBot) -> None:
+    """Given cards that are handed over, when one is chosen, then the plate of the question hides nothing of it."""
+    asked = HANDED.partition("        Green hands over 4")[0]
+    sitting = Sitting(qtbot, given(asked))
+    sitting.window.resize(*size)
+    sitting.take("green")
+    card = sitting.hand_card("4♦P")
+    sitting.click(card, card.card_rect().center())
+    sitting.settle()
+    assert sitting.window.answers.plate.look.answers[0].title == "These"
+    assert card.raised
+    rest = card.card_rect()
+    top = card.mapTo(sitting.window, rest.topLeft().toPoint()).y() - RAISED * rest.height()
+    assert sitting.window.answers.plate.geometry().bottom() <= top
 
 
 def test_while_the_sides_are_open_the_table_is_not_passed_to_the_program(qtbot: QtBot) -> None:

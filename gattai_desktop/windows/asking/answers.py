@@ -34,8 +34,8 @@ from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-Boxes = Callable[[int], QRect]
-"""Returns the place of the plate in the window, for a number of answers."""
+Boxes = Callable[[int, bool], QRect]
+"""Returns the place of the plate in the window, for a number of answers; whether cards of the hand are the answer."""
 
 
 _WAIT: Final = 100
@@ -124,7 +124,7 @@ class Answers(QObject):
                 self.shown.emit(None)
                 return
         put_at, self._put_at = self._put_at, (self._model.entry, seen.seat)
-        self.plate.ask(look, self._boxes(look.plates), focus=True, new=put_at != self._put_at)
+        self.plate.ask(look, self._box(look.plates), focus=True, new=put_at != self._put_at)
         self._stands()
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
@@ -214,8 +214,12 @@ class Answers(QObject):
         """Move to the place in the grid, after the window was resized."""
         # A table that opens while a question is open is laid out before it is visible.
         if not self.plate.isHidden():
-            self.plate.stand_in(self._boxes(self.plate.look.plates))
+            self.plate.stand_in(self._box(self.plate.look.plates))
             self._stands()
+
+    def _box(self, plates: int) -> QRect:
+        """Return the place of a plate with so many answers; cards that are chosen in the hand rise below it."""
+        return self._boxes(plates, self.choosing)
 
     def _stands(self) -> None:
         self.shown.emit(float(self.plate.y()))
@@ -231,7 +235,7 @@ class Answers(QObject):
             look = choosing_look(self._asked(seen, self._ask), self._ask, self._chosen, self._wanted)
             # The last card completes the choice: Enter gives the answer, and Esc goes back to the hand.
             made = answer_with(self._ask, self._chosen) is not None
-            self.plate.ask(look, self._boxes(1), focus=made)
+            self.plate.ask(look, self._box(1), focus=made)
             self._stands()
 
     def pass_on(self) -> None:

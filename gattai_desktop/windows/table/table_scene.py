@@ -229,10 +229,15 @@ class TableScene(QObject):
                     box.setBottom(box.bottom() - cut)
             rail.lay(grid, ground, inner)
 
-    def ask_box(self, answers: int) -> QRect:
-        """Return the place of a question's plate: over Strike scale and Drives, higher for many answers."""
+    def ask_box(self, answers: int, choosing: bool = False) -> QRect:
+        """Return the place of a question's plate: over Strike scale and Drives, higher for many answers.
+
+        choosing: it is answered with cards of the hand, which rise; it leaves them the room above the hand.
+        """
         grid = self._root.table_grid()
         box = QRectF(grid.ask)
+        if choosing:
+            box.setBottom(min(box.bottom(), grid.hand.top()))
         own, foot = self.pane.ask_top(), self.pane.ask_foot()
         if foot is not None:
             box.setBottom(foot)

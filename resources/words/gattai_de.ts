@@ -11074,6 +11074,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihre Karte ist höher</translation>
     </message>
     <message>
+      <source>In {name}'s specialty ({specialty}) the consequence comes twice.</source>
+      <translation>Im Spezialgebiet von {name} ({specialty}) kommt die Folge doppelt.</translation>
+    </message>
+    <message>
       <source>{name} picks</source>
       <translation>{name} wählt</translation>
     </message>
@@ -11098,12 +11102,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>oder</translation>
     </message>
     <message>
+      <source>Coach lays the card to beat on the marked place.</source>
+      <translation>Coach legt die Karte, die zu schlagen ist, auf den markierten Platz.</translation>
+    </message>
+    <message>
       <source>Her card is not higher: {name} picks what comes of it.</source>
       <translation>Ihre Karte ist nicht höher: {name} bestimmt, was daraus wird.</translation>
     </message>
     <message>
-      <source>{specialty} is {name}'s specialty: the consequence comes twice.</source>
-      <translation>{specialty} ist das Spezialgebiet von {name}: Die Folge kommt doppelt.</translation>
+      <source>{name} lays her card on the marked place.</source>
+      <translation>{name} legt ihre Karte auf den markierten Platz.</translation>
     </message>
     <message>
       <source>Yes, and</source>
@@ -11126,8 +11134,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, aber</translation>
     </message>
     <message>
-      <source>but something good comes of it</source>
-      <translation>doch etwas Gutes kommt dabei heraus</translation>
+      <source>something good comes of it</source>
+      <translation>etwas Gutes kommt dabei heraus</translation>
     </message>
     <message>
       <source>No, and</source>
@@ -13358,8 +13366,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Blind spielen</translation>
     </message>
     <message>
-      <source>Nobody sees the card</source>
-      <translation>Niemand sieht die Karte</translation>
+      <source>The top card, seen by nobody</source>
+      <translation>Die oberste Karte, von niemandem gesehen</translation>
     </message>
     <message>
       <source>Not in this Gambit</source>

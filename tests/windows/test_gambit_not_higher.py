@@ -1,5 +1,6 @@
 """A Gambit after the reveal: the table says that the card is not higher and who picks, and what a consequence does."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -35,6 +36,36 @@ def test_the_table_says_that_the_card_is_not_higher_and_who_picks(qtbot: QtBot) 
     written = _written(sitting)
     assert "Her card is not higher: Ren picks what comes of it." in written
     assert "or" not in written
+    assert cut(sitting.window) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_what_comes_of_it_is_asked_below_the_four_outcomes_with_all_answers_in_sight(
+    size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """Given a card that is higher, when the Coach is asked, then no answer is cut and the outcomes stand above."""
+    sitting = Sitting(qtbot, given(REVEALED.format(card="9♦P")), size)
+    sitting.take("coach")
+    pane, plate = sitting.window.scene.pane, sitting.window.answers.plate
+    assert isinstance(pane, GambitPane)
+    lowest = max((plate.button(one.id) for one in plate.look.answers), key=lambda one: one.y() if one else 0)
+    assert lowest is not None
+    inside = lowest.parentWidget().parentWidget()
+    assert lowest.mapTo(inside, lowest.rect().bottomLeft()).y() <= inside.height()
+    assert pane.mapTo(sitting.window, pane.outcomes.geometry().bottomLeft()).y() < plate.y()
+
+
+@pytest.mark.parametrize(
+    ("until", "words"),
+    [
+        ("Coach puts", "Coach lays the card to beat on the marked place."),
+        ("Red plays", "Ren lays her card on the marked place."),
+    ],
+)
+def test_whose_card_is_waited_for_is_said(until: str, words: str, qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(REVEALED.partition(f"        {until}")[0]), (1024, 600))
+    sitting.take("coach" if until == "Coach puts" else "red")
+    assert words in _written(sitting)
     assert cut(sitting.window) == []
 
 

@@ -90,7 +90,7 @@ class PutDown(_Threshold):
 class PlayBlind(_Threshold):
     """Wish: put the top card of Coach's Deck face-down, seen by nobody (GAMBIT-4)."""
 
-    shown = Shown("Play blind", line="Nobody sees the card")
+    shown = Shown("Play blind", line="The top card, seen by nobody")
     told = LogWords("{seat} plays blind from the Deck")
     offered_to = "coach"
     offered_as_it_is = True

@@ -1,5 +1,6 @@
 """Shows a Gambit: two large places, the goal as title, four outcomes, the possible moves."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF
@@ -12,7 +13,7 @@ from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, title
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
-from gattai_desktop.board.speech import fill, first_large
+from gattai_desktop.board.speech import fill
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesBut
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
@@ -48,7 +49,7 @@ class GambitPane(Pane):
         self._seen: SeatView | None = None
         self._title = ""
         self._said = ""
-        """What is said below the title: that her card is not higher, and of her specialty."""
+        """What is said below the title: what play waits for, that her card is not higher, and of her specialty."""
         self._decided_already = False
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
@@ -59,15 +60,10 @@ class GambitPane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        seat, name = seen.text(gambit.PILOT), her_name(seen)
+        name = her_name(seen)
         self._title = gambit_title(seen)
-        specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
-        rows, self._said = len(self._lines()), ""
-        if waits_for_result(seen):
-            self._said = fill(self.tr("Her card is not higher: {name} picks what comes of it."), name=name)
-        elif seen.value(gambit.SPECIALTY):
-            words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
-            self._said = fill(words, specialty=specialty, name=name)
+        rows = len(self._lines())
+        self._said = sentences(self._told_of(seen, name))
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(her_place(seen), coachs_place(seen), came=came_out(seen))
@@ -79,6 +75,19 @@ class GambitPane(Pane):
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
         self.setAccessibleName(f"{self._title}. {self._said}")
         self.update()
+
+    def _told_of(self, seen: SeatView, name: str) -> Iterator[str]:
+        """Yield what is said below the title: what play waits for, and of her specialty."""
+        if waits_for_result(seen):
+            yield fill(self.tr("Her card is not higher: {name} picks what comes of it."), name=name)
+            return
+        if seen.step == "gambit.threshold":
+            yield self.tr("Coach lays the card to beat on the marked place.")
+        elif seen.step == "gambit.play":
+            yield fill(self.tr("{name} lays her card on the marked place."), name=name)
+        if seen.value(gambit.SPECIALTY):
+            words = self.tr("In {name}'s specialty ({specialty}) the consequence comes twice.")
+            yield fill(words, specialty=seen.prose(f"pilot.{seen.text(gambit.PILOT)}.specialty"), name=name)
 
     def told(self) -> str:
         return sentences((self.accessibleName(), self.cards.accessibleName()))
@@ -95,7 +104,7 @@ class GambitPane(Pane):
         rows = (
             ("yes-and", self.tr("Yes, and"), "tick", "star", self.tr("something good comes with it"), higher),
             ("yes-but", self.tr("Yes, but"), "tick", "jag", self.tr("at a cost: a Wave, or damage"), picks),
-            ("no-but", self.tr("No, but"), "cross", "star", self.tr("but something good comes of it"), picks),
+            ("no-but", self.tr("No, but"), "cross", "star", self.tr("something good comes of it"), picks),
             ("no-and", self.tr("No, and"), "cross", "jag", paid, picks),
         )
         plates = []
@@ -133,8 +142,11 @@ class GambitPane(Pane):
         column = Column(self.paint, self.local(grid.open_field))
         column.skip(column.at(122, 84) + (len(self._lines()) - 1) * self._step)
         high = column.at(150, 118)
-        column.rest.setBottom(drives.top() - px(10 + high))
+        foot = drives.top() - px(10 + high)
         decided = column.at(64, 52) if self._decided_already else high
+        if self._decided_already:  # what comes of it is asked below: the line of outcomes stands above its plate
+            foot = min(foot, column.rest.bottom() - px(decided))
+        column.rest.setBottom(foot)
         below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
         self.outcomes.setGeometry(below.toRect())
         column.spare(8)
@@ -186,6 +198,8 @@ class GambitPane(Pane):
         return self.factions.rect_of(place)
 
     def ask_top(self) -> float | None:
+        if self._decided_already:
+            return None
         return self.y() + self.outcomes.y() - self.paint.px(2)
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:

@@ -14562,10 +14562,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nirgendwo</translation>
     </message>
     <message numerus="yes">
-      <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
+      <source>You hold {count} cards drawn for the Final Form. Do you pass any on?</source>
       <translation>
-        <numerusform>Du hast {count} Karte für die Final Form gezogen. Gibst du sie weiter?</numerusform>
-        <numerusform>Du hast {count} Karten für die Final Form gezogen. Gibst du welche weiter?</numerusform>
+        <numerusform>Du hältst {count} Karte, die du für die Final Form gezogen hast. Gibst du sie weiter?</numerusform>
+        <numerusform>Du hältst {count} Karten, die du für die Final Form gezogen hast. Gibst du welche weiter?</numerusform>
       </translation>
     </message>
     <message>
@@ -48607,6 +48607,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>in the story alone</source>
       <translation>nur in der Geschichte</translation>
+    </message>
+    <message>
+      <source>Lay what you drew on the Pilots of the Final Form, or keep it. Veiled cards stay.</source>
+      <translation>Leg, was du gezogen hast, auf die Pilotinnen der Final Form, oder behalte es. Verhüllte Karten bleiben.</translation>
     </message>
     <message>
       <source>The play was Dissonant. Buffers may take what it fires.</source>

@@ -336,10 +336,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>You drew {count} cards for the Final Form. Do you pass any on?</source>
+      <source>You hold {count} cards drawn for the Final Form. Do you pass any on?</source>
       <translation>
-        <numerusform>You drew {count} card for the Final Form. Do you pass it on?</numerusform>
-        <numerusform>You drew {count} cards for the Final Form. Do you pass any on?</numerusform>
+        <numerusform>You hold {count} card drawn for the Final Form. Do you pass it on?</numerusform>
+        <numerusform>You hold {count} cards drawn for the Final Form. Do you pass any on?</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
@@ -170,6 +171,23 @@ def test_positions_are_taken_on_the_figure_and_cards_are_laid_on_it(qtbot: QtBot
     sitting.drag(widget, form.landing("green"))
     assert drawn not in [one.card for one in sitting.model.hand("red")]
     assert sitting.last().startswith("Red passes")
+
+
+def test_only_what_was_drawn_for_the_form_can_be_passed_on_and_the_hand_shows_it(qtbot: QtBot) -> None:
+    """RUMBLE-5: given a Head with cards of her own, when she is asked, then those are veiled and the question counts."""
+    sitting = _begun(qtbot)
+    own = {one.card for one in sitting.model.hand("red")}
+    for words in ("Red assembles the Final Form", "Red takes the Position head", "Green takes the Position wing"):
+        assert sitting.model.attempt(GATTAI.game.phrases.read(words)), words
+    sitting.settle()
+    sitting.take("red")
+    plate = sitting.window.answers.plate
+    held = [one.card for one in sitting.model.hand("red")]
+    playable = {card for card in held if (found := sitting.window.hand.widget_of(card)) is not None and found.playable}
+    assert own
+    assert playable == set(held) - own
+    assert spoken(plate.look.title).startswith(f"You hold {len(playable)} cards drawn for the Final Form.")
+    assert plate.geometry().bottom() <= sitting.window.hand.y()
 
 
 def test_without_a_final_form_the_figure_is_only_an_outline(qtbot: QtBot) -> None:

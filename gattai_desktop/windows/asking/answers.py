@@ -78,6 +78,8 @@ class Answers(QObject):
         """The entry after which the question was put that is shown, and who saw it."""
         self._chosen: tuple[Card, ...] = ()
         self._wanted = 0
+        self._marks = False
+        """Whether signs stand above cards of the hand while the question is open."""
         self._together: tuple[Ask, ...] = ()
         """The questions whose answers are chosen on one plate."""
         self._giving: Callable[[], None] | None = None
@@ -109,6 +111,7 @@ class Answers(QObject):
             self._chosen = ()
         self._ask = ask
         self._wanted = chooses_cards(ask) if ask is not None else 0
+        self._marks = ask is not None and self._room.marks_hand(seen)
         only = self._only_answer(ask)
         if only is not None:
             QTimer.singleShot(0, self, lambda: self._do(only))
@@ -218,8 +221,8 @@ class Answers(QObject):
             self._stands()
 
     def _box(self, plates: int) -> QRect:
-        """Return the place of a plate with so many answers; cards that are chosen in the hand rise below it."""
-        return self._boxes(plates, self.choosing)
+        """Return the place of a plate with so many answers; below it cards of the hand rise, or have their signs."""
+        return self._boxes(plates, self.choosing or self._marks)
 
     def _stands(self) -> None:
         self.shown.emit(float(self.plate.y()))

@@ -89,7 +89,7 @@ def _ask_distribute(state: State, item: Item) -> Ask | None:
     return Ask(
         "rumble_distribute",
         head,
-        say("You drew {count} cards for the Final Form. Do you pass any on?", count=len(cards)),
+        say("You hold {count} cards drawn for the Final Form. Do you pass any on?", count=len(cards)),
         (KeepDrawn(head), *(PassDrawn(head, card, seat) for card in cards for seat in others)),
         say("The Head may pass them to any Pilot of the Form (RUMBLE-5)."),
     )

@@ -173,7 +173,11 @@ class GattaiRoom(GameRoom):
         return max((one for one in held if one and view.holds(one)), key=lambda one: one.strength, default=None)
 
     def marks_hand(self, view: SeatView) -> bool:
-        return view.ask is None and view.moment == "throwdown"
+        if view.ask is not None:  # of the hand only some may be passed on
+            from gattai_desktop.windows.games.gattai.looks.asks import PASSED_BY_CARD
+
+            return view.ask.seat == view.seat and view.ask.kind in PASSED_BY_CARD
+        return view.moment == "throwdown"
 
     def place_of_value(self, path: str) -> Place:
         kind, _, rest = path.partition(".")

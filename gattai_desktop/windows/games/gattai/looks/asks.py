@@ -84,6 +84,8 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
         # A card is laid on the Final Form's part of the Pilot who gets it.
         answers = tuple(one for one in answers if not hasattr(ask.options[int(str(one.id))], "card"))
         why = speak("table", "Lay cards of the hand on the Pilots of the Final Form, or keep what you have.")
+        if ask.kind == "rumble_distribute":
+            why = speak("table", "Lay what you drew on the Pilots of the Final Form, or keep it. Veiled cards stay.")
         first = answers[0].id if answers else None
     book = written(seen, ask)
     return AskLook(ask.seat, token, _named(seen, ask), why, answers, waiting, first=first, voters=voters, written=book)

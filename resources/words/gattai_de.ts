@@ -35488,8 +35488,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eine Pilotin voll, oder alle +1</translation>
     </message>
     <message>
-      <source>a card for a Faction, or an Offense</source>
-      <translation>Karte an Fraktion oder Kränkung</translation>
+      <source>a card, or an Offense less</source>
+      <translation>Karte, oder Kränkung weg</translation>
     </message>
     <message>
       <source>one full, or each +1</source>

@@ -174,7 +174,7 @@ def test_positions_are_taken_on_the_figure_and_cards_are_laid_on_it(qtbot: QtBot
 
 
 def test_only_what_was_drawn_for_the_form_can_be_passed_on_and_the_hand_shows_it(qtbot: QtBot) -> None:
-    """RUMBLE-5: given a Head with cards of her own, when she is asked, then those are veiled and the question counts."""
+    """RUMBLE-5: given a Head with cards of her own, when she is asked, then those are veiled."""
     sitting = _begun(qtbot)
     own = {one.card for one in sitting.model.hand("red")}
     for words in ("Red assembles the Final Form", "Red takes the Position head", "Green takes the Position wing"):

@@ -83,3 +83,17 @@ def test_the_ring_of_a_spoil_leaves_the_heading_above_it_whole(qtbot: QtBot, siz
     first = min(one.y() for one in board.findChildren(SpoilPlate))
     descender = measuring(board.paint, 100).size(strong(14)) * board.paint.px(1.0) * 0.22
     assert first - 5 - 2 >= board.paint.px(16) + descender
+
+
+def test_what_cannot_be_chosen_any_more_still_says_what_it_is(qtbot: QtBot) -> None:
+    """Given as many Spoils as there are to choose, then "0 left" stands above, and no plate repeats it in red."""
+    sitting = Sitting(qtbot, given(NOTHING_TO_TAKE), (1366, 768))
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    assert sitting.model.attempt(next(move for move in sitting.model.options() if "takes replenish" in str(move)))
+    sitting.settle()
+    said = [one.words for one in read(sitting.window) if isinstance(one.widget, SpoilPlate)]
+    assert not [words for words in said if "is left to choose" in words]
+    assert "one loses all Charges" in said or "a lost point comes back" in said
+    plate = next(one for one in board.findChildren(SpoilPlate) if one.look.spent)
+    assert "No Basic Spoil is left to choose." in plate.accessibleName()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from itertools import takewhile
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -34,8 +34,14 @@ from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-Boxes = Callable[[int, bool], QRect]
-"""Returns the place of the plate in the window, for a number of answers; whether cards of the hand are the answer."""
+
+class Boxes(Protocol):
+    """Returns the place of the plate in the window, for a number of answers.
+
+    rises: whether cards of the hand rise below it, or have signs above them.
+    """
+
+    def __call__(self, answers: int, *, rises: bool = False) -> QRect: ...
 
 
 _WAIT: Final = 100
@@ -222,7 +228,7 @@ class Answers(QObject):
 
     def _box(self, plates: int) -> QRect:
         """Return the place of a plate with so many answers; below it cards of the hand rise, or have their signs."""
-        return self._boxes(plates, self.choosing or self._marks)
+        return self._boxes(plates, rises=self.choosing or self._marks)
 
     def _stands(self) -> None:
         self.shown.emit(float(self.plate.y()))

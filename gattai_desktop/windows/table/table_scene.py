@@ -229,14 +229,14 @@ class TableScene(QObject):
                     box.setBottom(box.bottom() - cut)
             rail.lay(grid, ground, inner)
 
-    def ask_box(self, answers: int, choosing: bool = False) -> QRect:
+    def ask_box(self, answers: int, *, rises: bool = False) -> QRect:
         """Return the place of a question's plate: over Strike scale and Drives, higher for many answers.
 
-        choosing: it is answered with cards of the hand, which rise; it leaves them the room above the hand.
+        rises: cards of the hand rise while it is open, or have signs above them; it leaves them the room for that.
         """
         grid = self._root.table_grid()
         box = QRectF(grid.ask)
-        if choosing:
+        if rises:
             box.setBottom(min(box.bottom(), grid.hand.top()))
         own, foot = self.pane.ask_top(), self.pane.ask_foot()
         if foot is not None:

@@ -18,7 +18,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 # Each Spoil by its key: sign, name, what it does in a line.
 _WORDS: Final = {
     "chargeup": ("charge", "Charges", "one Pilot full, or each +1"),
-    "favor": ("hand", "Favor", "a card for a Faction, or an Offense"),
+    "favor": ("hand", "Favor", "a card, or an Offense less"),
     "fortify": ("buffer", "Buffers", "one full, or each +1"),
     "purge": ("trash", "Purge", "one loses all Charges"),
     "recover": ("undo", "Recover", "a lost point comes back"),
@@ -56,6 +56,8 @@ class SpoilLook:
     """What it does for each of the receivers, or for the side, in a sentence."""
     vain: bool = False
     """Whether it would give nothing to anybody now."""
+    spent: bool = False
+    """Whether it is refused only because as many are chosen as there are to choose, which stands above all of them."""
 
     def spoken(self) -> str:
         times = speak("SpoilPlate", "taken {count} times", count=len(self.taken)) if self.taken else ""
@@ -119,10 +121,11 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
             words = speak("table", "all are full already")
         has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
         refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
+        spent = bool(refused) and left(seen.sight, side, spoil.level) <= 0
         does = tuple(in_words(seen, line, one, spoil_table.target) for one in receivers or has or (ask.seat,))
         book = as_written(seen, line)
         looks[spoil.level].append(
-            SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does, vain)
+            SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does, vain, spent)
         )
     return SpoilsLook(
         side,

@@ -75,7 +75,8 @@ class SpoilPlate(LookButton[SpoilLook]):
         else:
             edge, line = ("live", 2.5) if look.taken else ("edge", 1.5)
             draw.plate(fill="panel", edge=edge, line=line, cut=12)
-        tight, said = draw.high < 60, look.refused or look.words
+        told = off and not look.spent  # that nothing is left to choose stands above, once for all
+        tight, said = draw.high < 60, look.refused if told else look.words
         size, base = (18.0, 22.0) if tight else (22.0, 32.0)
         below = draw.within(16, base + 5, draw.wide - 26, draw.high - base - 9)
         # A low plate has one line: its effect follows its name, or is shown in the preview alone.
@@ -86,13 +87,13 @@ class SpoilPlate(LookButton[SpoilLook]):
         self._crests_from = draw.box.x() + right * draw.unit
         x, font = 28 + size, title(15 if tight else 17)
         fits = draw.width(look.name, font) <= right - x - 26
-        if off and fits:
+        if told and fits:
             draw.sign("cross", right - 15, base - 12, 15, "refused")
             right -= 22
-        crossed = off and not fits  # a long name leaves room for one sign
+        crossed = told and not fits  # a long name leaves room for one sign
         draw.sign("cross" if crossed else look.sign, 16, base - size * 0.82, size, "refused" if crossed else ink)
         x += draw.text(x, base, look.name, font, ink, room=right - x - 4, fit=True)
-        note = "refused" if off else "soft"
+        note = "refused" if told else "soft"
         if not low:
             below.block(0, 0, below.wide, below.high, said, plain(13.5), note, middle=True)
             return

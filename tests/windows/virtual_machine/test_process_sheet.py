@@ -1,5 +1,6 @@
 """The sheet of an MC, a mob or a boss: its figures on the ranks, Interrupts, deeds, byte, gear and place."""
 
+import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -115,3 +116,19 @@ def test_a_bonus_action_says_how_often_and_why_not() -> None:
         powers = process_sheet_look(SeatView.of(model_of(table, "sable")), "sable").powers
         bonus = next(one for one in powers if one.words)
         assert (bonus.words, bonus.why_not) == ("once a round", why)
+
+
+@pytest.mark.parametrize("page", [0, 1, 2])
+@pytest.mark.parametrize("who", ["sable", "b1", "m02.1"])
+def test_a_page_of_a_sheet_is_seen_at_once_in_a_small_window(qtbot: QtBot, who: str, page: int) -> None:
+    """It stood in one narrow column in the middle of the page, and its last lines below the edge."""
+    window = laid(model_of(played_until(on_turn("teo")), "teo"), make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1366, 744)
+    window.show()
+    window.requests.open(f"process.{who}")
+    sheets = window.overlays.named("process")
+    assert isinstance(sheets, ProcessSheets)
+    assert sheets.page.shown_tabs
+    sheets.page.turn_page(page)
+    assert sheets.page.scrolled.verticalScrollBar().maximum() == 0

@@ -20,7 +20,8 @@ from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
-from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures, draw_things
+from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures
+from gattai_desktop.windows.games.virtual_machine.sheet_gear import draw_things
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, process_sheet_look, sheets_of
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
@@ -29,6 +30,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _PLACES: Final = ((32.0, 396.0), (464.0, 404.0), (904.0, 328.0))
 """Left edge and width of each column, drawing pixels of a sheet 1264 wide."""
+_PAGE: Final = 1080.0
+"""Width of a column where it is a page, at most, drawing pixels."""
 _TOP: Final = 24.0
 _LETTERS: Final = {"show": "O", "hide": "Y", "elsewhere": "Y"}
 """The letters of what can be done with a process from its sheet; they are those of the row."""
@@ -72,7 +75,7 @@ class _Columns(PaintedGroup):
                 spread = max(1.0, wide / px(WIDE))
                 box = QRectF(px(x) * spread, px(_TOP), px(room) * spread, 0.0)
             else:
-                margin = max(px(24), (wide - px(560)) / 2)
+                margin = max(px(24), (wide - px(_PAGE)) / 2)
                 box = QRectF(margin, px(_TOP), wide - 2 * margin, 0.0)
             box.setHeight(column.needed(box.width()) + px(6))
             column.setGeometry(box.toRect())

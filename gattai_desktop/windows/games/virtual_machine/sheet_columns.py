@@ -1,25 +1,26 @@
-"""Draws the columns of a process's sheet: its figures; Interrupts, deeds and powers; byte, gear and place (LOOK 24).
+"""Draws two columns of a process's sheet: its figures; Interrupts, deeds and powers (LOOK 24).
 
 Each function draws from the top of its part and returns how far it came, in drawing pixels, so that it measures too.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.plate import paint_hatching, plate_path
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_mini
 from gattai_desktop.cards.card import ACE, RANK_LETTERS
-from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
-from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS, BitPlace
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_move
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, RanksOfFigure, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetInterrupt, SheetLine
 
 _NAMES: Final = 112.0
 """Width of the names of figures."""
+_TWO: Final = 860.0
+"""The width from which on a column has two halves beside each other, drawing pixels."""
+_BETWEEN: Final = 56.0
+"""The distance of these two."""
 
 
 def heading(draw: Drawing, y: float, words: str, beside: str = "") -> float:
@@ -31,7 +32,28 @@ def heading(draw: Drawing, y: float, words: str, beside: str = "") -> float:
 
 
 def draw_figures(draw: Drawing, look: ProcessSheetLook) -> float:
-    """Draw HP, Damage on its ladder, four figures on the ranks, Move, the rest, and what is raised or cut."""
+    """Draw HP, Damage on its ladder, four figures on the ranks, Move, the rest, and what is raised or cut.
+
+    In a wide part the rest stands beside those on a scale; so do the halves of the other columns.
+    """
+    left, right = halves(draw)
+    y = _draw_scales(left, look)
+    if right is not None:
+        return max(y, _draw_rest(right, look))
+    draw.rule(y)
+    return y + _draw_rest(draw.within(0, y), look)
+
+
+def halves(draw: Drawing) -> tuple[Drawing, Drawing | None]:
+    """Return the two halves of a wide part; a narrow one, and None."""
+    if draw.wide < _TWO:
+        return draw, None
+    wide = (draw.wide - _BETWEEN) / 2
+    return draw.within(0, 0, wide), draw.within(wide + _BETWEEN, 0, wide)
+
+
+def _draw_scales(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw HP, Damage on its ladder, four figures on the ranks, and Move."""
     y = heading(draw, 0, speak("fight", "Figures"), speak("fight", "dashed: a raise now"))
     _named(draw, y, speak("fight", "HP"))
     if draw.painter is not None:
@@ -56,8 +78,12 @@ def draw_figures(draw: Drawing, look: ProcessSheetLook) -> float:
         draw_move(draw.within(_NAMES, y + 2, draw.wide * 0.5, 17), look.points, look.most_points)
     draw.text(draw.wide, y + 17, f"{look.points} / {look.most_points}", strong(15), align="end")
     draw.text(_NAMES, y + 38, look.points_line, plain(13), "soft", room=draw.wide - _NAMES)
-    y += 56
-    draw.rule(y)
+    return y + 56
+
+
+def _draw_rest(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the figures without a scale, and what is raised or cut."""
+    y = 0.0
     step = draw.wide / max(3, len(look.figures))
     foot = y + 88
     for place, (name, value, why) in enumerate(look.figures):
@@ -110,6 +136,15 @@ def _draw_ranks(draw: Drawing, y: float, one: RanksOfFigure) -> float:
 
 def draw_deeds(draw: Drawing, look: ProcessSheetLook) -> float:
     """Draw the meter, the Interrupts with the places of their cards, the deeds that charge, and the powers."""
+    left, right = halves(draw)
+    y = _draw_interrupts(left, look)
+    if right is not None:
+        return max(y, _draw_charges(right, look))
+    return y + _draw_charges(draw.within(0, y), look, below=y > 0)
+
+
+def _draw_interrupts(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the meter, and the Interrupts with the places of their cards."""
     y = 0.0
     if look.meter is not None:
         beside = speak("fight", "{number} of {most}", number=look.meter, most=MOST_CHARGES)
@@ -119,13 +154,19 @@ def draw_deeds(draw: Drawing, look: ProcessSheetLook) -> float:
         y += 30
     for one in look.interrupts:
         y = _draw_interrupt(draw, y, one) + 10
+    return y
+
+
+def _draw_charges(draw: Drawing, look: ProcessSheetLook, *, below: bool = False) -> float:
+    """Draw the deeds that charge, and the powers. below: whether something stands above them."""
+    y = 0.0
     if look.deeds:
         often = speak("fight", "What charges it") if look.is_boss else speak("fight", "Charge deeds, once a round")
-        y = heading(draw, y + 10, often)
+        y = heading(draw, 10.0 * below, often)
         for line in look.deeds:
             y = _draw_deed(draw, y, line) + 6
     if look.powers:
-        y = heading(draw, y + 12, speak("fight", "Powers"))
+        y = heading(draw, y + 12 * (below or y > 0), speak("fight", "Powers"))
         for line in look.powers:
             ink = "soft" if line.is_done or line.why_not else "text"
             y = draw.lines(26, y - 2, line.title, plain(14), ink, room=draw.wide - 26)
@@ -187,73 +228,3 @@ def _below(line: SheetLine) -> tuple[str, str]:
     if line.why_not:
         return f"{line.words}: {line.why_not}", "refused"
     return line.words, "soft"
-
-
-# ---------------------------------------------------------------------- byte, gear, place
-
-
-def draw_things(draw: Drawing, look: ProcessSheetLook) -> float:
-    """Draw the byte with names, the gear, where the process stands and what it can reach."""
-    beside = speak("fight", "locked") if look.locked else speak("fight", "places 1 to 8 of this game")
-    y = heading(draw, 0, speak("fight", "Status byte"), beside)
-    wide = (draw.wide - 10) / 2
-    for place, one in enumerate(look.byte):
-        row, column = divmod(place, 2)
-        _draw_bit(draw.within(column * (wide + 10), y + row * 58, wide, 50), one)
-    y += 58 * -(-len(look.byte) // 2)
-    if look.gear:
-        y = heading(draw, y + 14, speak("fight", "Gear"), speak("fight", "a change costs 3 Move"))
-        for line in look.gear:
-            y = _draw_thing(draw, y, line) + 8
-    y = heading(draw, y + 12, speak("fight", "Where it stands"))
-    return _draw_lines(draw, y, look.where)
-
-
-def _draw_bit(draw: Drawing, one: BitPlace) -> None:
-    if not one.bit:
-        draw.plate(fill="well", edge="edge", line=1.3, cut=12, dashes=(6, 5))
-        draw.letters(24, (draw.high - 20) / 2, str(one.number), 20, "edge", align="middle")
-        draw.text(
-            44,
-            draw.base(draw.middle, plain(13)),
-            speak("fight", "not seen yet"),
-            plain(13),
-            "soft",
-            room=draw.wide - 50,
-        )
-        return
-    draw.plate(fill="text" if one.is_set else None, edge=None if one.is_set else "edge", line=1.3, cut=12)
-    ink, soft = ("table", "table") if one.is_set else ("text", "soft")
-    draw.sign(SIGNS[one.bit], 12, 8, 24, ink if one.is_set else "edge")
-    number = draw.text(draw.wide - 10, 20, str(one.number), plain(12.5), soft, align="end")
-    draw.text(46, 22, called(STATUSES[one.bit]), strong(14), ink, room=draw.wide - 60 - number, fit=True)
-    state = speak("fight", "set") if one.is_set else speak("fight", "clear")
-    if one.worn:
-        state = speak("fight", "by gear")
-        draw.fill(12, draw.high - 6, draw.wide - 24, 2.5, ink)
-    elif one.barred:
-        state = speak("fight", "barred by gear")
-    draw.text(46, 40, state, plain(12.5), soft, room=draw.wide - 54, fit=True)
-    if one.unseen:
-        draw.sign("closed", draw.wide - 26, draw.high - 20, 14, soft)
-
-
-def _draw_thing(draw: Drawing, y: float, line: SheetLine) -> float:
-    words = draw.ruler.lines(0, 0, line.words, plain(13.5), room=draw.wide - 70, leading=1.25)
-    high = words + 44
-    part = draw.within(0, y, draw.wide, high)
-    if line.is_empty:
-        part.plate(fill="well", edge="edge", cut=12, dashes=(7, 6))
-    else:
-        part.plate(fill="rail", edge="edge", cut=12)
-    part.sign(line.sign, 16, 14, 24, "edge" if line.is_empty else "text")
-    part.text(56, 30, line.title, title(16), "soft" if line.is_empty else "text", room=draw.wide - 66, fit=True)
-    part.lines(56, 36, line.words, plain(13.5), "soft", room=draw.wide - 70, leading=1.25)
-    return y + high
-
-
-def _draw_lines(draw: Drawing, y: float, lines: Sequence[str]) -> float:
-    for place, words in enumerate(lines):
-        style, ink = (strong(15), "text") if not place else (plain(13.5), "soft")
-        y = draw.lines(0, y, words, style, ink, room=draw.wide, leading=1.35)
-    return y

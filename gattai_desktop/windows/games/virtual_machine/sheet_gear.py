@@ -1,0 +1,95 @@
+"""Draws the third column of a process's sheet: its byte, its gear and its place (LOOK 24).
+
+It draws from the top of its part and returns how far it came, in drawing pixels, so that it measures too.
+"""
+
+from collections.abc import Sequence
+
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.games.virtual_machine.names import STATUSES
+from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS, BitPlace
+from gattai_desktop.windows.games.virtual_machine.sheet_columns import halves, heading
+from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook
+from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
+
+
+def draw_things(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the byte with names, the gear, where the process stands and what it can reach."""
+    left, right = halves(draw)
+    y = _draw_byte(left, look)
+    if right is not None:
+        return max(y, _draw_gear(right, look))
+    return y + 14 + _draw_gear(draw.within(0, y + 14), look)
+
+
+def _draw_byte(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the byte with names."""
+    beside = speak("fight", "locked") if look.locked else speak("fight", "places 1 to 8 of this game")
+    y = heading(draw, 0, speak("fight", "Status byte"), beside)
+    wide = (draw.wide - 10) / 2
+    for place, one in enumerate(look.byte):
+        row, column = divmod(place, 2)
+        _draw_bit(draw.within(column * (wide + 10), y + row * 58, wide, 50), one)
+    return y + 58 * -(-len(look.byte) // 2)
+
+
+def _draw_gear(draw: Drawing, look: ProcessSheetLook) -> float:
+    """Draw the gear, where the process stands and what it can reach."""
+    y = 0.0
+    if look.gear:
+        y = heading(draw, 0, speak("fight", "Gear"), speak("fight", "a change costs 3 Move"))
+        for line in look.gear:
+            y = _draw_thing(draw, y, line) + 8
+    y = heading(draw, y + 12 * bool(look.gear), speak("fight", "Where it stands"))
+    return _draw_lines(draw, y, look.where)
+
+
+def _draw_bit(draw: Drawing, one: BitPlace) -> None:
+    if not one.bit:
+        draw.plate(fill="well", edge="edge", line=1.3, cut=12, dashes=(6, 5))
+        draw.letters(24, (draw.high - 20) / 2, str(one.number), 20, "edge", align="middle")
+        draw.text(
+            44,
+            draw.base(draw.middle, plain(13)),
+            speak("fight", "not seen yet"),
+            plain(13),
+            "soft",
+            room=draw.wide - 50,
+        )
+        return
+    draw.plate(fill="text" if one.is_set else None, edge=None if one.is_set else "edge", line=1.3, cut=12)
+    ink, soft = ("table", "table") if one.is_set else ("text", "soft")
+    draw.sign(SIGNS[one.bit], 12, 8, 24, ink if one.is_set else "edge")
+    number = draw.text(draw.wide - 10, 20, str(one.number), plain(12.5), soft, align="end")
+    draw.text(46, 22, called(STATUSES[one.bit]), strong(14), ink, room=draw.wide - 60 - number, fit=True)
+    state = speak("fight", "set") if one.is_set else speak("fight", "clear")
+    if one.worn:
+        state = speak("fight", "by gear")
+        draw.fill(12, draw.high - 6, draw.wide - 24, 2.5, ink)
+    elif one.barred:
+        state = speak("fight", "barred by gear")
+    draw.text(46, 40, state, plain(12.5), soft, room=draw.wide - 54, fit=True)
+    if one.unseen:
+        draw.sign("closed", draw.wide - 26, draw.high - 20, 14, soft)
+
+
+def _draw_thing(draw: Drawing, y: float, line: SheetLine) -> float:
+    words = draw.ruler.lines(0, 0, line.words, plain(13.5), room=draw.wide - 70, leading=1.25)
+    high = words + 44
+    part = draw.within(0, y, draw.wide, high)
+    if line.is_empty:
+        part.plate(fill="well", edge="edge", cut=12, dashes=(7, 6))
+    else:
+        part.plate(fill="rail", edge="edge", cut=12)
+    part.sign(line.sign, 16, 14, 24, "edge" if line.is_empty else "text")
+    part.text(56, 30, line.title, title(16), "soft" if line.is_empty else "text", room=draw.wide - 66, fit=True)
+    part.lines(56, 36, line.words, plain(13.5), "soft", room=draw.wide - 70, leading=1.25)
+    return y + high
+
+
+def _draw_lines(draw: Drawing, y: float, lines: Sequence[str]) -> float:
+    for place, words in enumerate(lines):
+        style, ink = (strong(15), "text") if not place else (plain(13.5), "soft")
+        y = draw.lines(0, y, words, style, ink, room=draw.wide, leading=1.35)
+    return y

@@ -105,6 +105,8 @@ class CardWidget(Liftable):
         """Whether the card stands higher than the others."""
         self.on_top = False
         """Whether it then lies on top of the others, too."""
+        self.still = False
+        """Whether it stays where it lies when the pointer comes, as a card in a frame does."""
         self._flat = False
         self._crest = ""
         self._hovered = False
@@ -165,7 +167,7 @@ class CardWidget(Liftable):
         if hovered == self._hovered:
             return
         self._hovered = hovered
-        self._move_to(1.0 if hovered else 0.0)
+        self._move_to(1.0 if hovered and not self.still else 0.0)
         self.ringChanged.emit()
         self.hoverChanged.emit(hovered)
 
@@ -198,7 +200,7 @@ class CardWidget(Liftable):
 
     def ring_shape(self) -> QPainterPath:
         # Where the card will stand when it has come to rest: the ring itself never moves along.
-        up = -LIFT * self._height if self._hovered and not self.raised and not self.carried else 0.0
+        up = -LIFT * self._height if self._hovered and not (self.raised or self.carried or self.still) else 0.0
         rest = -RAISED * self._height if self.raised and not self.carried else self._sunk() + up
         box = QRectF(0, rest, card_width(self._height), self._height)
         return self._turn().map(ring_path(box, 0.105 * self._height, 6.0))

@@ -82,6 +82,14 @@ def test_a_turned_card_answers_for_its_own_shape(card: CardWidget) -> None:
     assert card.hitButton(rect.center().toPoint())
 
 
+def test_a_card_in_a_frame_stays_in_it_below_the_pointer(card: CardWidget) -> None:
+    card.still = True
+    before, ring = card.grab().toImage(), card.ring_shape()
+    card.set_hovered(True)
+    assert card.grab().toImage() == before
+    assert card.ring_shape() == ring
+
+
 def test_a_hovered_card_is_painted_higher(card: CardWidget) -> None:
     rect = card.card_rect()
     above = (rect.topLeft() + rect.topRight()).toPoint() / 2 - QPoint(0, 6)

@@ -180,6 +180,7 @@ class FieldCards(CardSpread):
 
     def _new(self, shown: FieldCard) -> CardWidget:
         widget = CardWidget(self.paint, shown.face, parent=self)
+        widget.still = True  # its frame, life and name stand round it
         key = shown.key
         widget.clicked.connect(lambda: self._lift(key))
         widget.lifted.connect(

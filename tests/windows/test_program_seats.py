@@ -38,6 +38,7 @@ from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.table import program_seats
+from gattai_desktop.windows.table.program_plate import ProgramLook
 from gattai_desktop.windows.table.program_seats import ProgramSeats
 from gattai_desktop.windows.table.program_turn_words import told_move
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -319,6 +320,19 @@ def test_the_pace_is_chosen_on_the_plate(qtbot: QtBot) -> None:
     for _ in program_seats.PACES:
         turn.plate.paceAsked.emit()
     assert chosen == ["at once", "slow", "people"]
+
+
+def test_a_click_on_the_pace_leaves_the_keyboard_where_it_was(qtbot: QtBot) -> None:
+    """Enter after it would have changed the pace once more."""
+    sitting = with_program(qtbot, "tasuo")
+    before, plate = sitting.window.focusWidget(), sitting.window.program_turn.plate
+    plate.set_look(ProgramLook(on="Go on", pace="Pace: slow"))
+    plate.setGeometry(0, 0, 700, 44)
+    plate.show()
+    with qtbot.waitSignal(plate.paceAsked, timeout=2000):
+        QTest.mouseClick(plate.pace, Qt.MouseButton.LeftButton)
+    assert sitting.window.focusWidget() is before is not plate.pace
+    assert plate.pace.focusPolicy() & Qt.FocusPolicy.TabFocus, "by the keyboard it is reached all the same"
 
 
 class Breaking:

@@ -6,7 +6,7 @@ It stands below everything else of the table, which leaves it its room while the
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -118,6 +118,8 @@ class ProgramPlate(PaintedGroup):
         self.on = PlateButton(paint, primary_plate(""), self, self._on_pressed)
         self.other = PlateButton(paint, outline_plate(""), self, self.otherAsked)
         self.pace = PlateButton(paint, outline_plate(""), self, self._pace_pressed)
+        # A click on it leaves the keyboard where it was: Enter there goes on with play, and would change it once more.
+        self.pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
         self._round = QTimer(self, interval=_STEP)
         self._round.timeout.connect(self._turn)

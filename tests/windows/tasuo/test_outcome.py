@@ -57,6 +57,18 @@ def test_the_end_says_who_has_won_and_by_what(
     assert left.gauges["blue"].look.line == ""
 
 
+@pytest.mark.parametrize("size", [(1024, 560), (1366, 768), (1920, 1080)])
+def test_below_the_field_the_end_says_how_the_match_stands(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a narrow window it was left out, where a drawer hides the rail that says it."""
+    more, lies, target = BY_ARMOR
+    model = model_at(replay(read(TABLE.format(more=more, lies=lies, target=target))).state)
+    sitting = Sitting(qtbot, model, size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    said = " ".join(one.words for one in read_off(sitting.window) if one.widget is pane.end)
+    assert "1 : 0" in said or "Duels won: Ren 1, Ida 0" in said
+
+
 @pytest.mark.parametrize(
     ("by", "winner", "lines"),
     [

@@ -44,10 +44,12 @@ class FieldEnd(EndStop):
         draw.sign("flag", 4, middle - sign / 2, sign, self.look.seat or "text")
         at = 4 + sign + 8
         room = draw.wide - at - 4
-        lines = (" · ".join(self.look.lines), *self.look.lines[:1])  # how a match stands is in the left rail as well
-        line = next((one for one in lines if draw.width(one, draw.fitted(one, plain(15), room)) <= room), lines[-1])
+        whole, title = " · ".join(self.look.lines), self.look.title
+        line = whole
+        if draw.width(whole, draw.fitted(whole, plain(15), room)) > room:  # how a match stands is said in short
+            line, title = self.look.lines[0], " · ".join(one for one in (title, self.look.score) if one)
         for words, base, style, ink in (
-            (self.look.title, 0.31 if line else 0.5, strong(18), "text"),
+            (title, 0.31 if line else 0.5, strong(18), "text"),
             (line, 0.71, plain(15), "soft"),
         ):
             fitted = draw.fitted(words, style, room)

@@ -18,11 +18,15 @@ SeatNames = Callable[[str], str]
 
 @frozen
 class ShowdownOutcome:
-    """How a showdown has ended. seat: who has won, "" for nobody; lines: by what, and the duels of a match."""
+    """How a showdown has ended. seat: who has won, "" for nobody; lines: by what, and the duels of a match.
+
+    score: these duels in short, "2 : 1", those of who has won first.
+    """
 
     seat: str
     title: str
     lines: tuple[str, ...] = ()
+    score: str = ""
 
 
 def showdown_outcome(view: SeatView) -> ShowdownOutcome | None:
@@ -37,9 +41,11 @@ def outcome_at(table: Sight, name: SeatNames) -> ShowdownOutcome | None:
     winner = table.text("winner")
     match = _match_lines(table, name)
     if winner not in zones.SEATS:
-        return ShowdownOutcome("", speak("tasuo", "Nobody has won"), (*_limit_lines(table), *match))
+        title, score = speak("tasuo", "Nobody has won"), _score(table, zones.SEATS[0])
+        return ShowdownOutcome("", title, (*_limit_lines(table), *match), score)
     title = speak("tasuo", "{name} has won", name=name(winner))
-    return ShowdownOutcome(winner, title, (*_reason_lines(table, name, zones.foe(winner)), *match))
+    lines = *_reason_lines(table, name, zones.foe(winner)), *match
+    return ShowdownOutcome(winner, title, lines, _score(table, winner))
 
 
 def _reason_lines(table: Sight, named: SeatNames, loser: str) -> tuple[str, ...]:
@@ -65,6 +71,12 @@ def _reason_lines(table: Sight, named: SeatNames, loser: str) -> tuple[str, ...]
 def _limit_lines(table: Sight) -> tuple[str, ...]:
     """Return that the last turn is over, where that has ended it."""
     return (speak("tasuo", "The last turn is over"),) if table.text(WON_BY) == "limit" else ()
+
+
+def _score(table: Sight, first: str) -> str:
+    if rulings_of(table).match != "best_of_three":
+        return ""
+    return f"{duels_won(table, first)} : {duels_won(table, zones.foe(first))}"
 
 
 def _match_lines(table: Sight, name: SeatNames) -> tuple[str, ...]:

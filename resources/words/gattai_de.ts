@@ -7652,38 +7652,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Feld</translation>
     </message>
     <message>
-      <source>The Queue</source>
-      <translation>Die Queue</translation>
-    </message>
-    <message>
-      <source>Legend Zones</source>
-      <translation>Legend Zones</translation>
-    </message>
-    <message>
-      <source>Use it</source>
-      <translation>Einsetzen</translation>
-    </message>
-    <message>
-      <source>Arena</source>
-      <translation>Arena</translation>
-    </message>
-    <message>
-      <source>Deck</source>
-      <translation>Deck</translation>
-    </message>
-    <message>
-      <source>Hand</source>
-      <translation>Hand</translation>
-    </message>
-    <message>
-      <source>Charges of {place}</source>
-      <translation>Ladungen von {place}</translation>
-    </message>
-    <message>
-      <source>Armor, {whose}</source>
-      <translation>Rüstung, {whose}</translation>
-    </message>
-    <message>
       <source>Nobody stands in {place}.</source>
       <translation>In {place} steht niemand.</translation>
     </message>
@@ -50523,6 +50491,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>geschlossen</translation>
     </message>
     <message>
+      <source>The Queue</source>
+      <translation>Die Queue</translation>
+    </message>
+    <message>
+      <source>Charges of {place}</source>
+      <translation>Ladungen von {place}</translation>
+    </message>
+    <message>
+      <source>Legend Zones</source>
+      <translation>Legend Zones</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>Einsetzen</translation>
+    </message>
+    <message>
       <source>+{life} life, +{damage} damage</source>
       <translation>+{life} Leben, +{damage} Schaden</translation>
     </message>
@@ -50557,6 +50541,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Deck</source>
       <translation>Deck</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Armor, {whose}</source>
+      <translation>Rüstung, {whose}</translation>
     </message>
     <message>
       <source>Deadzone</source>

@@ -1,5 +1,7 @@
 """The guide of the lesson shows at the table what it speaks of: the card, the place, the plate, the answer."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.guide_card import GAP
 from tests.windows.sitting import Sitting, without_equal_pause
 from tests.windows.tasuo.showdowns import BOX
@@ -102,6 +105,25 @@ def test_in_each_beat_something_is_lit_that_does_it(qtbot: QtBot) -> None:
         beats += 1
     assert beats > 50
     assert led.framed() == ["What you have not seen yet"]
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """The windows speak German."""
+    speak_language("de")
+    yield
+    speak_language("en")
+
+
+@pytest.mark.usefixtures("german")
+def test_the_hand_keeps_its_names_beside_the_guide_in_german(qtbot: QtBot) -> None:
+    """Given words that are longer, and one that is explained, then no line of it lies where the hand's names stand."""
+    led = Led(qtbot)
+    led.on()
+    led.on()
+    seen = [led.window.height() - led.box(one).y() - one.card_rect().y() for one in led.window.hand.cards()]
+    assert seen
+    assert min(seen) > 70  # of which the plate of the program's turn takes 35
 
 
 def test_the_hand_stays_in_sight_beside_the_guide(qtbot: QtBot) -> None:

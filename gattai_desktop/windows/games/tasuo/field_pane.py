@@ -20,7 +20,6 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
@@ -32,6 +31,7 @@ from gattai_desktop.windows.games.tasuo.field_drawing import FieldMarks, draw_at
 from gattai_desktop.windows.games.tasuo.field_end import FieldEnd
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
+from gattai_desktop.windows.games.tasuo.field_names import name_on_field
 from gattai_desktop.windows.games.tasuo.field_piles import (
     PILED,
     PileButton,
@@ -229,7 +229,7 @@ class FieldPane(Pane):
         foot = self._field.ask(self.paint, self._asks).bottom() if self._asks else 0.0
         return evolve(self._field, middle=middle, asked=foot + middle.y() - self._field.middle.y() if foot else 0.0)
 
-    guide_over_hand = True
+    guide_over_hand = crowded_by_guide = True
     shows_chosen = False
 
     @property
@@ -295,25 +295,7 @@ class FieldPane(Pane):
         return widget.card_rect().translated(QPointF(widget.mapToGlobal(QPoint()))) if widget is not None else None
 
     def name_of(self, place: Place) -> str:
-        if place == ON_QUEUE:
-            return self.tr("The Queue")
-        kind, _, rest = place.zone.partition(".")
-        seat = place.zone.rpartition(".")[2] or place.spot.rpartition(".")[2]
-        if seat not in zones.SEATS:
-            return ""
-        whose = whose_words(self._seen, seat)
-        look = next((one for one in self._looks if one.seat == seat and one.place == kind), None)
-        if look is not None:
-            return place_said(look, whose)
-        if kind == "charges":
-            return fill(self.tr("Charges of {place}"), place=place_name(rest.partition(".")[0]))
-        named = {
-            "legend": self.tr("Legend Zones"), "use": self.tr("Use it"), "arena": self.tr("Arena"),
-            "deck": self.tr("Deck"), "hand": self.tr("Hand"),
-        }  # fmt: skip
-        if place.spot.startswith("armor."):
-            return fill(self.tr("Armor, {whose}"), whose=whose)
-        return f"{named[kind]}, {whose}" if kind in named else ""
+        return name_on_field(place, self._seen, self._looks)
 
     # ------------------------------------------------------------------ the keyboard
     @property

@@ -274,7 +274,8 @@ def test_the_card_of_an_answer_is_read_in_the_rail_where_its_plate_is_too_low(qt
     sitting.take("blue")
     right = sitting.window.scene.right
     assert isinstance(right, ShowdownRight)
-    assert right.design is None
-    sitting.press(Qt.Key.Key_Right)
-    assert right.design is not None
+    assert right.design is not None, "before anybody points at the only card that answers"
     assert right.design.name == "Second Wind"
+    sitting.model.cover(on=True)
+    sitting.settle()
+    assert right.design is None, "whoever comes by is not told"

@@ -37,6 +37,19 @@ def _in_sight(seen: SeatView, design: CardDesign) -> bool:
     return any(isinstance(card, TasuoCard) and card.design is design for card in lying)
 
 
+def only_answer(seen: SeatView) -> str:
+    """Return the picture of the one card with which whoever sits there can answer now; "" for none, or several.
+
+    A small plate has no room for what it does.
+    """
+    ask = seen.ask
+    if ask is None or ask.seat != seen.seat or seen.model.curtain_down or seen.model.covered:
+        return ""
+    cards = (getattr(one, "card", None) for one in ask.options)
+    pictures = {one.picture for one in cards if isinstance(one, TasuoCard)}
+    return pictures.pop() if len(pictures) == 1 else ""
+
+
 class ShowdownRight(Rail):
     """The right rail: what is pending, what is looked at, what was done."""
 
@@ -51,6 +64,8 @@ class ShowdownRight(Rail):
         self._requests = requests
         self._looker: tuple[str, bool, bool] = ("", False, False)
         """Who looks at the table, and whether a curtain hangs before her or her hand is covered."""
+        self._face = self._only = ""
+        """The pictures of the card in focus, and of the only one that answers now; "" for none."""
         self._focus_top = 0.0
         self._focus_high = 0.0
         self.result = NO_RESULT
@@ -58,8 +73,12 @@ class ShowdownRight(Rail):
         self.setAccessibleName(self.tr("Queue, card in focus and log"))
 
     def show_face(self, face: str) -> None:
-        """Show the card in focus with its whole text; a back shows nothing of what lies there."""
-        before, self.design = self.design, design_in(face)
+        """Show the card in focus with its whole text; a back shows nothing of what lies there.
+
+        "": none is in focus, and the only card that answers now is shown.
+        """
+        before, self._face = self.design, face
+        self.design = design_in(face or self._only)
         self._say()
         self.queue.light({one.place: self._looking.lights(one) for one in self.queue.looks})
         if before is not self.design:
@@ -101,6 +120,10 @@ class ShowdownRight(Rail):
                 self.show_face("")
             self._say()
             self.rearrange()
+        only = "" if result != NO_RESULT else only_answer(seen)
+        if only != self._only:
+            self._only = only
+            self.show_face(self._face)
         self.update()
 
     def rect_of(self, place: Place) -> QRectF | None:

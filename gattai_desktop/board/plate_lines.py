@@ -19,6 +19,8 @@ from gattai_desktop.cards.frozen import evolve, frozen
 CAPITAL: Final = 0.73
 """Height of a capital letter, as a part of the words' size."""
 MOST_ROWS: Final = 3
+_AIR: Final = 3.0
+"""The least distance of a line from the cap of a key above it, device-independent pixels."""
 _SLACK: Final = 0.5
 _FIRST: Final = {1: 0.39, 2: 0.3}
 """Distance from the title's baseline to the next, as a part of the plate's height, for each number of lines."""
@@ -64,6 +66,11 @@ def base_lines(high: float, title: float, size: float, rows: int, *, folded: boo
         first = size * LEADING + 2.0
     top = (high - above - capital - first - step * max(0, rows - 1)) / 2 + above
     return BaseLines(top + capital, top + capital + first, step)
+
+
+def reaches_line(high: float, title: float, size: float, cap: float) -> bool:
+    """Say whether the cap of a key, which ends so far below the upper edge, comes down to the line below the title."""
+    return base_lines(high, title, size, 1).first - size * CAPITAL < cap + _AIR
 
 
 def has_room(high: float, title: float, size: float, rows: int, *, folded: bool = False) -> bool:
@@ -173,6 +180,7 @@ class Speaker:
 
     forms: what it may say below its title, see `shortenings`. beside: what is left free beside those words.
     title, capless: how wide the title needs it, with and without the cap of its key. folded: on two lines, without it.
+    cap: what the cap takes of the first line's room, in a plate so low that it reaches down to it.
     """
 
     forms: tuple[DrawnWords, ...]
@@ -180,10 +188,12 @@ class Speaker:
     title: float
     capless: float
     folded: float = 0.0
+    cap: float = 0.0
 
     def need(self, level: int, way: Way) -> float:
         """Return how wide the plate must be for these words."""
-        words = width_on(self.forms[level], way.size, way.rows) + self.beside if self.forms else 0.0
+        cap = self.cap if way.capped and way.rows == 1 else 0.0
+        words = width_on(self.forms[level], way.size, way.rows) + self.beside + cap if self.forms else 0.0
         return max(self.folded if way.folded else self.title if way.capped else self.capless, words)
 
 

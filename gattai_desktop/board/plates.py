@@ -28,6 +28,7 @@ from gattai_desktop.board.plate_lines import (
     alone,
     base_lines,
     halves,
+    reaches_line,
     shortenings,
     stands,
 )
@@ -137,7 +138,8 @@ class PlateButton(PaintedButton):
         bare = width_in(font, look.title) + besides
         folded = max(width_in(font, half) for half in halves(look.title, font)) + besides
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
-        return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare, folded)
+        low = reaches_line(high, *self.letters(high), _INSET + 3 + cap_high(self.paint))
+        return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare, folded, key if low else 0.0)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -205,13 +207,11 @@ class PlateButton(PaintedButton):
         pad, size, title = self._pad(), px(13 if tight else 16), self._title_size()
         lines = self.lines()
         at = base_lines(self.height(), title, lines.size, lines.rows, folded=lines.folded)
-        baseline = box.y() - _INSET + at.title
-        left = box.x() + pad
+        left, baseline, key = box.x() + pad, box.y() - _INSET + at.title, 0.0
         if look.crest:
             side = self._crest_side()
             paint_crest(painter, theme, look.crest, left, box.center().y() - side / 2, side, look.crest_sign)
             left += self._crest_room()
-        key = 0.0
         if self._key() and lines.capped:
             # Its middle is that of the title.
             middle = max(box.y() + 3 + cap_high(self.paint) / 2, baseline - title * CAPITAL / 2)

@@ -20,6 +20,7 @@ from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.guide_card import GAP
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting, without_equal_pause
 from tests.windows.tasuo.showdowns import BOX
 
@@ -124,6 +125,19 @@ def test_the_hand_keeps_its_names_beside_the_guide_in_german(qtbot: QtBot) -> No
     seen = [led.window.height() - led.box(one).y() - one.card_rect().y() for one in led.window.hand.cards()]
     assert seen
     assert min(seen) > 70  # of which the plate of the program's turn takes 35
+
+
+@pytest.mark.usefixtures("german")
+def test_the_line_of_a_low_plate_ends_before_the_cap_of_its_key(qtbot: QtBot) -> None:
+    """ "Nichts ändert sich" ran into the cap of its key."""
+    led = Led(qtbot)
+    led.on()
+    keep = next(one for one in led.pane.row.findChildren(PlateButton) if one.look.key == "K" and one.isVisible())
+    written = [one for one in read(led.window) if one.widget is keep]
+    cap = next(one.box for one in written if one.words == "K").adjusted(-6, -6, 6, 8)
+    below = [one for one in written if one.whole not in ("K", keep.look.title)]
+    assert below
+    assert not [one.words for one in below if cap.intersects(one.box)]
 
 
 def test_the_hand_stays_in_sight_beside_the_guide(qtbot: QtBot) -> None:

@@ -88,12 +88,13 @@ def paint_block(
     middle: bool = False,
 ) -> float:
     """Write words into a box, from its top or in its middle; return where the last baseline is."""
-    font, lines = block(font_of, size, line, round(box.width(), 1), round(box.height(), 1))
+    room = round(box.width(), 1)
+    font, lines = block(font_of, size, line, room, round(box.height(), 1))
     high = font.pixelSize()
     y = box.y() + high * 0.86
     if middle:
         y = box.center().y() + high * (0.36 - LEADING / 2 * (len(lines) - 1))
     for row in lines:
-        paint_text(painter, box.x(), y, row, font, colour, room=box.width())
+        paint_text(painter, box.x(), y, row, font, colour, room=room)
         y += high * LEADING
     return y - high * LEADING

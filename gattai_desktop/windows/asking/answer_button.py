@@ -14,7 +14,8 @@ from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_brackets, ring_path
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import DrawnWords, Mini, as_words, broken, strongly
+from gattai_desktop.board.words import DrawnWords, Mini, broken, strongly
+from gattai_desktop.windows.asking.answer_columns import told_lines
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
@@ -107,8 +108,7 @@ class AnswerButton(PaintedButton):
         if not self._costs:
             return False
         draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
-        x = _costs_x(draw)
-        style = _title_style(flat=False)
+        x, style = _costs_x(draw), _title_style(flat=False)
         beside = self._title_x(draw, style) + draw.width(strongly(self.look.title), style) + 10
         return beside > x or self._costs_wide(draw) > draw.wide - 18 - x
 
@@ -186,7 +186,7 @@ class AnswerButton(PaintedButton):
         if self.look.reached and draw_reached(draw.within(18, line + 14, room), self.look):
             return
         style = plain(14)
-        lines = broken(as_words(self.look.detail), draw.pixels(style), room * draw.unit)
+        lines = told_lines(self.look, draw.pixels(style), room * draw.unit)
         step = draw.size(style) * LEADING
         y = line + 26 if self.look.lying else max(line + step, draw.high - 17 - step * (len(lines) - 1))
         for words in lines:
@@ -201,7 +201,7 @@ class AnswerButton(PaintedButton):
             draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
             return rows_of_reached(draw, draw.wide - 52, self.look)  # a bar may stand beside it
         room = wide - 2 * _INSET - self.paint.px(36) - 4
-        return len(broken(as_words(self.look.detail), self.paint.text(14), max(40.0, room)))
+        return len(told_lines(self.look, self.paint.text(14), max(40.0, room)))
 
     def is_short(self, wide: float) -> bool:
         """Whether title and detail have a line each in that width, device-independent pixels, and no card is shown."""

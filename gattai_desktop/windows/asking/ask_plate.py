@@ -20,7 +20,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
-from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, columns_of, gap_of
+from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, MOST_ROWS, columns_of, gap_of
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
@@ -30,8 +30,6 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 IN_A_ROW: Final = 4
 FEW: Final = 6
 """Answers that may still stand in one row, where all of them are short."""
-MOST_ROWS: Final = 2
-"""Most lines below the titles of answers in one row."""
 BESIDE: Final = 3
 """Most short answers that are laid out beside their question."""
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -16,6 +16,7 @@ from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 
@@ -265,6 +266,32 @@ def test_an_answer_in_many_words_is_said_whole_and_read_on_its_card() -> None:
     answer = next(one for one in look.answers if spoken(one.title) == "Second Wind")
     assert not answer.detail
     assert answer.aloud == "One of your warriors loses 2 of its damage; it loses one condition of your choice."
+
+
+ATTACKED = """game    tasuo
+given   player red "Rot" deck slag-court; player blue "Blau" deck tide-court
+        phase clash; turn 2; active blue
+        Red: kio Ashen Duelist; hand Smoke Roll, Heat Sink, Bracer Guard, Spark Runner, Banked Fire; armor 9
+        Blue: kio Undertow Queen; hand nothing; armor 10
+when    Blue attacks Ashen Duelist with Undertow Queen
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 560), (1366, 744)])
+def test_a_few_answers_are_all_seen_at_once_below_what_is_asked(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    """In German what a pass leads to took three lines, and the answers two rows, of which one was seen."""
+    speak_language(language)
+    try:
+        sitting = Sitting(qtbot, model_at(replay(read(ATTACKED)).state), size)
+        plate = sitting.window.answers.plate
+        assert 3 <= len(plate.look.answers) <= 4
+        assert plate._scroll.verticalScrollBar().maximum() == 0
+        assert len({button.y() for button in plate._buttons.values()}) == 1
+    finally:
+        speak_language("en")
 
 
 def test_the_card_of_an_answer_is_read_in_the_rail_where_its_plate_is_too_low(qtbot: QtBot) -> None:

@@ -63,8 +63,8 @@ class PreviewBubble(PaintedReading):
     def show_beside(self, look: BubbleLook, place: QRect, others: Iterable[QRect] = ()) -> None:
         """Show this at a place of the parent: over its lower right part, kept inside the parent.
 
-        others: where the card may go as well. Where it would cover one of these, or all of the place, it stands above
-        or below the place.
+        others: where the card may go as well. Where it would cover one of these, it stands as far left as it must;
+        where that does not help, or it would cover most of the place, above or below the place.
         """
         self.look = look
         self.setAccessibleName(look.spoken())
@@ -75,8 +75,15 @@ class PreviewBubble(PaintedReading):
         # Inside the place where that is large enough, so that the Strike scale and the Drives below stay in sight.
         inside = place.height() > size.height() * 1.4
         over = min(place.bottom() - (size.height() if inside else size.height() // 2), room.bottom() - size.height())
-        kept = (*others, *(() if place.width() > size.width() else (place,)))
-        boxes = (QRect(QPoint(x, y), size) for y in (over, place.top() - size.height() + pad, place.bottom() - pad))
+        others = tuple(others)
+        hides = place.width() <= size.width() and place.height() < 2 * (size.height() - 2 * pad)
+        kept = (*others, *((place,) if hides else ()))
+        left = min((one.left() - size.width() for one in others if one.left() > place.center().x()), default=x)
+        corners = (
+            QPoint(x, over), QPoint(min(x, left), over),
+            QPoint(x, place.top() - size.height() + pad), QPoint(x, place.bottom() - pad),
+        )  # fmt: skip
+        boxes = (QRect(corner, size) for corner in corners)
         free = (
             box for box in boxes
             if room.contains(box) and not any(box.adjusted(pad, pad, -pad, -pad).intersects(one) for one in kept)

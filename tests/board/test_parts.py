@@ -310,3 +310,21 @@ def test_a_preview_covers_no_place_where_the_card_may_go(qtbot: QtBot, paint: Pa
     wide = QRect(100, 100, 800, 400)
     view.show_beside(look, wide)
     assert wide.contains(view.geometry())
+
+
+def test_a_preview_over_a_high_place_stays_on_it_beside_another(qtbot: QtBot, paint: Paint) -> None:
+    """Given the top of a Pile with another place at its right, then what stands above it, the score, stays in sight."""
+    ground = QWidget()
+    ground.resize(1000, 600)
+    qtbot.addWidget(ground)
+    view, look = (
+        PreviewBubble(paint, ground),
+        BubbleLook("Dissonant", "price", "jag", ("Difference 3, beyond Strike 2",)),
+    )
+    top, other = QRect(500, 150, 200, 260), QRect(740, 290, 90, 120)
+    view.show_beside(look, top, [other])
+    pad = round(view._pad())
+    words = view.geometry().adjusted(pad, pad, -pad, -pad)
+    assert view.width() > top.width()
+    assert top.top() < words.top() < words.bottom() <= top.bottom()
+    assert not words.intersects(other)

@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given, the_rulings
 
@@ -48,7 +50,8 @@ def test_r_14_the_bubble_names_the_ruling_that_decided_it(qtbot: QtBot, sitting:
     assert chip.look.sub == "1: it is a true play. And 2 more rulings."
 
 
-def test_one_more_ruling_is_one(sitting: Sitting) -> None:
+def test_one_more_ruling_is_one(qapp: QApplication) -> None:
+    speak_language("en")
     words = speak("carry", "{ruling} And {count} more rulings.", ruling="Nothing.", count=1)
     assert words == "Nothing. And 1 more ruling."
 

@@ -20958,6 +20958,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who}: Ladungen von Kao {before} → {after}</translation>
     </message>
     <message>
+      <source>{card}: damage {before} → {after} by {suffered}</source>
+      <translation>{card}: Schaden {before} → {after} durch {suffered}</translation>
+    </message>
+    <message>
       <source>{card}: damage {before} → {after}</source>
       <translation>{card}: Schaden {before} → {after}</translation>
     </message>

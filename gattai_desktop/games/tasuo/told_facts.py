@@ -12,6 +12,7 @@ from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.effect_text import done_to_attack
 from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.names import PHASES, PLACES
+from gattai_desktop.games.tasuo.striking import LOSING
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.unchanged import UNCHANGED, WHY
 from gattai_desktop.games.tasuo.values import halves
@@ -125,13 +126,19 @@ def _of_attack(what: str, fact: ValueChanged) -> Iterator[ToldWords]:
                 yield done_to_attack("bar", named=tag), "moves"
 
 
+_LOSSES: Final = {"Burn": "TS-54", **LOSING}
+"""The Battle Conditions by which a warrior takes damage, with the rules that say so."""
+
+
 def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -> Iterator[ToldWords]:
     card = scene.card(key)
     if fact.rule == "TS-H39" or _has_left(scene, key, fact):  # moved to the card on top, or gone with the warrior
         return
     if what == "damage":
         before, after = halves(as_number(fact.before)), Strong(halves(as_number(fact.after)))
-        yield say("{card}: damage {before} → {after}", card=card, before=before, after=after), "moves"
+        suffered = next((one for one, rule in _LOSSES.items() if rule == fact.rule), "")
+        words = "{card}: damage {before} → {after} by {suffered}" if suffered else "{card}: damage {before} → {after}"
+        yield say(words, card=card, before=before, after=after, suffered=suffered), "moves"
     elif what == "boost" and fact.after:
         yield (
             say("{card}: its attacks deal {more} more", card=card, more=Strong(halves(as_number(fact.after)))),

@@ -173,3 +173,8 @@ def test_no_effect_of_any_record_stands_alone_in_the_log() -> None:
                 if str(line).startswith("the effect of ") and lines[at + 1].depth <= line.depth:
                     alone.append((name, str(line), str(lines[at + 1])))
     assert alone == []
+
+
+def test_damage_by_a_condition_names_it() -> None:
+    """ "Reef Novice: damage 1 → 2" stood below the end of a turn, and nobody had hit it."""
+    assert "  Reef Novice: damage 1 → 2 by Bleed" in log("TS-EX23")

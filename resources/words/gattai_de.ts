@@ -50799,6 +50799,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>dann trifft es</translation>
     </message>
     <message>
+      <source>{tag}: protects {warrior}</source>
+      <translation>{tag}: schützt {warrior}</translation>
+    </message>
+    <message>
       <source>You have none to choose.</source>
       <translation>Du hast nichts, was zu wählen wäre.</translation>
     </message>

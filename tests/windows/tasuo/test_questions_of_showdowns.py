@@ -268,6 +268,21 @@ def test_an_answer_in_many_words_is_said_whole_and_read_on_its_card() -> None:
     assert answer.aloud == "One of your warriors loses 2 of its damage; it loses one condition of your choice."
 
 
+def test_a_defensive_card_against_an_effect_says_whom_it_protects() -> None:
+    """ "Evade: stops it" was said of it as if an attack were under way."""
+    table = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 3; active red
+        Red: kao Cinder Page; hand Pyre Marshal; gauge 5; armor 10
+        Blue: ka Reef Novice; hand Slipstream; armor 10
+when    Red calls Pyre Marshal to kio
+"""
+    model = model_at(replay(read(table)).state)
+    (ask,) = model.asks()
+    found = {spoken(one.title): spoken(one.detail) for one in showdown_ask_look(SeatView.of(model), ask).answers}
+    assert found["Slipstream"] == "Evade: protects Reef Novice"
+
+
 ATTACKED = """game    tasuo
 given   player red "Rot" deck slag-court; player blue "Blau" deck tide-court
         phase clash; turn 2; active blue

@@ -6,6 +6,7 @@ from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
@@ -22,6 +23,7 @@ from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.values import active
+from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
@@ -46,7 +48,8 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if not ask.options:
         return look
     after, soon = after_pass(view)
-    answers = tuple(_answer(one, option, after, soon) for one, option in zip(look.answers, ask.options, strict=True))
+    each = zip(look.answers, ask.options, strict=True)
+    answers = tuple(_answer(view.sight, one, option, after, soon) for one, option in each)
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(view)
     led = _led(guide) if guide is not None else None
@@ -128,13 +131,13 @@ def _why(view: SeatView) -> str:
     return words
 
 
-def _answer(look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLook:
+def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLook:
     if isinstance(option, PassWindow):
         return evolve(look, key="Space", sign="", detail=after, brief=soon)
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
-    return evolve(look, title=titled(option), detail=_does(card, option), about=card.picture)
+    return evolve(look, title=titled(option), detail=_does(table, card, option), about=card.picture)
 
 
 def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:
@@ -167,9 +170,14 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     return words, speak("tasuo", "then it counts")
 
 
-def _does(card: TasuoCard, option: Answer) -> str:
+def _does(table: Sight, card: TasuoCard, option: Answer) -> str:
     if isinstance(option, StopAttack) and card.design.defence is not None:
-        return speak("tasuo", "{tag}: stops it", tag=card.design.defence.tag)
+        tag, found = card.design.defence.tag, entries(table)
+        saved = option.saved(table, found[-1]) if found and found[-1].kind != "attack" else ""
+        warrior = warrior_named(table, saved)
+        if warrior is not None:  # from an effect
+            return speak("tasuo", "{tag}: protects {warrior}", tag=tag, warrior=warrior.name)
+        return speak("tasuo", "{tag}: stops it", tag=tag)
     if not option.phrase.startswith(("answers", "stops")):
         return ""
     return _done_by(card)

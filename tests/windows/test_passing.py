@@ -16,6 +16,8 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.seating import APART
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.settings.settings import FRIENDS, read_settings
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
 
 
 def begun(qtbot: QtBot, program: app.Program, *, by_itself: bool) -> GameModel:
@@ -71,3 +73,14 @@ def test_what_was_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_p
     table.sheet.choose("by itself")
     assert not table.passing.by_itself
     assert not read_settings(tmp_path / "settings.toml").passes_by_itself
+
+
+def test_who_plays_a_seat_stands_below_its_name_where_the_table_is_passed(qtbot: QtBot) -> None:
+    """Given people who said their names, when the table is passed, then each finds the seat that is hers."""
+    named = 'given   pilot red "Ren"; pilot green "Tam"; person.red = "Bo"; person.green = "Cem"; Red: hand 9♠P'
+    sitting = Sitting(qtbot, given(named))
+    sitting.take("red")
+    sitting.window.requests.open("pass")
+    told = {str(one.key): one.look.sub for one in sitting.window.sheet.look.choices}
+    assert told["green"] == "Cem"
+    assert told["coach"] == "", "nobody said who coaches"

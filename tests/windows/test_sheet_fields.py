@@ -1,7 +1,7 @@
 """What is written in the lines of a sheet: as much as can be kept, and never less than was there."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -120,3 +120,22 @@ def test_no_plate_looks_pointed_at_before_it_stands_in_its_place(qtbot: QtBot) -
     here = [one for one in sheet.findChildren(PlateButton) if one.look.title in dict(shown)]
     assert len({place for _, place in shown}) == 3
     assert sorted(shown) == sorted((str(one.look.title), one.pos().toTuple()) for one in here)
+
+
+def test_plates_with_a_title_alone_stand_beside_others_and_are_no_higher(qtbot: QtBot) -> None:
+    """Given plates with nothing below their titles, then two stand in a row, as low as where all have words."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1366, 748)
+    sheet = Sheet(make_paint(), window)
+
+    def stood(*looks: PlateLook) -> list[QRect]:
+        choices = tuple(SheetChoice(place, look) for place, look in enumerate(looks))
+        sheet.ask(SheetLook("What now?", choices=choices), lambda *_: None, window.rect())
+        plates = {one.look.title: one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)}
+        return [plates[look.title].geometry() for look in looks]
+
+    told = stood(PlateLook("Keep it", "as it stands"), PlateLook("Take it back", "for everybody"))
+    silent = stood(PlateLook("Keep it"), PlateLook("Take it back"))
+    assert silent[0].y() == silent[1].y()
+    assert {one.height() for one in silent} == {one.height() for one in told}

@@ -9,7 +9,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.seating import ONE_HAND
+from gattai_desktop.games.seating import ONE_HAND, who_sits
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.plain_ask import pass_words
@@ -71,12 +71,13 @@ class Passing(QObject):
             return self.tr("You are the only person at this table.")
         following = model.next_seat()
         one_hand = model.sitting.seating == ONE_HAND
+        turn, table = self.tr("is asked or acts next"), self.requests.view.sight
         choices = tuple(
             SheetChoice(
                 seat,
                 PlateLook(
                     called(model.name(seat)),
-                    self.tr("is asked or acts next") if seat == following else "",
+                    ", ".join(one for one in (who_sits(table, seat), turn if seat == following else "") if one),
                     judgement="legal" if seat == following else "",
                     crest=seat,
                     name=pass_words(self.requests.view, model.name(seat)),

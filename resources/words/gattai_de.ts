@@ -16071,6 +16071,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Harmonie des Teams stieg von {before} auf {after}.</translation>
     </message>
     <message>
+      <source>In the end the mission was won: final score {points}, grade {grade}.</source>
+      <translation>Am Ende war die Mission gewonnen: Endwertung {points}, Note {grade}.</translation>
+    </message>
+    <message>
+      <source>In the end the mission failed: final score {points}, grade {grade}.</source>
+      <translation>Am Ende war die Mission gescheitert: Endwertung {points}, Note {grade}.</translation>
+    </message>
+    <message>
       <source>{names} played {title}, and {coach} was Coach.</source>
       <translation>Gespielt wurde {title}, von {names}, mit {coach} als Coach.</translation>
     </message>

@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.names import HARMONY_NAMES, seat_name
-from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story import first_contact, scenario, score
 from gattai_desktop.games.gattai.story.next_evening import AFTER_PLAY
 from gattai_desktop.games.gattai.telling.turning_points import changed, turning_points
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, pilot_seats
@@ -193,7 +193,9 @@ def _omens(evening: EveningCourse) -> Words | None:
 
 
 def _ending(evening: EveningCourse) -> Words | None:
-    """Say where the evening was broken off, or else what became of Harmony."""
+    """Say how the scenario ended, or where the evening was broken off, or else what became of Harmony."""
+    if scenario.is_over(evening.end):
+        return _result(evening.end)
     if not evening.over and evening.end.values.get("phase") not in AFTER_PLAY:
         return where_it_stopped(evening)
     before, after = (evening.course[0], evening.course[-1]) if evening.course else (0, 0)
@@ -211,6 +213,17 @@ def _ending(evening: EveningCourse) -> Words | None:
         else "The Team's Harmony rose from {before} to {after}."
     )
     return say(template, before=Words(HARMONY_NAMES[before]), after=name)
+
+
+def _result(table: Table) -> Words:
+    """Say whether the mission was won, with the final score and its grade."""
+    won = table.text(scenario.RESULT) == score.WON
+    template = (
+        "In the end the mission was won: final score {points}, grade {grade}."
+        if won
+        else "In the end the mission failed: final score {points}, grade {grade}."
+    )
+    return say(template, points=table.number("scenario.score"), grade=table.text("scenario.grade"))
 
 
 TALE: Final = TaleTeller(

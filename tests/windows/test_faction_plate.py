@@ -7,12 +7,17 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
+from tests.windows.cut import read
 
 
-@pytest.mark.parametrize("high", range(70, 160, 5))
-def test_no_sign_lies_on_another(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, high: int) -> None:
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768)])
+@pytest.mark.parametrize("high", range(70, 160, 3))
+def test_no_sign_lies_on_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, high: int, size: tuple[int, int]
+) -> None:
     rows: list[tuple[float, float]] = []
     plain = Drawing.pips
 
@@ -21,10 +26,22 @@ def test_no_sign_lies_on_another(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, 
         return plain(self, x, y, size, sign, *more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Drawing, "pips", noted)
-    plate = FactionPlate(make_paint(speed=0), FactionLook("Harbour Crew", 0, 3))
+    plate = FactionPlate(make_paint(scale=Scale.for_table(*size)), FactionLook("Harbour Crew", 0, 3))
     qtbot.addWidget(plate)
     plate.resize(315, high)
     plate.grab()
     assert rows
-    assert all(above[1] <= below[0] for above, below in pairwise(rows))
+    assert all(above[1] + 2 <= below[0] for above, below in pairwise(rows))
     assert rows[-1][1] <= plate.height() / plate.paint.px(1.0)
+
+
+@pytest.mark.parametrize("high", range(26, 70, 3))
+def test_a_low_plate_says_its_name_whole(qtbot: QtBot, high: int) -> None:
+    """Given a plate beneath a large question, then none of its words reach beyond it."""
+    plate = FactionPlate(make_paint(scale=Scale.for_table(1366, 768)), FactionLook("Harbour Crew", 1, 3))
+    qtbot.addWidget(plate)
+    plate.resize(230, high)
+    plate.show()
+    written = read(plate)
+    assert any(one.words.strip() == "Harbour Crew" for one in written)
+    assert [one.words for one in written if one.box.top() < -1 or one.box.bottom() > high + 1] == []

@@ -14,6 +14,8 @@ from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, 
 
 _WIDEST_CARD: Final = 0.4
 """Widest that the card may be, as a part of the plate, so that its words have room."""
+_ONE_LINE: Final = 3.0
+"""Lines below whose height a plate has one line of words."""
 
 
 class NoCard(PaintedButton):
@@ -70,14 +72,17 @@ class FactionPlate(FactionView):
         look = self.look
         high, words = draw.high, plain(draw.at(16.5, 14))
         line = draw.size(words) * 1.25
+        favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
+        if high < line * _ONE_LINE:  # beneath a large question
+            self._draw_in_a_line(draw, favor)
+            return
         low = high < line * 5.2  # the second row of a table with many Factions
         y = self._draw_name(draw, high * (0.3 if low else 0.235), strong(draw.at(21, 16)))
-        favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
         y = y + line if low else max(y + line * 1.1, high * 0.53)
         draw.text(0, y, favor, words, room=draw.wide, fit=True)
         most, side = max(look.agency, look.favor), draw.at(17, 14)
         size, foot = min(side, draw.wide / max(1, most) / 1.3), high - side - draw.at(12, 8)
-        if not low and y + line * 0.4 + size <= foot:  # the words say it too
+        if not low and y + line * 0.6 + size <= foot:  # the words say it too
             draw.pips(0, y + line * 0.4, size, "hand", (look.favor, 0, most))
             y += line * 0.4 + size
         top = y + line * 0.35 if low else min(max(y + line * 0.4, high * 0.77), foot)
@@ -88,6 +93,14 @@ class FactionPlate(FactionView):
         if draw.width(said, style) <= draw.wide - x:
             last = look.offenses >= look.most_offenses
             draw.text(x, draw.base(top + side / 2, style), said, style, "refused" if last else "soft")
+
+    def _draw_in_a_line(self, draw: Drawing, favor: str) -> None:
+        """Write the name, and beside it the Favor, in figures alone where its words have no room."""
+        look, name, words = self.look, strong(draw.at(21, 16)), plain(draw.at(16.5, 14))
+        used = draw.text(0, draw.base(draw.middle, name), look.name, name, room=draw.wide, fit=True) + draw.at(14, 8)
+        said = favor if draw.width(favor, words) <= draw.wide - used else f"{look.favor}/{look.agency}"
+        if draw.width(said, words) <= draw.wide - used:
+            draw.text(used, draw.base(draw.middle, words), said, words, "soft")
 
     def _short_offense(self) -> str:
         if not self.look.offenses:

@@ -703,6 +703,10 @@
       <translation>fort</translation>
     </message>
     <message>
+      <source>fights</source>
+      <translation>kämpft</translation>
+    </message>
+    <message>
       <source>Strike {number}</source>
       <translation>Strike {number}</translation>
     </message>

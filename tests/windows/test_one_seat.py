@@ -77,3 +77,19 @@ def test_in_a_gambit_they_name_who_lays_a_card_or_turns_it_up(qtbot: QtBot) -> N
     assert model.on_turn() == "coach"
     assert lit(model) == []
     assert wall_look(model).banner.seat == "coach"
+
+
+SIDES_OPEN = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; Red: hand 9♠P; Coach: hand 5♦C
+when    Red challenges coach with 9♠P for "the pier"
+        Coach accepts with 5♦C
+        Green joins red
+"""
+
+
+def test_who_has_joined_a_fight_is_marked_while_the_sides_are_open(qtbot: QtBot) -> None:
+    model = given(SIDES_OPEN)
+    looks = {look.name: look for look in pilot_looks(SeatView.of(model))}
+    assert [name for name, look in looks.items() if look.joins] == ["Ren", "Tam"]
+    assert "fights" in looks["Tam"].spoken()
+    assert looks["Ida"].here, "she may still join"

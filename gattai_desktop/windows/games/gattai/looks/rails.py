@@ -86,6 +86,7 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
         commander=side is not None and throwdown.commander(seen.sight, side) == seat,
         on_turn=seen.on_turn == seat,
         here=not fighting or side is not None or seen.moment == "outcome" or not _sides_known(seen),
+        joins=side is not None and not _sides_known(seen),
         bars=_bars(her) if "commitments" not in absent else _one_bar(seen, seat) if first else (),
         charges=(her.charges, her.max_charges) if "charges" not in absent else None,
         buffers=(her.buffers, her.max_buffers),

@@ -17,7 +17,8 @@ BARS: Final = ("Team", "Fight", "Future")
 class PilotRowLook:
     """What the rail shows of one Pilot.
 
-    seat: the colour, such as "red". strike: None leaves it out. here: takes part in this fight.
+    seat: the colour, such as "red". strike: None leaves it out. here: takes part in this fight. joins: has taken a side
+    of a fight whose sides are open.
     bars: Team, Fight, Future; empty leaves them out. bar_names: what they are called, where they are others.
     charges, buffers: number and most; None leaves them out.
     dead: a Commitment died; the crest is broken.
@@ -30,6 +31,7 @@ class PilotRowLook:
     commander: bool = False
     on_turn: bool = False
     here: bool = True
+    joins: bool = False
     bars: tuple[BalanceLook, ...] = ()
     charges: tuple[int, int] | None = None
     buffers: tuple[int, int] | None = None
@@ -45,6 +47,8 @@ class PilotRowLook:
         parts.append(speak("board", "{count} cards in hand", count=self.hand_count))
         if not self.here:
             parts.append(speak("board", "not here"))
+        elif self.joins:
+            parts.append(speak("board", "fights"))
         elif self.strike is not None:
             parts.append(speak("board", "Strike {number}", number=self.strike))
         if len(self.bars) == 1 and not self.bars[0].right:
@@ -86,6 +90,8 @@ class PilotRow(LookButton[PilotRowLook]):
         words = ""
         if not look.here:
             words = speak("board", "away") if small else speak("board", "not here")
+        elif look.joins:
+            words = speak("board", "fights")
         elif look.strike is not None:
             words = speak("board", "Strike {number}", number=look.strike)
         style = strong(14) if look.on_turn else plain(14)
@@ -96,7 +102,7 @@ class PilotRow(LookButton[PilotRowLook]):
         if lacks:
             used = draw.width(words, style) + 8 if words else 0.0
         down = lacks and small and self._meters() + used <= right
-        if lacks and small and not down and look.here and look.strike is not None:
+        if lacks and small and not down and look.here and not look.joins and look.strike is not None:
             words = speak("board", "Str. {number}", number=look.strike)
             used = draw.width(words, style) + 8
         draw.text(right, 34 if down else 13, words, style, "text" if look.here else "soft", align="end")

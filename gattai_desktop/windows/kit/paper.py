@@ -56,13 +56,13 @@ class Paper:
 
     def painter_rect(self, text: str, font: QFont, wide: float) -> QRectF:
         """Return the box that a text takes in a column of that width."""
-        self.painter.setFont(font)
+        self.painter.setFont(_plain(font))
         return self.painter.boundingRect(QRectF(0, 0, wide, 10_000), text, _wrapped())
 
     def text(self, x: float, y: float, wide: float, text: str, font: QFont, ink: QColor) -> float:
         """Write a text from its top at y, and return where it ends."""
         high = self.high(text, font, wide)
-        self.painter.setFont(font)
+        self.painter.setFont(_plain(font))
         self.painter.setPen(ink)
         self.painter.drawText(QRectF(x, y, wide, high + 2), text, _wrapped())
         return y + high
@@ -75,6 +75,17 @@ class Paper:
         size = box.width() * k, box.height() * k
         renderer.render(self.painter, QRectF(x, y, *size))
         return size
+
+
+def _plain(font: QFont) -> QFont:
+    """Return the font with the figures that every reader of a PDF finds again.
+
+    Figures of one width are other glyphs, which stand for no character in the file: who searches the sheet, copies
+    from it or has it read aloud would be left without any figure.
+    """
+    found = QFont(font)
+    found.unsetFeature(QFont.Tag("tnum"))
+    return found
 
 
 def _wrapped() -> QTextOption:

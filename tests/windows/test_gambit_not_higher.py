@@ -55,6 +55,18 @@ def test_what_comes_of_it_is_asked_below_the_four_outcomes_with_all_answers_in_s
     assert pane.mapTo(sitting.window, pane.outcomes.geometry().bottomLeft()).y() < plate.y()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_an_offer_is_asked_below_the_four_outcomes(size: tuple[int, int], qtbot: QtBot) -> None:
+    offered = REVEALED.partition("        Red accepts")[0]
+    sitting = Sitting(qtbot, given(offered), size)
+    sitting.take("red")
+    pane, plate = sitting.window.scene.pane, sitting.window.answers.plate
+    assert isinstance(pane, GambitPane)
+    assert plate.isVisible()
+    assert pane.mapTo(sitting.window, pane.outcomes.geometry().bottomLeft()).y() < plate.y()
+    assert cut(sitting.window) == []
+
+
 @pytest.mark.parametrize(
     ("until", "words"),
     [

@@ -142,11 +142,9 @@ class GambitPane(Pane):
         column = Column(self.paint, self.local(grid.open_field))
         column.skip(column.at(122, 84) + (len(self._lines()) - 1) * self._step)
         high = column.at(150, 118)
-        foot = drives.top() - px(10 + high)
         decided = column.at(64, 52) if self._decided_already else high
-        if self._decided_already:  # what comes of it is asked below: the line of outcomes stands above its plate
-            foot = min(foot, column.rest.bottom() - px(decided))
-        column.rest.setBottom(foot)
+        # A question stands below the outcomes, whether it is the offer or what comes of it.
+        column.rest.setBottom(min(drives.top() - px(10 + high), column.rest.bottom() - px(decided)))
         below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
         self.outcomes.setGeometry(below.toRect())
         column.spare(8)
@@ -196,11 +194,6 @@ class GambitPane(Pane):
         if zone == GAMBIT_CARD or zone.startswith("gambit.help."):
             return self.cards.global_rect("left")
         return self.factions.rect_of(place)
-
-    def ask_top(self) -> float | None:
-        if self._decided_already:
-            return None
-        return self.y() + self.outcomes.y() - self.paint.px(2)
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         row, outcomes = FocusGroup(self.row, self.row.focus), FocusGroup(self.outcomes, self.outcomes.focus)

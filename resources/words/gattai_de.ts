@@ -13123,8 +13123,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} wählt {target}</translation>
     </message>
     <message>
-      <source>Which of these fires?</source>
-      <translation>Was davon wird ausgelöst?</translation>
+      <source>Which of these happens?</source>
+      <translation>Was davon geschieht?</translation>
     </message>
     <message>
       <source>How much is {letter} in {line}?</source>
@@ -13550,8 +13550,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Du hast {points} Punkte gemacht. Was bekommst du in der Geschichte?</translation>
     </message>
     <message>
-      <source>A loser with points has one concession of her own design (OUT-5).</source>
-      <translation>Wer mit Punkten verliert, hat ein selbst erdachtes Zugeständnis (OUT-5).</translation>
+      <source>Who lost and still scored names one thing that she gets (OUT-5).</source>
+      <translation>Wer verloren und doch gepunktet hat, nennt etwas, das sie bekommt (OUT-5).</translation>
     </message>
     <message>
       <source>OUT-6</source>
@@ -15580,8 +15580,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was heute gelernt wurde</translation>
     </message>
     <message>
-      <source>The table is cleared</source>
-      <translation>Der Tisch wird abgeräumt</translation>
+      <source>Time to pack up</source>
+      <translation>Zeit zum Aufräumen</translation>
     </message>
     <message>
       <source>Who is here</source>
@@ -16595,8 +16595,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Debriefing: was heute gelernt wurde</translation>
     </message>
     <message>
-      <source>Breakdown: the table is cleared</source>
-      <translation>Abbau: Der Tisch wird abgeräumt</translation>
+      <source>Breakdown: time to pack up</source>
+      <translation>Abbau: Zeit zum Aufräumen</translation>
     </message>
     <message>
       <source>{who}: Strike {change}</source>
@@ -16934,8 +16934,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Trauma {amount}</translation>
     </message>
     <message>
-      <source>{first}; or {second}</source>
-      <translation>{first}; oder {second}</translation>
+      <source>{first}. Or: {second}</source>
+      <translation>{first}. Oder: {second}</translation>
     </message>
     <message>
       <source>{what} for each</source>
@@ -46493,16 +46493,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{angle}°, lesbar ab {needs}°</translation>
     </message>
     <message>
-      <source>What {far} m can read</source>
-      <translation>Was {far} m lesen können</translation>
+      <source>What can be read from {far} m</source>
+      <translation>Was aus {far} m zu lesen ist</translation>
     </message>
     <message>
       <source>true size, seen from 60 cm</source>
       <translation>wahre Größe, aus 60 cm gesehen</translation>
     </message>
     <message>
-      <source>What {far} metres can read</source>
-      <translation>Was {far} Meter lesen können</translation>
+      <source>What can be read from {far} metres</source>
+      <translation>Was aus {far} Metern zu lesen ist</translation>
     </message>
     <message>
       <source>Card index</source>

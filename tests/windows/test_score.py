@@ -225,5 +225,5 @@ def test_each_act_of_the_debriefing_says_what_it_comes_to(qtbot: QtBot) -> None:
     sitting.window.requests.open("score")
     sitting.settle()
     told = {one.look.title: one.look.sub for one in sitting.window.sheet.look.choices}
-    assert told["Move on to breakdown"] == "The table is cleared"
+    assert told["Move on to breakdown"] == "Time to pack up"
     assert told["Count the final score"] == "Once more, after a change by hand"

@@ -226,7 +226,7 @@ class Samples(PaintedReading):
         """Show this distance; name: a player who sits there."""
         self._reading, self._name = reading, name
         said = [f"{one.name}: {self._said(one)}" for one in self.samples()]
-        self.setAccessibleName(fill(self.tr("What {far} metres can read"), far=in_decimals(reading.distance)))
+        self.setAccessibleName(fill(self.tr("What can be read from {far} metres"), far=in_decimals(reading.distance)))
         self.setAccessibleDescription(". ".join(said))
         self.update()
 
@@ -256,7 +256,7 @@ class Samples(PaintedReading):
         per_metre = screen.physicalDotsPerInch() / screen.devicePixelRatio() / 0.0254
         seen_large = self._reading.height / self._reading.distance * _LOOKED_AT_FROM * per_metre
         draw.plate(fill="panel", cut=24, inset=1)
-        words = fill(self.tr("What {far} m can read"), far=in_decimals(self._reading.distance))
+        words = fill(self.tr("What can be read from {far} m"), far=in_decimals(self._reading.distance))
         draw.text(28, 46, words, strong(21), room=draw.wide - 50)
         draw.text(28, 72, self.tr("true size, seen from 60 cm"), plain(14), "soft", room=draw.wide - 50)
         samples = self.samples()

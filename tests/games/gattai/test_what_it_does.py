@@ -29,7 +29,7 @@ def _table() -> State:
     [
         ("+Fortify:Self(Full)", "red", "All Buffers back: Ren 2 → 3"),
         ("+Fortify:Team(1)", "red", "One Buffer back for each: Ren 2 → 3, Tam is full, Ida 0 → 1"),
-        ("+Fortify:Self(Full) or +Purge:Self", "red", "All Buffers back: Ren 2 → 3; or All Charges lost: Ren 3 → 0"),
+        ("+Fortify:Self(Full) or +Purge:Self", "red", "All Buffers back: Ren 2 → 3. Or: All Charges lost: Ren 3 → 0"),
         ("+Trauma:Pilot(1)", "threat.tide", "Trauma 1 for a Pilot of Coach's choice"),
         ("+Trauma:Tam(2)", "threat.tide", "Trauma 2: Tam"),
         ("+Chargeup:Self(X)", "red", "X Charges"),

@@ -162,7 +162,7 @@ def _ask_line(state: State, item: Item) -> Ask | None:
     return Ask(
         "choose_line",
         seat,
-        say("Which of these fires?"),
+        say("Which of these happens?"),
         tuple(Choose(seat, Quoted(one)) for one in parts),
         say("{why}", why=str(why)),
     )

@@ -191,7 +191,7 @@ _COMES_TO: Final = {
     "briefing": Shown(line="What has happened, and what is to be done"),
     "play": Shown(line="The story begins"),
     "debriefing": Shown(line="What was learned tonight"),
-    "breakdown": Shown(line="The table is cleared"),
+    "breakdown": Shown(line="Time to pack up"),
 }
 """What is done in each phase."""
 

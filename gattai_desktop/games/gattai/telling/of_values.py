@@ -133,7 +133,7 @@ _PHASES: Final = {
     "briefing": say("Briefing: what has happened, and what is to be done"),
     "play": say("Play: the story begins"),
     "debriefing": say("Debriefing: what was learned tonight"),
-    "breakdown": say("Breakdown: the table is cleared"),
+    "breakdown": say("Breakdown: time to pack up"),
 }
 """Each phase by the book's word, and what is done in it (RULES SESSION-1)."""
 

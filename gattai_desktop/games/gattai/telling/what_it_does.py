@@ -114,7 +114,7 @@ def in_a_sentence(does: tuple[WhatItDoes, ...]) -> Words:
     if not does:
         return Words("")
     first, *more = does
-    return say("{first}; or {second}", first=first.words, second=in_a_sentence(tuple(more))) if more else first.words
+    return say("{first}. Or: {second}", first=first.words, second=in_a_sentence(tuple(more))) if more else first.words
 
 
 def _alternative(

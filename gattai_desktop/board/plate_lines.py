@@ -137,7 +137,9 @@ def width_on(line: DrawnWords, size: int, rows: int) -> float:
 
 @lru_cache(maxsize=4096)
 def stands(line: DrawnWords, size: int, room: float, rows: int) -> bool:
-    """Say whether words fit on that many lines of that width."""
+    """Say whether words fit on that many lines of that width; where there are none, nothing is left unsaid."""
+    if not line:
+        return True
     lines = broken(line, size, room)
     return len(lines) <= rows and all(words_width(one, size) <= room + _SLACK for one in lines)
 

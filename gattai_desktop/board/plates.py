@@ -161,9 +161,7 @@ class PlateButton(PaintedButton):
     def says_all(self, wide: int, high: int) -> bool:
         """Whether all of its line has room below its title in a plate of that size; for plates of the drive kind."""
         lines, room = self._alone(wide, high), wide - 3 - 2 * self._pad() - self._crest_room(high)
-        if self.look.arrangement != "drive" or not lines.words:  # a title alone leaves nothing unsaid
-            return True
-        return stands(lines.words, lines.size, room, lines.rows)
+        return self.look.arrangement != "drive" or stands(lines.words, lines.size, room, lines.rows)
 
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)

@@ -48252,7 +48252,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What came of it</source>
-      <translation>Was daraus wurde</translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>In focus</source>
@@ -50267,7 +50267,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What came of it</source>
-      <translation>Was daraus wurde</translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Body Count</source>

@@ -10,6 +10,7 @@ from gattai_desktop.windows.games.tasuo.clash_looks import ComboLook
 from gattai_desktop.windows.games.tasuo.combo_result import NO_RESULT
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import CLASH, felled, in_a_combo, play_on
@@ -69,6 +70,19 @@ def test_a_screen_reader_says_the_sum_the_hits_and_what_is_needed(qtbot: QtBot) 
     assert "Last hit 4: Ember Jab 3, Ka 1, Ashen Duelist a half, less by Glacier Monk a half" in spoken
     assert "Ember Jab hit for 4, 7, needed 7" in spoken
     assert "Glacier Monk: 8 damage of 9 life" in spoken
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_heading_above_what_came_of_it_is_whole_in_a_small_window(qtbot: QtBot, language: str) -> None:
+    """In German it ended in an ellipsis."""
+    speak_language(language)
+    try:
+        sitting = Sitting(qtbot, in_a_combo(), (1024, 560))
+        right = rail(sitting)
+        assert right.shows_result
+        assert not [one.words for one in read_off(sitting.window) if one.widget is right and "…" in one.words]
+    finally:
+        speak_language("en")
 
 
 def test_what_came_of_it_stands_in_the_right_rail_until_the_combo_is_over(qtbot: QtBot) -> None:

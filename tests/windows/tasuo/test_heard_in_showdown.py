@@ -62,11 +62,12 @@ def test_the_queue_says_what_answers_what(qtbot: QtBot) -> None:
     assert runner.startswith("3 in the Queue: Forge Sister, 2 and a half at Boulder Abbot")
 
 
-def test_an_effect_in_the_queue_has_one_colon_its_own() -> None:
+def test_an_effect_in_the_queue_says_what_it_does_and_no_more_when_it_begins() -> None:
+    """It has begun: "When you declare an attack" before it took the room of its answers in a small window."""
     table = queue_of_four()
     entry = evolve(next(one for one in entries(table) if one.kind == "card"), targets=("red-sl01",))
     sight = BOX.game.sight(table, "red")
-    assert line_of(sight, entry) == "When you declare an attack: this attack deals 1.5 more. (Cinder Page)"
+    assert line_of(sight, entry) == "This attack deals 1.5 more. (Cinder Page)"
 
 
 def test_an_empty_queue_says_so(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, attacker_of, known_card, reckoned
 from gattai_desktop.games.tasuo.card_effects import CardEffect
-from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
@@ -151,7 +151,7 @@ def line_of(table: Sight, entry: QueueEntry, halves: Callable[[int], str] = writ
         other = next((one for one in entries(table) if one.number == entry.answers), None)
         return speak("tasuo", "negates {card}", card=_name(table, other) if other is not None else "?")
     found, chosen = _sentence(table, entry), _chosen(table, entry)
-    # An effect has a colon of its own, after when it comes: one before it would part the wrong words.
+    # An effect may have a colon of its own: one before it would part the wrong words.
     return f"{found} ({', '.join(chosen)})" if chosen and found else found
 
 
@@ -173,7 +173,7 @@ def short_line(table: Sight, entry: QueueEntry, places: Mapping[int, int]) -> st
 
 def _sentence(table: Sight, entry: QueueEntry) -> str:
     card = known_card(table, entry.source)
-    sentences = effect_sentences(card.design) if card is not None else ()
+    sentences = what_is_done(card.design) if card is not None else ()
     return first_large(said(sentences[entry.effect])) if entry.effect < len(sentences) else ""
 
 

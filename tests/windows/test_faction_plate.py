@@ -45,3 +45,15 @@ def test_a_low_plate_says_its_name_whole(qtbot: QtBot, high: int) -> None:
     written = read(plate)
     assert any(one.words.strip() == "Harbour Crew" for one in written)
     assert [one.words for one in written if one.box.top() < -1 or one.box.bottom() > high + 1] == []
+
+
+def test_screen_readers_hear_a_faction_once(qtbot: QtBot) -> None:
+    """Given no card, then its place says it all, and the group round it nothing; with a card the group says it."""
+    plate = FactionPlate(make_paint(speed=0), FactionLook("Harbour Crew", 0, 3))
+    qtbot.addWidget(plate)
+    stop = plate.stop
+    assert stop is not None
+    assert stop.accessibleName().startswith("Harbour Crew: Favor 0 of 3")
+    assert not plate.accessibleName()
+    plate.set_look(FactionLook("Harbour Crew", 1, 3, top="9H"))
+    assert plate.accessibleName().startswith("Harbour Crew: Favor 1 of 3")

@@ -54,6 +54,9 @@ class FactionPlate(FactionView):
         if self._none is not None:
             self._none.setAccessibleName(look.spoken())
             self._none.setVisible(look.top is None)
+            if look.top is None:
+                # The place of the card says it all, and a screen reader says the group's name before it.
+                self.setAccessibleName("")
 
     def rescale(self) -> None:
         super().rescale()

@@ -6,7 +6,7 @@ from types import FrameType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +53,10 @@ def test_a_window_is_not_painted_anew_because_it_has_the_keyboard(qtbot: QtBot) 
     window.clearFocus()
     QApplication.processEvents()
     assert window.wholly == 0
+
+
+def test_screen_readers_call_it_a_window(qtbot: QtBot) -> None:
+    assert QAccessible.queryAccessibleInterface(shown(qtbot)).role() == QAccessible.Role.Window
 
 
 def test_no_ring_runs_round_the_window_itself(qtbot: QtBot) -> None:

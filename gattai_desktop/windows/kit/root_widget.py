@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 
-class RootWidget(QWidget):
+class RootWidget(QMainWindow):
     """Takes the focus after a click on the background. It looks the same with the focus as without.
 
-    To Qt a widget looks different with the keyboard, so that each click would paint the whole window twice.
+    To Qt a widget looks different with the keyboard, so that each click would paint the whole window twice. It is a
+    QMainWindow, of which nothing else is used, since Qt calls no other widget a window to screen readers.
 
     Signals:
         rested(QPoint): the pointer rests at this place of the screen.

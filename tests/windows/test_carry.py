@@ -89,3 +89,16 @@ def test_a_card_of_a_deck_is_lifted_at_a_free_table_only(qtbot: QtBot) -> None:
     widget.lifted.emit(QPointF(20, 20), widget.global_rect().center().toPoint())
     assert sitting.window.carry.carrying
     sitting.window.carry.put_back()
+
+
+def test_the_ring_of_a_card_that_is_lifted_by_a_key_lies_below_it(qtbot: QtBot) -> None:
+    """Given a card at which the keyboard is, when Enter lifts it, then no ring is drawn across its index."""
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.hand_card("8♥P").setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    window = sitting.window
+    assert window.carry.carrying
+    assert window.ring.isVisible()
+    lying = window.children()
+    assert lying.index(window.ring) < lying.index(window.carry.layer)

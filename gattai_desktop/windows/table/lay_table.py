@@ -117,7 +117,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.sheet.closed.connect(table.play_on)
     table.sheet.explain = table.explainer.tell_next
     table.ring = FocusRing(paint, table)
-    table.ring.stay_below(table.cover.words, table.scene.guide.pointer, table.moments)
+    table.ring.stay_below(table.cover.words, table.scene.guide.pointer, table.moments, table.carry.layer)
 
 
 def _make_what_answers(table: TableWindow) -> None:

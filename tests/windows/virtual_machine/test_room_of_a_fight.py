@@ -1,5 +1,7 @@
 """In a small window the parts of a fight make room for one another, and none covers what it is about."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.virtual_machine.values import SELECT
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.register import room_of
@@ -91,9 +95,12 @@ def test_the_cards_that_a_joker_may_be_stand_in_a_row_for_each_suit_and_all_in_s
     assert QApplication.focusWidget() is buttons[13]
 
 
+@pytest.mark.parametrize("moment", [fights.on_turn("teo"), lambda table: table.values["step"] == SELECT])
 @pytest.mark.parametrize("size", SIZES[2:])
-def test_in_a_replay_the_battlefield_has_the_room_of_what_one_acts_with(qtbot: QtBot, size: tuple[int, int]) -> None:
-    past = Past(fights.BOX, MemoryJournal(fights.played_until(fights.on_turn("teo"))))
+def test_in_a_replay_the_battlefield_has_the_room_of_what_one_acts_with(
+    qtbot: QtBot, size: tuple[int, int], moment: Callable[[State], bool]
+) -> None:
+    past = Past(fights.BOX, MemoryJournal(fights.played_until(moment)))
     window = ReplayWindow(past, fights.BOX, room_of("virtual-machine"), "A fight", make_paint(speed=0))
     past.setParent(window)
     qtbot.addWidget(window)
@@ -102,7 +109,7 @@ def test_in_a_replay_the_battlefield_has_the_room_of_what_one_acts_with(qtbot: Q
         window.show()
     pane = window.scene.pane
     assert isinstance(pane, FightPane)
-    assert not any(part.isVisible() for part in (pane.process, pane.interrupt, pane.strip))
+    assert not any(part.isVisible() for part in (pane.process, pane.interrupt, pane.strip, pane.seats, pane.select))
     assert not pane.field.map.edge.arrows, "the whole map is in sight"
     assert isinstance(window.scene.left, FightLeft)
     assert not window.scene.left.word.isVisible(), "nobody interrupts the past"

@@ -96,8 +96,8 @@ class FightPane(Pane):
         self._picking = seen.step == SELECT
         for part in self.parts:
             part.show_view(seen)
-        self.select.setVisible(self._picking)
         self._looks_back = seen.model.looks_back
+        self.select.setVisible(self._picking and not self._looks_back)
         self.process.setVisible(not self._picking and not self._looks_back)
         self._over = seen.step == OVER
         self.count.setVisible(not self._over)

@@ -125,7 +125,7 @@ class TaleTeller:
     """Tells what happened, in `MOST_SENTENCES` sentences at most."""
 
 
-def listed_names(names: Iterable[str]) -> Words:
+def listed_names(names: Iterable[object]) -> Words:
     """Return "Ren", "Ren and Momo", "Ren, Momo and Tam"."""
     every = tuple(names)
     if len(every) < 2:

@@ -20,6 +20,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide, GuideAct, LessonWords
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.tale_words import listed_names
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import CallWarrior
 from gattai_desktop.games.tasuo.charging import ChargeKao
@@ -197,7 +198,7 @@ class SevenTurns:
             act=act,
             strayed=strayed,
             key=str(move),
-            now=say(told.now, **named),
+            now=say(told.now, **{**named, "cards": listed_names(cards)}),
             why=say(STRAYED) if strayed else say(told.why, **named),
             place=_place(table, move),
             card=next(shown, None),

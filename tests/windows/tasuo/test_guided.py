@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import said
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.ask import Ask
@@ -306,3 +307,12 @@ def test_both_legend_zones_bear_their_name_beside_the_guide(
     led.pane.grab()
     assert len(foot) == 2
     assert max(foot) + led.pane.y() <= led.box(led.scene.guide.card).top()
+
+
+def test_two_cards_are_named_as_people_name_two(qtbot: QtBot) -> None:
+    """Given the first hand, when the guide speaks of two cards, then it says the one and the other."""
+    led = Led(qtbot)
+    led.until("Red puts Meteor Heave Crucible Hold back")
+    guide = guide_of(led.window.requests.view)
+    assert guide is not None
+    assert said(guide.now) == "Put Meteor Heave and Crucible Hold under your deck, and draw as many."

@@ -16670,6 +16670,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sitzung {session}, Szene {scene}</translation>
     </message>
     <message>
+      <source>Mission won: score {points}, grade {grade}</source>
+      <translation>Mission gewonnen: Wertung {points}, Note {grade}</translation>
+    </message>
+    <message>
+      <source>Mission failed: score {points}, grade {grade}</source>
+      <translation>Mission gescheitert: Wertung {points}, Note {grade}</translation>
+    </message>
+    <message>
       <source>Finished. Team begins at Harmony {harmony}</source>
       <translation>Zu Ende. Das Team hat Harmonie {harmony}</translation>
     </message>

@@ -5,7 +5,7 @@ from typing import Final, cast
 from gattai_desktop.cards.deck54 import COACH, DECKS, PILOTS
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.gattai.story import first_contact, next_evening
+from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.first_contact_team import team
@@ -37,6 +37,8 @@ def _where(table: Table) -> Words:
     script = guide(table)
     if script is not None and script.act == CLOSE:
         return say("Finished. Team begins at Harmony {harmony}", harmony=first_contact.starting_harmony(table))
+    if scenario.is_over(table):
+        return _ended(table)
     if values.get("phase") == "set-up":
         return say("Not begun yet")
     if script is not None:
@@ -46,6 +48,13 @@ def _where(table: Table) -> Words:
     )
     now = _moment(table)
     return say("{session}. {now}", session=session, now=now) if now is not None else session
+
+
+def _ended(table: Table) -> Words:
+    """Say how the mission of a scenario that is over did."""
+    won = table.text(scenario.RESULT) == score.WON
+    template = "Mission won: score {points}, grade {grade}" if won else "Mission failed: score {points}, grade {grade}"
+    return say(template, points=table.number("scenario.score"), grade=table.text("scenario.grade"))
 
 
 def _moment(table: Table) -> Words | None:

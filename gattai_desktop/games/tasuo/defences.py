@@ -92,7 +92,7 @@ class StopAttack(Answer):
         """Return the key of the warrior that it saves from the attack; "" where it saves none."""
         return next((self.saved(table, one) for one in entries(table) if one.kind == "attack"), "")
 
-    def meant(self, table: State) -> QueueEntry | None:
+    def meant(self, table: Table) -> QueueEntry | None:
         """Return the entry that it stops: the uppermost that it may, or else the uppermost of all (RULES TS-H80)."""
         waiting = [one for one in entries(table)[::-1] if _threatened(table, one, self.seat)]
         fitting = (one for one in waiting if not any(self._against_entry(table, one)))
@@ -111,7 +111,7 @@ class StopAttack(Answer):
         yield from self._against_entry(state, meant)
         yield from self._against_price(state)
 
-    def _against_entry(self, state: State, entry: QueueEntry) -> Iterator[Reason]:
+    def _against_entry(self, state: Table, entry: QueueEntry) -> Iterator[Reason]:
         terms, attack = design_of(self.card).defence, attack_of(state)
         warrior = warrior_named(state, self.saved(state, entry))
         if terms is None:

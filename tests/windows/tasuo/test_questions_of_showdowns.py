@@ -283,6 +283,24 @@ when    Red calls Pyre Marshal to kio
     assert found["Slipstream"] == "Evade: protects Reef Novice"
 
 
+def test_a_defensive_card_that_stops_the_attack_below_an_effect_says_so() -> None:
+    """Given an effect above an attack, then each card says of what it answers: one of the effect, one of the attack."""
+    table = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 2; active blue
+        Red: kio Ashen Duelist; hand Smoke Roll, Bracer Guard; legend Second Wind down; since.red = [1]; armor 9
+        Blue: kio Reef Novice; hand Salt Sting; armor 10
+when    Blue attacks Ashen Duelist with Reef Novice
+when    Red answers with Second Wind
+when    Blue answers with Salt Sting
+"""
+    model = model_at(replay(read(table)).state)
+    (ask,) = model.asks()
+    found = {spoken(one.title): spoken(one.detail) for one in showdown_ask_look(SeatView.of(model), ask).answers}
+    assert found["Smoke Roll"] == "Evade: protects Ashen Duelist"
+    assert found["Bracer Guard"] == "Block: stops it"
+
+
 ATTACKED = """game    tasuo
 given   player red "Rot" deck slag-court; player blue "Blau" deck tide-court
         phase clash; turn 2; active blue

@@ -172,9 +172,8 @@ def after_pass(view: SeatView) -> tuple[str, str]:
 
 def _does(table: Sight, card: TasuoCard, option: Answer) -> str:
     if isinstance(option, StopAttack) and card.design.defence is not None:
-        tag, found = card.design.defence.tag, entries(table)
-        saved = option.saved(table, found[-1]) if found and found[-1].kind != "attack" else ""
-        warrior = warrior_named(table, saved)
+        tag, meant = card.design.defence.tag, option.meant(table)
+        warrior = warrior_named(table, option.saved(table, meant)) if meant and meant.kind != "attack" else None
         if warrior is not None:  # from an effect
             return speak("tasuo", "{tag}: protects {warrior}", tag=tag, warrior=warrior.name)
         return speak("tasuo", "{tag}: stops it", tag=tag)

@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.games.gattai.throwdown.joining import CloseSides
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join, LeaveOut, StepBack
+from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
+from gattai_desktop.windows.games.gattai.looks.options import loose_moves
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -108,3 +110,68 @@ def test_pilots_who_may_join_stand_in_the_order_of_the_rail(qtbot: QtBot) -> Non
     model.pass_to("coach")
     model.take_seat()
     assert [str(move) for move in SeatView.of(model).open_options] == ["Green joins red", "Blue joins red"]
+
+
+THREATS = """
+given   pilot red "Ren"; pilot green "Tam"; pilot blue "Io"
+        threat gull "The Gull" rating 2; threat tide "The Tide" rating 3
+        Red: hand 8♥P; Coach: hand K♠C
+when    Red challenges coach with 8♥P for "it"
+        Coach accepts with K♠C
+"""
+
+
+def test_a_second_press_at_the_same_place_takes_back_the_first(qtbot: QtBot) -> None:
+    """THROW-1, THROW-9: what was pressed stays where it stood, in its new state."""
+    sitting = Sitting(qtbot, given(THREATS))
+    sitting.take("coach")
+    pressed = ["Coach brings in gull", "Coach leaves gull out", "Coach brings in tide", "Coach leaves tide out"]
+    told, before = [], places(sitting)
+    for place in (0, 0, 1, 1):
+        plate_at(sitting, before[place]).click()
+        sitting.settle()
+        told.append(sitting.last())
+        assert places(sitting) == before
+    assert told == pressed
+
+
+def test_enter_goes_on_and_takes_back_nothing(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(THREATS))
+    sitting.take("coach")
+    sitting.throwdown.row.focus()
+    told = []
+    for _ in range(3):
+        sitting.press(Qt.Key.Key_Return)
+        told.append(sitting.last())
+        sitting.throwdown.row.focus()
+    assert told == ["Coach brings in gull", "Coach brings in tide", "Coach closes the sides"]
+
+
+def test_a_list_of_who_may_fight_keeps_its_order(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(THREATS))
+    sitting.take("coach")
+    listed = [(BringIn, "gull"), (BringIn, "tide"), (Join, "green"), (Join, "blue")]
+    assert who_fights(sitting) == listed
+    assert sitting.model.attempt(BringIn.made("coach", "gull"))
+    assert sitting.model.attempt(Join("green", "red"))
+    assert who_fights(sitting) == [(LeaveOut, "gull"), (BringIn, "tide"), (StepBack, "green"), (Join, "blue")]
+
+
+def who_fights(sitting: Sitting) -> list[tuple[type[Move], str]]:
+    moves = loose_moves(SeatView.of(sitting.model))
+    return [(type(one), str(getattr(one, "threat", one.seat))) for one in moves if not isinstance(one, CloseSides)]
+
+
+def row_plates(sitting: Sitting) -> list[PlateButton]:
+    """Return the plates of the row that can be seen, from left to right."""
+    shown = [plate for plate in sitting.throwdown.row.findChildren(PlateButton) if plate.isVisible()]
+    return sorted(shown, key=lambda plate: plate.x())
+
+
+def places(sitting: Sitting) -> list[int]:
+    """Return where each plate of the row begins."""
+    return [plate.x() for plate in row_plates(sitting)]
+
+
+def plate_at(sitting: Sitting, x: int) -> PlateButton:
+    return next(plate for plate in row_plates(sitting) if plate.x() == x)

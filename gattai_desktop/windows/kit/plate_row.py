@@ -38,6 +38,8 @@ class RowPlate:
     ends: bool = False
     leaves: bool = False
     """Whether the keyboard goes to where play goes on once it is hatched."""
+    undoes: bool = False
+    """Whether it takes back what was just done: the keyboard begins at another plate."""
     move: Move | None = None
     """The move that a press plays; of a refused plate the one that the rules refuse."""
     serves: type[Move] | None = None
@@ -99,6 +101,9 @@ class PlateRow(PaintedGroup):
             for button in self._buttons.values():
                 button.raise_()  # so that they are spoken from left to right, however late one came
             self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
+            goes_on = next((plate.key for plate in plates if not (plate.still or plate.undoes)), None)
+            if goes_on is not None:
+                self._island.stop_at(self._buttons[goes_on])
         if self._only is not None and self._only in self._buttons and self._buttons[self._only].hasFocus():
             self.focus()
         self._show_lit()

@@ -18,8 +18,9 @@ from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 MOST_PLATES: Final = 6
-_ASIDE: Final = (InvolveSpecialty, LeaveOut, StepBack)
-"""Moves that do not go on with play: they change what the present step is about, or undo the last one."""
+_ASIDE: Final = (InvolveSpecialty,)
+"""Moves that do not go on with play: they change what the present step is about."""
+_UNDOES: Final = (LeaveOut, StepBack)
 MORE: Final = "more"
 OTHERS: Final = "others"
 _WHO_FIGHTS: Final = (BringIn, Join, LeaveOut, NameCommander, StepBack)
@@ -30,12 +31,27 @@ _MOST_NAMES: Final = 5
 
 
 def loose_moves(seen: SeatView) -> tuple[Move, ...]:
-    """Return the allowed moves that name no card and answer no question, in the order of the rules.
+    """Return the allowed moves that name no card and answer no question, who fights first, in the order of the rules.
 
     Behind those of the seat at the computer stand those of others that it may press for them, Coach's first.
     """
     found = (*seen.options, *seen.open_options)
-    return tuple(move for move in found if not isinstance(move, Answer) and not _cards(move))
+    loose = [move for move in found if not isinstance(move, Answer) and not _cards(move)]
+    return tuple(sorted(loose, key=lambda move: _place(seen, move)))
+
+
+def _place(seen: SeatView, move: Move) -> tuple[int, int, int]:
+    """Return what sorts moves: what lets somebody fight and what takes her out again have one place.
+
+    So a plate that was pressed stays where it stood, and a second press there takes back the first, hits no other.
+    """
+    whose = 0 if move.seat == seen.seat else 1 if move.seat == COACH_SEAT else 2
+    if isinstance(move, (BringIn, LeaveOut)):
+        keys = seen.keys("threats")
+        return whose, 0, keys.index(move.threat) if move.threat in keys else len(keys)
+    if isinstance(move, (Join, StepBack)):
+        return whose, 0, seen.pilots.index(move.seat) if move.seat in seen.pilots else len(seen.pilots)
+    return whose, 2 if isinstance(move, NameCommander) else 1, 0
 
 
 def _cards(move: Move) -> bool:
@@ -52,7 +68,10 @@ def option_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     aside = [move for move in moves if isinstance(move, _ASIDE)]
     moves = [move for move in moves if not isinstance(move, _ASIDE)]
     shown = moves if len(moves) <= MOST_PLATES else moves[: MOST_PLATES - 1]
-    plates = [RowPlate(("move", write(move)), move_plate(seen, move), move=move) for move in shown]
+    plates = [
+        RowPlate(("move", write(move)), move_plate(seen, move), undoes=isinstance(move, _UNDOES), move=move)
+        for move in shown
+    ]
     if len(moves) > len(shown):
         rest = len(moves) - len(shown)
         words = fill(speak("table", "{count} more"), count=rest)
@@ -60,7 +79,7 @@ def option_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if others:
         names = ", ".join(dict.fromkeys(_who(seen, move) for move in others))
         plates.append(RowPlate(OTHERS, PlateLook(speak("table", "Take a side"), names, judgement="legal")))
-    # Enter goes on with play: those moves come last, whatever the rules name first.
+    # Enter goes on with play: such moves come last, whatever the rules name first.
     last = (RowPlate(("move", write(one)), move_plate(seen, one), move=one) for one in aside)
     return (*plates, *passing_plates(seen), *last)
 

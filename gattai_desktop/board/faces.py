@@ -23,6 +23,9 @@ from gattai_desktop.board.theme import Theme, back_colours, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 
+_EDGE: Final = 0.014
+"""How far each edge line of a Deck lies from the one above it, of the height of its cards."""
+
 if TYPE_CHECKING:
     from gattai_desktop.board.face_sets import FaceSet
 
@@ -257,13 +260,18 @@ def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: floa
     painter.restore()
 
 
+def deck_edges(height: float, cards: int) -> float:
+    """Return how far the edge lines of a Deck reach below and beside its top card: a line for every six cards."""
+    return math.ceil(cards / 6) * height * _EDGE
+
+
 def paint_deck_edges(painter: QPainter, theme: Theme, side: str, x: float, y: float, height: float, cards: int) -> None:
     """Draw a Deck below its top card: an edge line for every six. side: pilots, coach, or whose cards they are."""
     ground, edge, _ = back_colours(side)
     outline = card_path(height)
     for layer in range(math.ceil(cards / 6), 0, -1):
         painter.save()
-        painter.translate(x + layer * height * 0.014, y + layer * height * 0.014)
+        painter.translate(x + layer * height * _EDGE, y + layer * height * _EDGE)
         painter.fillPath(outline, ground)
         painter.strokePath(outline, outline_pen(edge if layer % 2 else theme.table, 1.0))
         painter.restore()

@@ -1,11 +1,13 @@
 """Shows Deck, Trash and Omens of one side, in this order, at the foot of its rail."""
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, Style, caps, plain, strong
-from gattai_desktop.board.faces import card_width, paint_deck_edges
+from gattai_desktop.board.faces import RATIO, card_width, deck_edges, paint_deck_edges
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
@@ -13,6 +15,11 @@ from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.requests import Lift, Requests
+
+_MOST: Final = 54
+"""Cards of a whole Deck."""
+_CAP: Final = 0.74
+"""How high a figure is, of the size of its letters."""
 
 
 def deck_title(side: str) -> str:
@@ -157,19 +164,24 @@ class DeckTray(CardSpread):
         self._draw_below(draw, (first.left() + last.right()) / 2, look.words, plain(13), "soft")
 
     def _draw_below(self, draw: Drawing, middle: float, words: str, style: Style, ink: str = "text") -> None:
-        base = self._rect("deck").bottom() / draw.unit + 20
+        deck = self._rect("deck")
+        below = (deck.bottom() + deck_edges(deck.height(), _MOST)) / draw.unit + 1.5
+        base = below + _CAP * draw.size(strong(14))
         draw.text(middle / draw.unit, base, words, style, ink, align="middle")
 
     def _rect(self, place: str) -> QRectF:
         px = self.paint.px
-        high = px(60 if self.paint.scale.small else 84)
-        wide = card_width(high)
-        # The Trash leaves room for the Deck's edge lines, the Omens are a little apart.
-        gap = max(px(4), (self.width() - px(6) - 4 * wide) / 6)
-        x = {"deck": 0.0, "trash": wide + gap * 1.5}.get(place)
+        # Room for the Deck's edge lines before the Trash, more before the Omens, less between them.
+        edges, gaps = deck_edges(1 / RATIO, _MOST), (px(2), px(9), px(4))
+        room = self.width() - 3 - sum(gaps)
+        wide = min(card_width(px(60 if self.paint.scale.small else 84)), room / (4 + edges))
+        more = (room - (4 + edges) * wide) / len(gaps)
+        trash = wide * (1 + edges) + gaps[0] + more
+        omens = trash + wide + gaps[1] + more
+        x = {"deck": 0.0, "trash": trash}.get(place)
         if x is None:
-            x = (2 + int(place.removeprefix("omen-"))) * (wide + gap) + gap * 1.6
-        return QRectF(x + 1, px(26), wide, high)
+            x = omens + int(place.removeprefix("omen-")) * (wide + gaps[2] + more)
+        return QRectF(x + 1, px(26), wide, wide / RATIO)
 
     def _new(self, place: str, face: str) -> CardWidget:
         widget = CardWidget(self.paint, face, self.paint.px(84), self)

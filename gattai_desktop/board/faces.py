@@ -23,6 +23,8 @@ from gattai_desktop.board.theme import Theme, back_colours, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 
+WHOLE_DECK: Final = 54
+"""Cards of a Deck of which none has been drawn."""
 _EDGE: Final = 0.014
 """How far each edge line of a Deck lies from the one above it, of the height of its cards."""
 

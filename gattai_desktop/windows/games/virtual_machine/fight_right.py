@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
-from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.faces import WHOLE_DECK, card_width, deck_edges
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import mini_width
+from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
@@ -155,7 +156,7 @@ class FightRight(Rail):
         return speak("fight", "draws to {number}", number=self._draws)
 
     def _draw_deck(self, draw: Drawing) -> None:
-        high = draw.at(74, 48)
+        high = draw.at(74, 46)
         wide = card_width(high)
         draw.text(0, 10, self.tr("CPU's deck"), caps(12), "coach", room=draw.wide)
         y = 20.0
@@ -169,7 +170,7 @@ class FightRight(Rail):
             draw.card(self._top, x, y, high, shadow=None)
         else:
             draw.well(x, y, high)
-        foot = y + high + draw.at(18, 15)
+        foot = y + high + deck_edges(high, WHOLE_DECK) + CAPITAL * draw.size(strong(13)) + 1.5
         draw.text(wide / 2, foot, str(self._deck), strong(13), align="middle")
         draw.text(x + wide / 2, foot, str(self._gone), plain(13), "soft", align="middle")
         x += wide + 24

@@ -3,7 +3,9 @@
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
+from gattai_desktop.board.faces import WHOLE_DECK, deck_edges
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.virtual_machine.byte_looks import draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_move
@@ -52,7 +54,7 @@ def process_rows(draw: Drawing, *, marks: bool, figures: bool) -> ProcessRows:
     """
     caption, figure = draw.size(CAPTION), draw.size(FIGURE)
     cards = max(draw.at(26, 18), caption * 1.25 + draw.at(6, 4))
-    count = max(draw.at(18, 14), draw.size(COUNT) * 1.05)
+    count = deck_edges(draw.at(*_CARDS), WHOLE_DECK) + CAPITAL * draw.size(COUNT) + 1.5
     step = max(draw.at(29, 21), figure * 1.3)
     mark = draw.at(34, 26)
     marked = mark + draw.at(12, 8) if marks else 0.0

@@ -1,25 +1,19 @@
 """Shows Deck, Trash and Omens of one side, in this order, at the foot of its rail."""
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, Style, caps, plain, strong
-from gattai_desktop.board.faces import RATIO, card_width, deck_edges, paint_deck_edges
+from gattai_desktop.board.faces import RATIO, WHOLE_DECK, card_width, deck_edges, paint_deck_edges
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
+from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.requests import Lift, Requests
-
-_MOST: Final = 54
-"""Cards of a whole Deck."""
-_CAP: Final = 0.74
-"""How high a figure is, of the size of its letters."""
 
 
 def deck_title(side: str) -> str:
@@ -165,14 +159,14 @@ class DeckTray(CardSpread):
 
     def _draw_below(self, draw: Drawing, middle: float, words: str, style: Style, ink: str = "text") -> None:
         deck = self._rect("deck")
-        below = (deck.bottom() + deck_edges(deck.height(), _MOST)) / draw.unit + 1.5
-        base = below + _CAP * draw.size(strong(14))
+        below = (deck.bottom() + deck_edges(deck.height(), WHOLE_DECK)) / draw.unit + 1.5
+        base = below + CAPITAL * draw.size(strong(14))
         draw.text(middle / draw.unit, base, words, style, ink, align="middle")
 
     def _rect(self, place: str) -> QRectF:
         px = self.paint.px
         # Room for the Deck's edge lines before the Trash, more before the Omens, less between them.
-        edges, gaps = deck_edges(1 / RATIO, _MOST), (px(2), px(9), px(4))
+        edges, gaps = deck_edges(1 / RATIO, WHOLE_DECK), (px(2), px(9), px(4))
         room = self.width() - 3 - sum(gaps)
         wide = min(card_width(px(60 if self.paint.scale.small else 84)), room / (4 + edges))
         more = (room - (4 + edges) * wide) / len(gaps)

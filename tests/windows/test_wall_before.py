@@ -124,3 +124,14 @@ def test_the_first_screen_says_from_how_far_the_wall_is_read(program: app.Progra
         window.set_settings(program.paint, Settings(wall_width=width), wall="HDMI-1")
         far = Reading(width, 5.0).readable_now
         assert f"HDMI-1; it can be read from {far:.1f} metres" in window.first_run.wall_words
+
+
+def test_what_is_typed_over_the_test_picture_goes_to_its_settings(program: app.Program, tmp_path: Path) -> None:
+    """Given a desktop that gives each new window the keyboard, as Wayland does."""
+    found, wall = page(program.shelf_window), program.shelf_window.wall
+    found.test.click()
+    assert wall.picture is not None
+    wall.picture.stand_on(QGuiApplication.primaryScreen())
+    found.distance.setFocus()
+    QTest.keyClick(wall.picture, Qt.Key.Key_Right)
+    assert read_settings(tmp_path / "settings.toml").wall_distance == pytest.approx(5.1)

@@ -88,9 +88,11 @@ class WallBefore(QObject):
                 self.picture.hide()
             return
         if self.picture is None:
+            from gattai_desktop.windows.wall.keys_back import KeysBack
             from gattai_desktop.windows.wall.test_picture import TestPicture
 
             self.picture = TestPicture(self._paint())
+            KeysBack(self.picture, self._window)
             self.destroyed.connect(self.picture.deleteLater)
         self.picture.test.set_paint(self._paint())
         self.picture.stand_on(self._screen())

@@ -13282,8 +13282,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} erzählt die Folge</translation>
     </message>
     <message>
-      <source>{seat} picks the consequence: {event}</source>
-      <translation>{seat} wählt die Folge: {event}</translation>
+      <source>{seat} picks the consequence</source>
+      <translation>{seat} wählt die Folge</translation>
     </message>
     <message>
       <source>{seat} learns</source>
@@ -14637,6 +14637,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Keine</translation>
     </message>
     <message>
+      <source>{seat} chooses a Position</source>
+      <translation>{seat} wählt eine Position</translation>
+    </message>
+    <message>
+      <source>{seat} gives {pilot} a second Position</source>
+      <translation>{seat} gibt {pilot} eine zweite Position</translation>
+    </message>
+    <message>
       <source>Do you pass up to {left} cards to {name}?</source>
       <translation>Gibst du bis zu {left} Karten an {name} weiter?</translation>
     </message>
@@ -15701,14 +15709,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The answer: {text}</source>
       <translation>Die Antwort: {text}</translation>
-    </message>
-    <message>
-      <source>Consequence: {text}</source>
-      <translation>Folge: {text}</translation>
-    </message>
-    <message>
-      <source>The consequence is told</source>
-      <translation>Die Folge wird erzählt</translation>
     </message>
     <message>
       <source>{who} gets what the challenge was for</source>
@@ -17420,6 +17420,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{cards} an {pilot}</translation>
     </message>
     <message>
+      <source>{seat} keeps what she holds</source>
+      <translation>{seat} behält, was sie hat</translation>
+    </message>
+    <message>
       <source>Both initiative cards are the same. Call the Throwdown off, or play new ones?</source>
       <translation>Beide Initiativkarten sind gleich. Den Throwdown abbrechen oder neue spielen?</translation>
     </message>
@@ -17896,8 +17900,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat nicht: {power}.</translation>
     </message>
     <message>
-      <source>{seat} chooses: {power}</source>
-      <translation>{seat} wählt: {power}</translation>
+      <source>{seat} chooses what the Threat does</source>
+      <translation>{seat} wählt, was die Bedrohung tut</translation>
     </message>
     <message>
       <source>A question is open: answer it first, or take the last move back.</source>
@@ -28546,10 +28550,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} gibt {card} ab</translation>
     </message>
     <message>
-      <source>{seat} hands over no more</source>
-      <translation>{seat} gibt nichts mehr ab</translation>
-    </message>
-    <message>
       <source>{seat} gives {card} back to {pilot}</source>
       <translation>{seat} gibt {card} an {pilot} zurück</translation>
     </message>
@@ -28640,14 +28640,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} fights without a Final Form</source>
       <translation>{seat} kämpft ohne Final Form</translation>
-    </message>
-    <message>
-      <source>{seat} takes the Position {position}</source>
-      <translation>{seat} nimmt die Position {position}</translation>
-    </message>
-    <message>
-      <source>{seat} gives {pilot} the Position {position} as well</source>
-      <translation>{seat} gibt {pilot} zusätzlich die Position {position}</translation>
     </message>
     <message>
       <source>{seat} gives no second Position</source>

@@ -459,6 +459,8 @@ def test_ed_3_what_another_text_says_is_marked_as_borrowed(edition: str, borrowe
         ('Coach asks for ""', "concession", "Coach gets something in the story"),
         ("Coach skips ahead to step 4", "crisis_skips", "Coach skips ahead in the Crisis"),
         ("Coach says coach started it", "", "Coach settles who started it: Coach"),
+        ('Coach tells "The gull escapes"', "consequence", "Coach tells the consequence: The gull escapes"),
+        ('Coach tells ""', "consequence", "Coach tells the consequence"),
     ],
 )
 def test_what_the_line_of_a_move_says_is_not_said_below_it_once_more(move: str, announced: str, told: str) -> None:
@@ -469,7 +471,55 @@ def test_what_the_line_of_a_move_says_is_not_said_below_it_once_more(move: str, 
     assert lines(state, ledger, move=move) == [told]
 
 
-@pytest.mark.parametrize("move", ['Red learns "Ask first"', 'Coach asks for "More"', "Coach skips ahead to step 4"])
+@pytest.mark.parametrize(
+    ("move", "announced", "told"),
+    [
+        (
+            "Coach uses attack",
+            {"word": "power", "due": "wave", "power": "attack", "target": "threat.tide"},
+            ["Coach chooses what the Threat does", "Wave of The Brass Tide: Attack"],
+        ),
+        (
+            "Coach makes it Trauma",
+            {"word": "consequence", "sign": "negative", "event": "Trauma"},
+            ["Coach picks the consequence", "Consequence: Trauma 1"],
+        ),
+        (
+            "Red takes the Position head",
+            {"word": "position", "seat": "red", "position": "head"},
+            ["Ren chooses a Position", "Ren is the Head"],
+        ),
+        (
+            "Red gives green the Position foot as well",
+            {"word": "position", "seat": "green", "position": "foot"},
+            ["Ren gives Tam a second Position", "Tam is the Foot"],
+        ),
+    ],
+)
+def test_a_choice_leaves_to_the_line_below_it_what_was_chosen(
+    move: str, announced: dict[str, str], told: list[str]
+) -> None:
+    state = table()
+    ledger = Ledger(state, unknown)
+    ledger.announce(announced.pop("word"), rule="RUMBLE-2", **announced)
+    assert [line.strip() for line in lines(state, ledger, move=move)] == told
+
+
+def test_who_gave_nothing_did_not_give_no_more() -> None:
+    """THROW-15: the same words hold for who gave something and who gave nothing."""
+    state = table()
+    assert lines(state, Ledger(state, unknown), move="Red hands over no more") == ["Ren keeps what she holds"]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        'Red learns "Ask first"',
+        'Coach asks for "More"',
+        "Coach skips ahead to step 4",
+        'Coach tells "The gull escapes"',
+    ],
+)
 def test_a_log_of_the_story_alone_has_what_nothing_below_says(move: str) -> None:
     state = table()
     told = tell(GAME.sight(state, "all"), GAME.phrases.read(move), ())

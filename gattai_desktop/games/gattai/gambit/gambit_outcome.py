@@ -148,7 +148,7 @@ class Tell(Choice):
 
     consequence: Quoted = Quoted("")
     shown = Shown("Tell it")
-    told = LogWords("{seat} tells the consequence", words="consequence")
+    told = LogWords("{seat} tells the consequence", words="consequence", story=True)
 
     def as_offered(self) -> Choice:
         return Tell(self.seat)
@@ -163,7 +163,7 @@ class MakeIt(Choice):
 
     event: str
     shown = Shown("{event}")
-    told = LogWords("{seat} picks the consequence: {event}")
+    told = LogWords("{seat} picks the consequence")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.event not in EVENTS:

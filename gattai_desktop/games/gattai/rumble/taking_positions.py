@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, HEAD, POSITIONS, decides, form_path
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -65,6 +65,7 @@ class TakePosition(Choice):
 
     position: str
     shown = Shown("{position}")
+    told = LogWords("{seat} chooses a Position")
 
     def against(self, state: State, item: Item) -> Reason:
         """It is taken, does not exist, or there would be no Head."""
@@ -110,6 +111,7 @@ class GiveSecondPosition(Choice):
     pilot: Seat = field(converter=seat_named)
     position: str
     shown = Shown("{pilot}: {position}")
+    told = LogWords("{seat} gives {pilot} a second Position")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         take_position(ledger, str(item[1]), self.pilot, self.position)

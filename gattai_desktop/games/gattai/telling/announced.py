@@ -94,16 +94,11 @@ def _gambit_result(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _consequence(now: Now, said: Said) -> Iterator[Sentence]:
-    good = said.get("sign") == "positive"
-    sign = "star" if good else "jag"
+    """What one event does; what Coach tells in the story, his move says."""
     if said.get("event"):
-        event = str(said["event"])  # the move has named it
+        event, sign = str(said["event"]), "star" if said.get("sign") == "positive" else "jag"
         does = event_does(event, "Full" if event in WHOLE else 1)
         yield Sentence(say("Consequence: {what}", what=does), "moves", sign, "heading")
-    elif said.get("text"):
-        yield Sentence(say("Consequence: {text}", text=said["text"]), "story", sign)
-    else:
-        yield Sentence(say("The consequence is told"), "story", sign)
 
 
 def _prompt(_now: Now, said: Said) -> Iterator[Sentence]:

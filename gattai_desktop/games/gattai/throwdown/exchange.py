@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -88,6 +88,7 @@ class GiveNoMore(Choice):
     """Wish: keep the rest."""
 
     shown = Shown("Hand over no more")
+    told = LogWords("{seat} keeps what she holds")
 
 
 # ---------------------------------------------------------------------- giving back

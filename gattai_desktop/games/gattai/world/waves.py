@@ -75,7 +75,7 @@ class UsePower(Answer):
 
     power: str
     shown = Shown("{power}")
-    told = LogWords("{seat} chooses: {power}")
+    told = LogWords("{seat} chooses what the Threat does")
     answers = "run_power"
 
     def judge(self, state: State) -> Iterator[Reason]:

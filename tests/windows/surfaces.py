@@ -498,6 +498,8 @@ SURFACES: Final[dict[str, Make]] = {
     "Hunter's Moon, a Threat": _opened("threat.skunkboi", key="hunters-moon"),
     "a Threat": _opened("threat.doctor_gull"),
     "a Threat, pilot": _opened("threat.doctor_gull", seat="red"),
+    "the Crisis": _opened("crisis"),
+    "the Crisis, pilot": _opened("crisis", seat="red"),
     "a Location": _opened("location.kite_wharf"),
     "what else, coach": _opened("more"),
     "what else, pilot": _opened("more", seat="red"),

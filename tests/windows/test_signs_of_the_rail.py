@@ -3,13 +3,14 @@
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.signs import sign_names
+from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
@@ -132,22 +133,36 @@ def test_the_log_takes_the_room_of_figures_that_are_gone(qtbot: QtBot) -> None:
     assert rail.log_box.top() - rail.facts.geometry().bottom() < rail.paint.px(30)
 
 
-def test_each_step_of_the_crisis_is_explained_to_the_pointer_and_aloud(qtbot: QtBot) -> None:
+def test_each_step_of_the_crisis_is_explained_aloud() -> None:
     """INFO-7: a Pilot hears of nothing that is to come."""
-    view = CrisisView(make_paint(), crisis_look(seen(TWO, "coach")))
+    coach, pilot = crisis_look(seen(TWO, "coach")).tips, crisis_look(seen(TWO, "red")).tips
+    assert coach[3:6] == ("Step 4 brought: Storm.", "Step 5 will bring: Story, Wave.", "Step 6 will bring: Wave.")
+    assert coach[-1] == "Step 13 will bring: BGM."
+    assert not any("will bring" in tip for tip in pilot)
+    assert pilot[1] == "Step 2 was not seen."
+    assert pilot[-1].startswith("Only Coach knows what comes.")
+
+
+@pytest.mark.parametrize(("seat", "count"), [("coach", 13), ("red", 5)])
+def test_a_press_on_the_crisis_says_what_its_steps_are(qtbot: QtBot, seat: str, count: int) -> None:
+    """INFO-7: a Pilot reads of the steps that were, and that only Coach knows what comes."""
+    sitting = Sitting(qtbot, given(TWO))
+    sitting.take(seat)
+    rail = sitting.window.scene.right
+    assert isinstance(rail, RightRail)
+    rail.crisis.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.sheet.isVisible()
+    told = [spoken(line).strip() for line in sitting.window.sheet.look.lines]
+    assert len(told) == count
+    assert [line.endswith(tip) for line, tip in zip(told, rail.crisis.look.tips, strict=True)] == [True] * count
+    assert any("will bring" in line for line in told) == (seat == "coach")
+
+
+@pytest.mark.parametrize("seat", ["coach", "red"])
+def test_the_crisis_has_no_tooltip_of_the_system(qtbot: QtBot, seat: str) -> None:
+    view = CrisisView(make_paint(), crisis_look(seen(TWO, seat)))
     qtbot.addWidget(view)
-    view.resize(260, 56)
-    assert tip_at(view, 0.3) == "Step 4 brought: Storm."
-    assert tip_at(view, 0.35) == "Step 5 will bring: Story, Wave."
-    assert tip_at(view, 0.99) == "Step 13 will bring: BGM."
-    assert "Step 5 will bring: Story, Wave. Step 6 will bring: Wave." in view.accessibleDescription()
-    view.set_look(crisis_look(seen(TWO, "red")))
-    assert "will bring" not in view.accessibleDescription()
-    assert tip_at(view, 0.1) == "Step 2 was not seen."
-    assert tip_at(view, 0.99).startswith("Only Coach knows what comes.")
-
-
-def tip_at(view: CrisisView, share: float) -> str:
-    place = QPoint(round(view.width() * share), view.height() // 2)
+    place = QPoint(4, 4)
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, place, view.mapToGlobal(place)))
-    return QToolTip.text()
+    assert not QToolTip.text()

@@ -12,6 +12,7 @@ from gattai_desktop.windows.games.gattai.flows.conflict_flows import (
     take_a_side,
     use_assist,
 )
+from gattai_desktop.windows.games.gattai.flows.crisis_flow import show_crisis
 from gattai_desktop.windows.games.gattai.flows.edition_flow import change_edition
 from gattai_desktop.windows.games.gattai.flows.score_flow import show_score
 from gattai_desktop.windows.games.gattai.flows.story_flows import (
@@ -61,6 +62,7 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "phase": go_to_phase,
     "act": start_act,
     "threat": open_threat,
+    "crisis": _alone(show_crisis),
     "location": lambda requests, key: requests.open(f"owner.location.{key}"),
     "edition": _alone(change_edition),
     "bring in": _bring_in,

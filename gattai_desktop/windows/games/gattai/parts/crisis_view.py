@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QColor, QHelpEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, caps, strong
-from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
@@ -30,7 +29,7 @@ class CrisisLook:
     ahead: tuple[str, ...] | None = None
     skipped: frozenset[int] = frozenset()
     tips: tuple[str, ...] = ()
-    """What each of these steps brings, in words; beyond them the last one holds."""
+    """What each of these steps brings, in words; after them what holds for all that are hidden."""
 
     def words(self) -> str:
         """Return the step of the Crisis in words."""
@@ -57,8 +56,11 @@ def _called(sign: str) -> str:
     }.get(sign, sign)
 
 
-class CrisisView(LookReading[CrisisLook]):
-    """Shows the Crisis path in one row."""
+class CrisisView(LookButton[CrisisLook]):
+    """Shows the Crisis path in one row. Pressed, it asks for its steps in words.
+
+    Signals: clicked, Qt's own.
+    """
 
     def set_look(self, look: CrisisLook) -> None:
         super().set_look(look)
@@ -71,14 +73,6 @@ class CrisisView(LookReading[CrisisLook]):
     def slots(self) -> int:
         """The number of places in the row."""
         return max(SLOTS, len(self.look.reached) + len(self.look.ahead or ()))
-
-    def event(self, event: QEvent) -> bool:
-        """Tell whoever rests on a step what it brings."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            place = min(self.slots * event.pos().x() // max(1, self.width()), len(self.look.tips) - 1)
-            QToolTip.showText(event.globalPos(), self.look.tips[place] if self.look.tips else "", self)
-            return True
-        return super().event(event)
 
     def draw(self, draw: Drawing) -> None:
         slots = self.slots

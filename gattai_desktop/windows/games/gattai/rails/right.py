@@ -82,6 +82,7 @@ class RightRail(Rail):
         self._places: tuple[tuple[str, LocationLook], ...] = ()
         self._island = ArrowGroup(self)
         self._asked = False
+        self.crisis.clicked.connect(lambda: requests.open("crisis"))
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
         self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
         self.setAccessibleName(self.tr("Coach's side"))
@@ -146,7 +147,7 @@ class RightRail(Rail):
         looks, places = dict(self._looks), dict(self._places)
         self._threats = one_for_each_look(self._threats, looks, self._new_threat)
         self._locations = one_for_each_look(self._locations, places, self._new_location)
-        self._island.set_members([*self._threats.values(), *self._locations.values()])
+        self._island.set_members([*self._threats.values(), self.crisis, *self._locations.values()])
 
     def _new_threat(self, key: str, look: ThreatLook) -> ThreatPlate:
         plate = ThreatPlate(self.paint, look, self)

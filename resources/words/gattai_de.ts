@@ -51770,6 +51770,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Öffne sie aus dem Menü und zeig dies noch einmal.</translation>
     </message>
     <message>
+      <source>The wall shows it</source>
+      <translation>Die Wand zeigt es</translation>
+    </message>
+    <message>
       <source>Live</source>
       <translation>Live</translation>
     </message>
@@ -51792,6 +51796,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Curtain only</source>
       <translation>Nur Vorhang</translation>
+    </message>
+    <message>
+      <source>The wall shows the table again</source>
+      <translation>Die Wand zeigt wieder den Tisch</translation>
     </message>
     <message>
       <source>The wall shows everything that everybody may see here.</source>

@@ -195,15 +195,18 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     assert program.wall is not None
     QTest.keyClick(table, Qt.Key.Key_W)
     assert table.sheet.accessibleName() == "What shall the wall show?"
+    heard = heard_from_now(qtbot, table)
     table.sheet.choose("red")
     assert program.wall.pushed.isVisible()
     QTest.keyClick(table, Qt.Key.Key_W)
     assert not program.wall.pushed.isVisible(), "pressed again, it is taken away"
+    assert heard == ["The wall shows it", "The wall shows the table again"]
     look = BubbleLook("Resonant", "legal", "star", ("Difference 1, within Strike 2.",))
     table.carry.bubble.show_beside(look, table.rect())
     QTest.keyClick(table, Qt.Key.Key_W)
     assert program.wall.pushed.isVisible()
     assert program.wall.pushed.look == look
+    assert heard[2:] == ["The wall shows it"]
     model.attempt(next(iter(model.options())))
     assert not program.wall.pushed.isVisible()
 

@@ -145,8 +145,10 @@ class WallKeeper(QObject):
         look = self._table.looked_at()
         if look is not None and look != self.wall.pushed.look:
             self.wall.push(look)
+            self._table.say(self.tr("The wall shows it"))
         elif self.wall.pushed.look is not None:
             self.wall.push(None)
+            self._table.say(self.tr("The wall shows the table again"))
         elif not self._ask_what():
             words = self.tr("The wall shows everything that everybody may see here.")
             self._troubles.tell(self.tr("Nothing is open to show"), words)
@@ -158,6 +160,7 @@ class WallKeeper(QObject):
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             if self.wall is not None:
                 self.wall.push(room.wall_part(model, str(key)))
+                self._table.say(self.tr("The wall shows it"))
 
         look = room.wall_choices(model)
         if look is not None:

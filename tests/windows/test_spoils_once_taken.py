@@ -5,8 +5,10 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring, strong
+from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -20,6 +22,14 @@ when    Red counters with A♥P
         Red takes chargeup for red
         Red takes rally for red
         Red takes no more Spoils
+"""
+
+MANY = """
+given   pilot red "Ren"; pilot green "Tam"; harmony = 3; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Red on turn; stage 7
+        Red: Strike 2; hand A♥P 9♣P; charges 1; Green: charges 1; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+when    Red counters with A♥P
+        Coach concedes
 """
 
 NOTHING_TO_TAKE = ONE_IS_CHOSEN.split("        Red takes chargeup", maxsplit=1)[0]
@@ -45,6 +55,37 @@ def test_what_has_happened_is_not_foretold_again(qtbot: QtBot) -> None:
     pane = [one.words for one in read(sitting.window) if type(one.widget).__name__ == "OutcomePane"]
     assert any("Rally" in words for words in pane)
     assert not [words for words in pane if "→" in words], "Harmony rose already"
+
+
+def test_what_came_of_the_spoils_is_told_once_they_have_happened(qtbot: QtBot) -> None:
+    """Given Spoils of which one asks, then each says beside its name what it did, and not what it does in general."""
+    sitting = Sitting(qtbot, given(NOTHING_TO_TAKE))
+    sitting.take("red")
+    for words in ("takes chargeup", "takes rally", "takes no more"):
+        sitting.model.attempt(next(move for move in sitting.model.options() if words in str(move)))
+    assert sitting.model.attempt(next(move for move in sitting.model.options() if "(Full)" in str(move)))
+    sitting.settle()
+    assert sitting.step() == "outcome.story"
+    pane = [one.words for one in read(sitting.window) if type(one.widget).__name__ == "OutcomePane"]
+    told = " ".join(" ".join(pane).split())
+    assert "Charges 1 → 6" in told
+    assert "Harmony 4 → 5, Blue" in told
+    assert "or each +1" not in told
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_order_of_many_spoils_stays_once_all_are_chosen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(MANY), size)
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    while (ask := SeatView.of(sitting.model).ask) is not None and any(
+        isinstance(one, TakeSpoil) for one in ask.options
+    ):
+        assert sitting.model.attempt(next(one for one in ask.options if isinstance(one, TakeSpoil)))
+        sitting.settle()
+    shown = [one.words for one in read(sitting.window) if one.widget is board]
+    assert shown.count("IN THIS ORDER") == 1
+    assert {"1", "2", "3", "4", "5", "6", "7"} <= set(shown)
 
 
 def test_the_log_says_without_code_that_one_of_several_was_chosen(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
+from gattai_desktop.windows.games.gattai.looks.spoil_results import Came, spoil_results
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words, spoils_look
 from gattai_desktop.windows.games.gattai.looks.story import trigger_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, ladder_look, side_name, stands_for
@@ -31,6 +32,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+_CHOOSING: Final = "outcome.spoils"
+"""The step in which Spoils are chosen, and then happen."""
 _BRIEF: Final = 190.0
 """Least width of the name of a Spoil, drawing pixels."""
 
@@ -44,6 +47,7 @@ class OutcomePane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
+        self._came: tuple[Came, ...] = ()
         self._foot = 0.0
         """Where the Spoils end that are told: above the row, or above a question."""
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
@@ -63,6 +67,7 @@ class OutcomePane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
+        self._came = spoil_results(seen.model) if self._won() and seen.step != _CHOOSING else ()
         self.ladder.set_look(ladder_look(seen))
         plates = option_plates(seen) if seen.ask is None else ()
         if plates and seen.is_coach:
@@ -184,7 +189,7 @@ class OutcomePane(Pane):
             return 0.0
         name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
         draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
-        y, coming = 28.0, seen.step == "outcome.spoils"
+        y, coming, came = 28.0, seen.step == _CHOOSING, list(self._came)
         across = max(1, int(draw.wide // _BRIEF)) if brief else 1
         wide = draw.wide / across
         for number, (key, receiver) in enumerate(chosen, 1):
@@ -196,7 +201,7 @@ class OutcomePane(Pane):
                 continue
             x = 14 + self._draw_spoil(draw, y, receiver, f"{number}  {title}", wide)
             line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
-            does = in_words(seen, line, receiver, spoil_table.target) if coming else spoil_words(key)[2]
+            does = in_words(seen, line, receiver, spoil_table.target) if coming else _what_came(came, key, receiver)
             foot = draw.lines(x, y - draw.size(plain(14)), does, plain(14), "soft", room=max(60.0, draw.wide - x))
             y = max(y + 32, foot + 26)
         return y + 10 + (-(-len(chosen) // across) * 27 if brief else 0)
@@ -205,3 +210,11 @@ class OutcomePane(Pane):
         """Write who gets a Spoil, its number and its name; return where its name ends."""
         draw.crest(receiver if receiver != COACH_SEAT else "coach", 0, y - 18, 24)
         return 34 + draw.text(34, y, words, strong(16), room=wide - 38, fit=True)
+
+
+def _what_came(came: list[Came], key: str, receiver: Seat) -> str:
+    """Return what came of a Spoil and take it off the list; what it is where that is not known."""
+    found = next((one for one in came if one[:2] == (key, receiver)), None)
+    if found is not None:
+        came.remove(found)
+    return (found[2] if found is not None else "") or spoil_words(key)[2]

@@ -29,6 +29,12 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 COLUMNS = 3
 _TOLD: Final = {True: 36.0, False: 46.0}
 """Least room for the words about the focused Spoil, drawing pixels, where it has receivers and where it has none."""
+_MOST_ABREAST: Final = 3
+"""How many Spoils of the list may stand side by side."""
+_ORDER_HEAD: Final = 26.0
+"""Height of the heading of that list with the room around it, drawing pixels."""
+_ORDER_STEP: Final = 1.75
+"""From one line of the list to the next, by the size of its letters."""
 _RING: Final = 11.0
 """How far below the line of a heading plates begin at least: the focus ring leaves its letters whole, in pixels."""
 
@@ -260,11 +266,16 @@ class SpoilsBoard(PaintedGroup):
 
     def _foot(self) -> QRectF:
         """Return the place of the words about keys: at the foot, or above "Apply" where plates reach down there."""
-        px, apply = self.paint.px, self._apply.geometry()
+        px = self.paint.px
         if self._lowest() < self.height() - px(54):
             return QRectF(0, self.height() - px(54), self.width() - px(270), px(52))
-        top = self._focus_box().bottom() + px(8)
-        return QRectF(self._left() + px(34), top, self.width() - self._left() - px(36), apply.y() - px(8) - top)
+        return self._beside()
+
+    def _beside(self) -> QRectF:
+        """Return the place between what is told of the focused Spoil and "Apply"."""
+        px, top = self.paint.px, self._focus_box().bottom() + self.paint.px(8)
+        high = self._apply.geometry().y() - px(8) - top
+        return QRectF(self._left() + px(34), top, self.width() - self._left() - px(36), high)
 
     def _lowest(self) -> int:
         return max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
@@ -281,14 +292,16 @@ class SpoilsBoard(PaintedGroup):
             self._draw_caption(at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
         else:
             self._draw_none(draw.over(self._none_box()))
-        self._draw_order(draw, look.order)
+        box = self._order_box(len(look.order)) if look.order else None
+        if box is not None:
+            self._draw_order(draw.over(box), look.order, self._columns(box, len(look.order)))
         self._draw_focus(draw.over(self._focus_box()))
         keys = self.tr(
             "Space or a press takes, Del or a press on the crest gives back, Enter chooses for whom. "
             "Nothing happens before you apply."
         )
         foot = draw.over(self._foot())
-        if foot.holds(keys, plain(13.5)):
+        if box != self._foot() and foot.holds(keys, plain(13.5)):
             foot.block(0, 0, foot.wide, foot.high, keys, plain(13.5), "soft", middle=True)
 
     def _draw_none(self, draw: Drawing) -> None:
@@ -297,23 +310,40 @@ class SpoilsBoard(PaintedGroup):
         draw.sign("cross", 18, draw.middle - 7.5, 15, "refused")
         draw.block(46, 3, draw.wide - 62, draw.high - 6, words, plain(14), "refused", middle=True)
 
-    def _draw_order(self, draw: Drawing, order: tuple[TakenSpoil, ...]) -> None:
-        """Write the taken Spoils in the order in which they will happen; without room the plates' crests show them."""
-        size = draw.size(plain(15))
-        top = self._lowest() / draw.unit + 22
-        if not self._ultimate():
-            top = self._none_box().bottom() / draw.unit + 30
-        step = size * 1.75
-        if not order or top + 18 + step * len(order) > self._foot().top() / draw.unit:
-            return
-        draw.text(0, top, self.tr("IN THIS ORDER"), caps(12), "soft")
-        for place, one in enumerate(order, 1):
-            y = top + 8 + step * place - size * 0.3
-            draw.sign(one.sign, 2, y - size * 0.86, size)
-            x = 40 + draw.text(28, y, str(place), strong(15))
+    def _order_box(self, count: int) -> QRectF | None:
+        """Return the place of the list of taken Spoils: below the plates, or else, once all are chosen, beside them.
+
+        There it takes the place of the words about keys. None: the list has no room, and the plates' crests show who
+        gets what.
+        """
+        px, foot, beside = self.paint.px, self._foot(), self._beside()
+        top = self._lowest() + px(8) if self._ultimate() else self._none_box().bottom() + px(16)
+        below = QRectF(0, top, self._left(), (self.height() if foot == beside else foot.top()) - top)
+        if self._columns(below, count):
+            return below
+        done = self._look is not None and not self._look.rest
+        return beside if done and self._columns(beside, count) == 1 else None
+
+    def _columns(self, box: QRectF, count: int) -> int:
+        """Return how many taken Spoils of so many stand side by side in a place; 0 where they have no room."""
+        draw = measuring(self.paint, box.width())
+        rows = int((box.height() / draw.unit - _ORDER_HEAD) // (draw.size(plain(15)) * _ORDER_STEP))
+        columns = -(-count // rows) if rows > 0 else 0
+        return columns if columns <= _MOST_ABREAST else 0
+
+    def _draw_order(self, draw: Drawing, order: tuple[TakenSpoil, ...], columns: int) -> None:
+        """Write the taken Spoils in the order in which they will happen."""
+        size, rows = draw.size(plain(15)), -(-len(order) // columns)
+        step, wide = size * _ORDER_STEP, draw.wide / columns
+        draw.text(0, 14, self.tr("IN THIS ORDER"), caps(12), "soft")
+        for place, one in enumerate(order):
+            column, row = divmod(place, rows)
+            left, y = column * wide, 22 + step * (row + 1) - size * 0.3
+            draw.sign(one.sign, left + 2, y - size * 0.86, size)
+            x = left + 40 + draw.text(left + 28, y, str(place + 1), strong(15)) - left
             name = PlainText(f"  {self._names.get(one.receiver, '')}")
             who: DrawnWords = (PlainText(f"{one.name}  "), Crest(one.receiver), name)
-            draw.text(x, y, who, plain(15), room=self._left() / draw.unit - x)
+            draw.text(x, y, who, plain(15), room=left + wide - x - 8)
 
     def _draw_caption(self, draw: Drawing, words: str, looks: tuple[SpoilLook, ...], left: int, ink: str) -> None:
         """Write a heading, with a tick for each Spoil that is taken, and hollow ones for those that are left."""

@@ -157,6 +157,23 @@ def test_a_list_of_who_may_fight_keeps_its_order(qtbot: QtBot) -> None:
     assert who_fights(sitting) == [(LeaveOut, "gull"), (BringIn, "tide"), (StepBack, "green"), (Join, "blue")]
 
 
+def test_the_list_stays_while_several_are_pressed_in_a_row(qtbot: QtBot) -> None:
+    sitting = Sitting(
+        qtbot, given(THREATS.replace('"The Tide" rating 3', '"The Tide" rating 3; threat bell "Bell" rating 1'))
+    )
+    sitting.take("coach")
+    sitting.window.requests.open("others")
+    sitting.settle()
+    told = []
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        sitting.press(key)
+        assert sitting.window.sheet.isVisible()
+        told.append(sitting.last())
+    assert told == ["Green joins red", "Green steps back", "Green joins red"]
+    sitting.press(Qt.Key.Key_Escape)
+    assert not sitting.window.sheet.isVisible()
+
+
 def who_fights(sitting: Sitting) -> list[tuple[type[Move], str]]:
     moves = loose_moves(SeatView.of(sitting.model))
     return [(type(one), str(getattr(one, "threat", one.seat))) for one in moves if not isinstance(one, CloseSides)]

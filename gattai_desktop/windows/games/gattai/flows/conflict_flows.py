@@ -52,12 +52,24 @@ def offer_gambit(requests: Requests) -> None:
     requests.choose(offers, kind_title(OfferGambit), no_helpers(seen))
 
 
-def take_a_side(requests: Requests) -> None:
-    """List who may fight for whom, where the row has no room for them all."""
+def take_a_side(requests: Requests, place: int = -1) -> None:
+    """List who may fight for whom, where the row has no room for them all. place: of the plate that is focused."""
     seen = requests.view
     moves = gathered(seen, [move for move in loose_moves(seen) if move.steps])
-    choices = tuple(SheetChoice(write(move), move_plate(seen, move), then=requests.playing(move)) for move in moves)
-    requests.ask(SheetLook(speak("table", "Take a side"), (), (), choices))
+    choices = tuple(
+        SheetChoice(write(move), move_plate(seen, move), then=partial(_take, requests, place, move))
+        for place, move in enumerate(moves)
+    )
+    first = choices[place].key if 0 <= place < len(choices) else None
+    requests.ask(SheetLook(speak("table", "Take a side"), (), (), choices, first=first))
+
+
+def _take(requests: Requests, place: int, move: Move, _texts: dict[str, str]) -> None:
+    """Let somebody fight or not, and show the list again: several are often pressed in a row."""
+    requests.play(move)
+    seen = requests.view
+    if seen.ask is None and not seen.model.curtain_down and gathered(seen, loose_moves(seen)):
+        take_a_side(requests, place)
 
 
 def suggested(seen: SeatView, field: str, move: Move | None = None) -> Suggestion:

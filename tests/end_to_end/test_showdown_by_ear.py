@@ -53,7 +53,7 @@ def plain(*patterns: str) -> Ways:
 
 def changed(said: re.Match[str], look: Look) -> Iterator[str]:
     """Choose the cards of the hand one by one, and change them."""
-    wanted = said[1].split(", ")
+    wanted = re.split(", | and ", said[1])
     chosen = [one["name"] for one in look["hand"] if one["away"]]
     yield from (re.escape(one) for one in wanted if not any(name.startswith(one) for name in chosen))
     yield f"Change {len(wanted)}"

@@ -23,11 +23,6 @@ from gattai_desktop.board.theme import Theme, back_colours, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 
-WHOLE_DECK: Final = 54
-"""Cards of a Deck of which none has been drawn."""
-_EDGE: Final = 0.014
-"""How far each edge line of a Deck lies from the one above it, of the height of its cards."""
-
 if TYPE_CHECKING:
     from gattai_desktop.board.face_sets import FaceSet
 
@@ -35,6 +30,10 @@ CARD_WIDTH: Final = 250.0  # the box that card pictures are drawn in
 CARD_HEIGHT: Final = 350.0
 RATIO: Final = CARD_WIDTH / CARD_HEIGHT  # width of a card as a part of its height
 KEPT_BYTES: Final = 96 * 1024 * 1024
+WHOLE_DECK: Final = 54
+"""Cards of a Deck of which none has been drawn."""
+_EDGE: Final = 0.014
+"""How far each edge line of a Deck lies from the one above it, of the height of its cards."""
 
 
 class UnknownFaceError(KeyError):

@@ -20,8 +20,6 @@ from gattai_desktop.cards.frozen import evolve, frozen
 Ink = str | QColor
 """A colour by its token ("soft", "pilots"), or a QColor."""
 
-CAPITAL: Final = 0.74
-"""Height of a capital letter or a figure, as a part of its size."""
 BASE: Final = 0.36
 """Distance from the middle of a line down to its baseline, as a part of the words' size."""
 

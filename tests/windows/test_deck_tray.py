@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.faces import WHOLE_DECK, deck_edges
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.windows.games.virtual_machine.process_rows import COUNT, process_rows
 from tests.windows.cut import read

@@ -12,9 +12,9 @@ from gattai_desktop.board.faces import WHOLE_DECK, card_width, deck_edges
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import mini_width
-from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview

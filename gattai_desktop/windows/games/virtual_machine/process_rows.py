@@ -4,8 +4,8 @@ from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.faces import WHOLE_DECK, deck_edges
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.virtual_machine.byte_looks import draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_move

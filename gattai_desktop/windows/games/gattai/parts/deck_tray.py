@@ -7,10 +7,10 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, Style, caps, plain, strong
 from gattai_desktop.board.faces import RATIO, WHOLE_DECK, card_width, deck_edges, paint_deck_edges
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
-from gattai_desktop.board.writing import CAPITAL
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.requests import Lift, Requests

@@ -113,12 +113,6 @@ class Faces:
     def kept(self) -> int:
         return len(self._kept)
 
-    def forget(self) -> None:
-        """Drop all kept pictures, for instance after the colours were changed."""
-        self._renderers.clear()
-        self._kept.clear()
-        self._bytes = 0
-
     def _file(self, face: str) -> Path:
         """Return the program's own picture of a face. Raises UnknownFaceError."""
         folder = "four-colours" if self.four else "two-colours"

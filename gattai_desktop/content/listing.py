@@ -1,20 +1,12 @@
 """A pack told in lines: whose work it is, what it holds, and what each entry does. For people and for the terminal."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from gattai_desktop.cards.words import so_many
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
-from gattai_desktop.content.pack import Attribution, Pack, game_of, read_pack
+from gattai_desktop.content.pack import Attribution, Pack
 from gattai_desktop.content.schema import Named
-
-
-def open_pack(folder: Path) -> Pack:
-    """Read a pack of a person's own, which may build on those that the program brings along. Raises UnusablePack."""
-    named = game_of(folder)
-    packs = packs_of(named if named in KEYS else KEYS[0])
-    return read_pack(folder, packs.contents, packs.built_in())
 
 
 def credit(attribution: Attribution) -> Iterator[str]:
@@ -44,11 +36,6 @@ def _entry(one: Named) -> Iterator[str]:
         if one.credit:
             yield f"  {'':<28} {one.credit}"
         yield from (f"  {'':<28}   {line}" for line in one.lines)
-
-
-def told(folder: Path) -> str:
-    """Read a pack and tell what it holds. Raises UnusablePack with every fault."""
-    return "\n".join(listing(open_pack(folder)))
 
 
 def everybody_credited() -> tuple[Attribution, ...]:

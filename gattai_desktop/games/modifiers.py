@@ -45,11 +45,6 @@ def modifiers_of(table: Table, of: str) -> tuple[Modifier, ...]:
     return tuple(Modifier(of, *one) for one in kept)
 
 
-def total(table: Table, of: str, what: str) -> int:
-    """Return by how many steps a figure is raised, or cut where it is less than 0."""
-    return sum(one.by for one in modifiers_of(table, of) if one.what == what)
-
-
 def latest(table: Table, of: str, what: str) -> int:
     """Return what the youngest modifier says of a state: 1 set, -1 cleared, 0 where none speaks of it."""
     return next((one.by for one in reversed(modifiers_of(table, of)) if one.what == what), 0)

@@ -11,7 +11,7 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai import scenarios
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.pieces import NoSuchEntry
-from gattai_desktop.content.listing import everybody_credited, open_pack
+from gattai_desktop.content.listing import everybody_credited
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.box import GATTAI
@@ -53,7 +53,7 @@ def folder(tmp_path: Path) -> Path:
 def faults(folder: Path, *techs: str) -> str:
     (folder / "techs.toml").write_text("".join(TECH + tech for tech in techs), encoding="utf-8")
     with pytest.raises(UnusablePack) as refused:
-        open_pack(folder)
+        read_pack(folder, CONTENTS, scenarios.built_in())
     return "\n".join(map(str, refused.value.faults))
 
 

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.windows.games.gattai.looks.crisis import coachs_facts, crisis_look
-from gattai_desktop.windows.games.gattai.looks.rails import threat_look
+from gattai_desktop.windows.games.gattai.looks.rails import band, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisView
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
@@ -166,3 +166,15 @@ def test_the_crisis_has_no_tooltip_of_the_system(qtbot: QtBot, seat: str) -> Non
     place = QPoint(4, 4)
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, place, view.mapToGlobal(place)))
     assert not QToolTip.text()
+
+
+def test_team_6_a_resource_in_a_word() -> None:
+    """The word changes at 1, 4, 7 and 10 points."""
+    words = [band(points) for points in (0, 1, 3, 4, 6, 7, 9, 10, 25)]
+    assert words == [
+        "depleted",
+        *["threatened"] * 2,
+        *["subsistence"] * 2,
+        *["surplus"] * 2,
+        *["bountiful"] * 2,
+    ]

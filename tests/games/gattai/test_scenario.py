@@ -1,10 +1,9 @@
-"""What is reckoned of a whole scenario: its code, its passing score, grades, bands, and what Pilots know of Threats."""
+"""What is reckoned of a whole scenario: its code, its passing score, grades, and what Pilots know of Threats."""
 
 import pytest
 
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.pilots.bases import band
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import score
 
@@ -43,21 +42,6 @@ def test_score_3_and_r_123_what_a_failed_mission_keeps() -> None:
     assert score.cut(160, 160, equal=True) == 159
     assert score.cut(160, 160, equal=False) == 160
     assert score.cut(161, 160, equal=False) == 159
-
-
-def test_team_6_a_resource_in_a_word() -> None:
-    words = [band(points) for points in (0, 1, 3, 4, 6, 7, 9, 10, 25)]
-    assert words == [
-        "depleted",
-        "threatened",
-        "threatened",
-        "subsistence",
-        "subsistence",
-        "surplus",
-        "surplus",
-        "bountiful",
-        "bountiful",
-    ]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """The last step: what the Team gets by her (make.resources, make.harmony)."""
 
-from collections.abc import Mapping
-
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.gattai.making.being_made import BeingMade, bound
 from gattai_desktop.content.gattai.scenarios import team_values
@@ -22,8 +20,3 @@ def shares(her: BeingMade, schism: int = 0) -> tuple[Share, ...]:
     without = team_values(others, schism)
     made = team_values([*others, *([her.book.modifiers] if her.colour else [])], schism)
     return tuple(Share(path.removeprefix("team."), without[path], made[path]) for path in made)
-
-
-def recurring(her: BeingMade) -> Mapping[str, int]:
-    """What she changes at the start of each later scenario."""
-    return her.book.recurring or (her.sheet.recurring if her.sheet is not None else {})

@@ -15,17 +15,9 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, borrows_final
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.glossary import BookWord, book_words
-from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 
 RULINGS_CHAPTER: Final = "3 Rulings"
-
-
-class UnknownRule(KeyError):
-    """A rule was asked for by an id that does not exist."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @frozen
@@ -37,11 +29,6 @@ class Rule:
     chapter: str  # "2.13 Throwdown: Drives"
     written_in: tuple[str, ...]  # keys of the editions whose texts hold it
     borrowed: bool  # the other editions borrow it where they are silent (R-01)
-
-    @property
-    def family(self) -> str:
-        """What stands before the number: "THROW", "W" for an example, "R" for a ruling."""
-        return self.id.rpartition("-")[0]
 
     def is_borrowed_by(self, edition_key: str) -> bool:
         """Say whether an edition is silent on it and plays it as another text has it (RULES ED-3, R-01)."""
@@ -103,21 +90,6 @@ class _Book(Mapping[str, Rule]):
 
 RULE_BOOK: Final[Mapping[str, Rule]] = _Book()
 """Every rule by its id, read when first asked."""
-
-
-def rule(rule_id: str) -> Rule:
-    """Return the rule with this id, in upper or lower case: `rule("THROW-29").sentence`.
-
-    Raises:
-        UnknownRule: no such id; the message names the nearest.
-    """
-    family, dash, number = rule_id.strip().rpartition("-")
-    wanted = f"{family.upper()}{dash}{number.lower()}"
-    found = RULE_BOOK.get(wanted)
-    if found is None:
-        hint = did_you_mean(wanted, RULE_BOOK, " Ids look like THROW-29 or R-18.")
-        raise UnknownRule(f"No rule is called '{rule_id}'.{hint}")
-    return found
 
 
 @cache

@@ -84,16 +84,6 @@ class Trigger:
     target: str | None = None  # a word of TARGETS, or a proper name
     value: TriggerValue | None = None  # None: the base amount of the event
 
-    @property
-    def whole(self) -> bool:
-        """Say whether the value is Full or All (MICRO-5)."""
-        return self.value in ("Full", "All")
-
-    @property
-    def named(self) -> bool:
-        """Say whether the target is the name of one Pilot, Threat or place."""
-        return self.target is not None and self.target not in TARGETS
-
 
 @frozen
 class Alternative:

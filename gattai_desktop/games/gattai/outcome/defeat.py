@@ -13,14 +13,6 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
-_ONE_UP_TO = 3
-_TWO_UP_TO = 6
-
-
-def needed(rating: int) -> int:
-    """How many Defeat Conditions a Threat of this rating has: 1 up to TR 3, 2 up to 6, 3 at 7 (THREAT-4)."""
-    return 1 if rating <= _ONE_UP_TO else 2 if rating <= _TWO_UP_TO else 3
-
 
 def conditions(table: Table, key: str) -> tuple[str, ...]:
     """The Defeat Conditions that are written for a Threat."""

@@ -22,13 +22,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 BASES: Final[Mapping[str, str]] = {"fan_club": "barracks", "armory": "bunker", "pit_crew": "hangar"}
 """The base Location of each Resource."""
 _OF_BASES: Final = {one: (f"location.{base}.state", f"location.{base}.boons") for one, base in BASES.items()}
-BANDS: Final = ((10, "bountiful"), (7, "surplus"), (4, "subsistence"), (1, "threatened"), (0, "depleted"))
-"""The name of a Resource from this number of points on, the highest first (TEAM-6)."""
-
-
-def band(points: int) -> str:
-    """What a Team has of a Resource, in a word: "depleted" at 0 to "bountiful" from 10 on."""
-    return next(word for least, word in BANDS if points >= least)
 
 
 def cut_off(table: Table, resource: str, what: str = "spend") -> bool:

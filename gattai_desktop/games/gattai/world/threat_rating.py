@@ -34,10 +34,6 @@ class RatingRow:
         return self.rating
 
     @property
-    def buffers(self) -> int:
-        return self.rating
-
-    @property
     def draws(self) -> int:
         return self.rating
 

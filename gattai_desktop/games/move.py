@@ -267,6 +267,13 @@ def free_words(kind: type[Move]) -> tuple[str, ...]:
     return tuple(name for name, hint in _hints(kind).items() if hint is Quoted)
 
 
+def cards_of(move: Move) -> frozenset[Card]:
+    """Return every card that a move names."""
+    values = (getattr(move, one.name) for one in fields(type(move)))
+    parts = (one for value in values for one in (value if isinstance(value, tuple) else (value,)))
+    return frozenset(one for one in parts if isinstance(one, Card))
+
+
 def _pattern(hint: object, written: Mapping[object, str]) -> str:
     if get_origin(hint) is tuple:
         inner = _pattern(get_args(hint)[0], written)

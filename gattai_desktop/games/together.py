@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import NotThere
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Answer, Impossible, free_words
+from gattai_desktop.games.move import Impossible, cards_of, free_words
 from gattai_desktop.games.table_rulings import Refused
 
 MOST: Final = 4
@@ -63,11 +63,4 @@ def _tables_after(game: Game, here: AskedThen) -> Iterator[State | None]:
 
 def _is_plain(ask: Ask) -> bool:
     """Whether a question is answered by a press: of no round, with no words of a person and no card."""
-    return not ask.round and not any(map(_takes_more, ask.options))
-
-
-def _takes_more(answer: Answer) -> bool:
-    if free_words(type(answer)):
-        return True
-    values = (getattr(answer, one.name) for one in fields(type(answer)))
-    return any(isinstance(one, Card) for value in values for one in (value if isinstance(value, tuple) else (value,)))
+    return not ask.round and not any(free_words(type(one)) or cards_of(one) for one in ask.options)

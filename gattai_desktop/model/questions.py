@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
-from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.sight import to_play_on, with_covered
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
@@ -12,7 +12,7 @@ from gattai_desktop.cards.zone import ALL, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.drops import Drop, accepting
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.move import Answer, Move, cards_of
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seating import program_players
@@ -40,11 +40,6 @@ T = TypeVar("T")
 
 RuleBroken = Callable[[Move | None, Exception], None]
 """Told of a rule that broke, and over which move."""
-
-
-def _names_hidden_card(answer: Answer) -> bool:
-    values = (getattr(answer, one.name) for one in fields(type(answer)))
-    return any(isinstance(one, Back) for value in values for one in (value if isinstance(value, tuple) else (value,)))
 
 
 class Questions:
@@ -205,7 +200,9 @@ class Questions:
         found = self._asked_openly(ask)
         if found is None or found.why != ask.why or ask.round or any(map(self._game.keeps_secret, ask.options)):
             return ()
-        open_ones = tuple(answer for answer in found.options if not _names_hidden_card(answer))
+        open_ones = tuple(
+            answer for answer in found.options if not any(isinstance(one, Back) for one in cards_of(answer))
+        )
         return open_ones if set(open_ones) <= set(ask.options) else ()
 
     def judge(self, move: Move) -> Verdict:

@@ -7,12 +7,11 @@ from typing import Final
 from attrs import define, evolve, field
 
 from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.players.search import Contested, Stop, TriedMove, gain_and_luck, may_be_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
@@ -100,21 +99,13 @@ def what_follows(game: Game, sight: Sight, move: Move | None) -> Words:
 
     A card that the seat does not see was only dealt in a trial: a move that names one says nothing.
     """
-    if move is None or game.keeps_secret(move) or not _cards_of(move) <= _seen(sight):
+    if move is None or game.keeps_secret(move) or not cards_of(move) <= _seen(sight):
         return _UNSAID
     try:
         lines = box(game.key).tell(sight, move, (), move.seat)
     except NotKnown:
         return _UNSAID
     return say("Most often then: {what}.", what=lines[0].words) if lines else _UNSAID
-
-
-def _cards_of(move: Move) -> set[Card]:
-    found: set[Card] = set()
-    for one in fields(type(move)):
-        value = getattr(move, one.name)
-        found.update(part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, Card))
-    return found
 
 
 def _seen(sight: Sight) -> set[Card]:

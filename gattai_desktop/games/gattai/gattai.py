@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
-from gattai_desktop.games.move import Move, Phrases
+from gattai_desktop.games.move import Move, Phrases, cards_of
 from gattai_desktop.games.presentation import AboutWhom, Place
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.verdict import Reason, refusal
@@ -148,10 +148,8 @@ class Gattai(Game):
 
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
         """Say of each card of a move whether it lies where it could be played at all."""
-        from gattai_desktop.games.gattai.telling import of_moves
-
         if not move.by_hand:
-            for one in of_moves.cards_of(move):
+            for one in cards_of(move):
                 yield from laying.cannot_be_played(state, move.seat, one)
 
     def keeps_secret(self, move: Move) -> bool:

@@ -5,7 +5,7 @@ from string import Formatter
 from typing import Final
 
 from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.frozen import evolve, fields
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
@@ -71,17 +71,6 @@ def field_name(table: Table, field: str, value: str) -> str:
         return named(table, value)
     family = field.rstrip("s")
     return named(table, f"{family}.{value}") if family in _KEYED and value else value
-
-
-def cards_of(move: Move) -> frozenset[Card]:
-    """Every card that the sentence of a move names."""
-    found: set[Card] = set()
-    for one in fields(type(move)):
-        value = getattr(move, one.name)
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Card):
-                found.add(part)
-    return frozenset(found)
 
 
 def move_sentence(now: Now, move: Move, looker: Seat, *, done: bool = True) -> Words:

@@ -26,10 +26,10 @@ from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.telling import announced as told_announced
 from gattai_desktop.games.gattai.telling import of_cards as told_cards
-from gattai_desktop.games.gattai.telling.of_moves import cards_of, move_sentence
+from gattai_desktop.games.gattai.telling.of_moves import move_sentence
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.gattai.values import VALUES
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.games.told import Preset, ToldLine, as_seen
 
 ToldFacts = Iterable[tuple[int, Fact]]

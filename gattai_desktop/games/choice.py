@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, TypeVar, dataclass_transform
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, asked_now, item_asked, put
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, free_words, wish
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -30,7 +30,8 @@ class Choice(Answer):
 
     def as_offered(self) -> "Choice":
         """The answer as the ask lists it: without free words."""
-        return self
+        free = free_words(type(self))
+        return evolve(self, **dict.fromkeys(free, "")) if free else self
 
     def against(self, state: State, item: Item) -> Reason:
         """Say why the answer will not do."""

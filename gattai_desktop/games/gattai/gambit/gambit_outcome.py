@@ -150,9 +150,6 @@ class Tell(Choice):
     shown = Shown("Tell it")
     told = LogWords("{seat} tells the consequence", words="consequence", story=True)
 
-    def as_offered(self) -> Choice:
-        return Tell(self.seat)
-
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], text=self.consequence)
 
@@ -199,9 +196,6 @@ class Learn(Choice):
     lesson: Quoted = Quoted("")
     shown = Shown("Write the Lesson")
     told = LogWords("{seat} learns", words="lesson", story=True)
-
-    def as_offered(self) -> Choice:
-        return Learn(self.seat)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         count = _lessons(ledger.table, self.seat) + 1

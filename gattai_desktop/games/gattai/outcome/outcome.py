@@ -162,9 +162,6 @@ class NameConcession(Choice):
     def told_now(self) -> LogWords:
         return self.told if self.concession else LogWords("{seat} gets something in the story", story=True)
 
-    def as_offered(self) -> Choice:
-        return NameConcession(self.seat)
-
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(CONCESSION, self.concession or None, rule="OUT-5")
         ledger.announce("concession", rule="OUT-5", side=item[1], text=self.concession)

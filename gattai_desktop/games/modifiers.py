@@ -60,24 +60,24 @@ def until(table: Table, moment: str) -> tuple[Modifier, ...]:
     return tuple(one for of in _modified(table) for one in modifiers_of(table, of) if one.until == moment)
 
 
-def passes(ledger: Ledger, moment: str, *, of: str | None = None, rule: str) -> None:
-    """Let a moment pass: what holds until then ends, or waits for one passing less. of: for this one thing alone."""
+def passes(ledger: Ledger, moment: str, *, rule: str) -> None:
+    """Let a moment pass: what holds until then ends, or waits for one passing less."""
 
     def after(one: Modifier) -> Modifier | None:
         if one.until != moment:
             return one
         return evolve(one, passings=one.passings - 1) if one.passings > 1 else None
 
-    _change(ledger, after, of, rule)
+    _change(ledger, after, rule)
 
 
 def drop_source(ledger: Ledger, source: str, *, rule: str) -> None:
     """End everything that one source has brought."""
-    _change(ledger, lambda one: None if one.source == source else one, None, rule)
+    _change(ledger, lambda one: None if one.source == source else one, rule)
 
 
-def _change(ledger: Ledger, after: Callable[[Modifier], Modifier | None], of: str | None, rule: str) -> None:
-    for one in tuple(_modified(ledger.table)) if of is None else (of,):
+def _change(ledger: Ledger, after: Callable[[Modifier], Modifier | None], rule: str) -> None:
+    for one in tuple(_modified(ledger.table)):
         before = modifiers_of(ledger.table, one)
         kept = tuple(left for modifier in before if (left := after(modifier)) is not None)
         if kept != before:

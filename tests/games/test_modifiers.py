@@ -1,9 +1,9 @@
-"""Modifiers with an end: they add up, and each ends at its moment or with its source."""
+"""Modifiers with an end: each ends at its moment or with its source."""
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.modifiers import Modifier, drop_source, latest, modifiers_of, modify, passes, total
+from gattai_desktop.games.modifiers import Modifier, drop_source, latest, modifiers_of, modify, passes
 
 
 def ledger_with(*modifiers: Modifier) -> Ledger:
@@ -13,16 +13,9 @@ def ledger_with(*modifiers: Modifier) -> Ledger:
     return ledger
 
 
-def test_they_add_up_for_one_thing_and_one_figure() -> None:
-    ledger = ledger_with(
-        Modifier("cat", "speed", 1, "milk", "turn"),
-        Modifier("cat", "speed", 2, "fish", "round"),
-        Modifier("cat", "purr", -1, "rain", "round"),
-        Modifier("dog", "speed", 1, "milk", "turn"),
-    )
-    assert total(ledger.table, "cat", "speed") == 3
-    assert total(ledger.table, "cat", "purr") == -1
-    assert total(ledger.table, "dog", "purr") == 0
+def speed(ledger: Ledger, of: str) -> tuple[int, ...]:
+    """Return what raises the speed of somebody, the oldest first."""
+    return tuple(one.by for one in modifiers_of(ledger.table, of) if one.what == "speed")
 
 
 def test_each_ends_when_its_moment_has_passed() -> None:
@@ -31,12 +24,11 @@ def test_each_ends_when_its_moment_has_passed() -> None:
         Modifier("cat", "speed", 2, "fish", "round", passings=2),
         Modifier("dog", "speed", 4, "milk", "turn"),
     )
-    passes(ledger, "turn", of="cat", rule="T-2")
-    assert (total(ledger.table, "cat", "speed"), total(ledger.table, "dog", "speed")) == (2, 4)
+    assert (speed(ledger, "cat"), speed(ledger, "dog")) == ((1, 2), (4,))
     passes(ledger, "turn", rule="T-2")
-    assert total(ledger.table, "dog", "speed") == 0
+    assert (speed(ledger, "cat"), speed(ledger, "dog")) == ((2,), ())
     passes(ledger, "round", rule="T-2")
-    assert total(ledger.table, "cat", "speed") == 2
+    assert speed(ledger, "cat") == (2,)
     passes(ledger, "round", rule="T-2")
     assert modifiers_of(ledger.table, "cat") == ()
     assert not ledger.table.values

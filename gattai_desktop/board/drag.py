@@ -247,7 +247,7 @@ class DragLayer(PaintedWidget):
         elif kind == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
             if self.paint.presses.is_slow_second(at):
                 return True
-            self.paint.presses.pressed(at)  # what the layer takes, the guard of the window never sees
+            self.paint.presses.pressed(event)  # what the layer takes, the guard of the window never sees
             aside = self.aside
             if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
                 return False

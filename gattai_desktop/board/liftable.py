@@ -1,15 +1,13 @@
 """The base of what can be lifted off its place and carried over a table: a card, or a token of a map."""
 
-import math
-from typing import Final, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.fingers import means_to_drag
 from gattai_desktop.board.paint import Paint, PaintedButton
-
-DRAG_THRESHOLD: Final = 4  # device-independent pixels that a pressed pointer travels before a thing is lifted
 
 
 class CarriedLook(Protocol):
@@ -32,8 +30,8 @@ class Liftable(PaintedButton):
 
     Signals:
         clicked: pressed and let go without a drag, or Enter; Qt's own.
-        lifted: the pressed pointer travelled 4 pixels. Carries the grip point in the upright thing and the pointer's
-            global place. Sent once for a press; no click follows.
+        lifted: the held pointer was moved far enough for a drag. Carries the grip point in the upright thing and the
+            pointer's global place. Sent once for a press; no click follows.
     """
 
     lifted = Signal(QPointF, QPoint)
@@ -45,6 +43,7 @@ class Liftable(PaintedButton):
         self.carried = False
         """Whether it is carried, so that its place shows a dashed outline."""
         self._press: QPointF | None = None
+        self._pressed_at = QPointF()  # on the screen
         self._dragged = False  # by the button that is still held
 
     def carried_look(self) -> CarriedLook:
@@ -78,15 +77,12 @@ class Liftable(PaintedButton):
             event.ignore()
             return
         if event.button() == Qt.MouseButton.LeftButton:
-            self._press = event.position()
+            self._press, self._pressed_at = event.position(), event.globalPosition()
             self._dragged = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._press is None:
-            return
-        way = event.position() - self._press
-        if math.hypot(way.x(), way.y()) >= DRAG_THRESHOLD:
+        if self._press is not None and means_to_drag(self, event, self._pressed_at):
             grip = self.grip(self._press)
             self._press = None
             self._dragged = True

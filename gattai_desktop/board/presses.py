@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QSinglePointEvent
 from shiboken6 import isValid
+
+from gattai_desktop.board.fingers import rests_within
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -19,8 +21,6 @@ TOO_SOON: Final = 300
 TOO_SOON_AGAIN: Final = 700
 """Milliseconds after a press in which a button that has since come under the resting pointer takes none: the second
 press of a slow double click is not meant for it."""
-RESTS: Final = 4
-"""How far a pointer that rests may move, pixels of the screen."""
 
 
 def _milliseconds() -> int:
@@ -38,12 +38,14 @@ class Presses:
     def __init__(self, now: Callable[[], int] | None = None) -> None:
         self.now = now or _milliseconds
         self._since: WeakKeyDictionary[QWidget, int] = WeakKeyDictionary()
-        self._at, self.when = QPointF(-1, -1) * RESTS, 0
+        self._at, self.when = QPointF(-100, -100), 0
         """Where on the screen and when a press last did something."""
+        self._rests = 0
+        """Within how many pixels of that place a pointer, or a finger, counts as resting."""
 
-    def pressed(self, at: QPointF) -> None:
-        """Note that a press at this place of the screen does something now."""
-        self._at, self.when = at, self.now()
+    def pressed(self, event: QSinglePointEvent) -> None:
+        """Note that a press does something now."""
+        self._at, self._rests, self.when = event.globalPosition(), rests_within(event), self.now()
 
     @property
     def last(self) -> tuple[QPointF, int]:
@@ -53,11 +55,11 @@ class Presses:
     def rests_since(self, last: tuple[QPointF, int]) -> bool:
         """Whether the pointer was pressed again where it was pressed then: it has rested all the while."""
         at, when = last
-        return self.when > when and (self._at - at).manhattanLength() <= RESTS
+        return self.when > when and (self._at - at).manhattanLength() <= self._rests
 
     def is_slow_second(self, at: QPointF) -> bool:
         """Whether a press at this place of the screen may be the second of a slow double click: the pointer rests."""
-        return (at - self._at).manhattanLength() <= RESTS and self.now() - self.when < TOO_SOON_AGAIN
+        return (at - self._at).manhattanLength() <= self._rests and self.now() - self.when < TOO_SOON_AGAIN
 
     def appeared(self, button: QWidget) -> None:
         """Note that a button, or a plate with a question, can be seen from now on."""
@@ -146,5 +148,5 @@ class PressGuard(QObject):
         elif not is_second(event):
             self._first, self._taken = under, self._takes_none(under, event.globalPosition())
             if not self._taken:
-                self._presses().pressed(event.globalPosition())
+                self._presses().pressed(event)
         return self._taken

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.liftable import DRAG_THRESHOLD
+from gattai_desktop.board.fingers import travels
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
 
 SHARE: Final = 0.78
@@ -142,7 +142,7 @@ class CardSpread(PaintedGroup):
         self._pressed = card
         if event.button() == Qt.MouseButton.LeftButton:
             card.setFocus(Qt.FocusReason.MouseFocusReason)
-            self._pressed_at = event.position()
+            self._pressed_at = event.globalPosition()
             self._held.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
         self._hand_on(event, card, QEvent.Type.MouseButtonPress)
 
@@ -152,7 +152,7 @@ class CardSpread(PaintedGroup):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None and event.buttons():
-            if (event.position() - self._pressed_at).manhattanLength() >= DRAG_THRESHOLD:
+            if travels(event, self._pressed_at):
                 self._held.stop()
             if self.zoomed:
                 return
@@ -214,8 +214,9 @@ class CardSpread(PaintedGroup):
             card.set_hovered(True)
 
     def _hand_on(self, event: QMouseEvent, card: CardWidget, kind: QEvent.Type) -> None:
-        place = event.position() - QPointF(card.pos())
-        copy = QMouseEvent(kind, place, event.globalPosition(), event.button(), event.buttons(), event.modifiers())
+        place, held = event.position() - QPointF(card.pos()), event.modifiers()
+        button, buttons, by = event.button(), event.buttons(), event.pointingDevice()
+        copy = QMouseEvent(kind, place, event.globalPosition(), button, buttons, held, by)
         QCoreApplication.sendEvent(card, copy)
 
 

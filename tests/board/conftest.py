@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -85,3 +86,9 @@ def table_in_motion(qtbot: QtBot, table: Table) -> Callable[[], Table]:
         return table
 
     return made
+
+
+def press_at(place: QPointF) -> QMouseEvent:
+    """Return a press of the pointer at a place of the screen."""
+    left, kind = Qt.MouseButton.LeftButton, QEvent.Type.MouseButtonPress
+    return QMouseEvent(kind, place, place, left, left, Qt.KeyboardModifier.NoModifier)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, reason_box
 from gattai_desktop.games.presentation import Place
-from tests.board.conftest import PILE, TRASH, Table
+from tests.board.conftest import PILE, TRASH, Table, press_at
 
 
 def hold(widget: QWidget, place: QPoint, kind: QEvent.Type = QEvent.Type.MouseMove) -> None:
@@ -121,7 +121,7 @@ def test_click_then_click_on_the_place(qtbot: QtBot, table: Table) -> None:
 def test_a_press_that_lays_a_card_is_the_last_press(qtbot: QtBot, table: Table) -> None:
     """Given a card that is lifted by a press and laid by another, when its place is pressed again at once."""
     presses, pressed = table.layer.paint.presses, QPointF(table.hand.mapToGlobal(table.middle_of("TC")))
-    presses.pressed(pressed)  # as the guard of a window notes it
+    presses.pressed(press_at(pressed))  # as the guard of a window notes it
     qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
     qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=landing(table))
     assert presses.is_slow_second(QPointF(table.mapToGlobal(landing(table))))

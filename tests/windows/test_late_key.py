@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Answer
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.table.late_key import IN_RHYTHM, TOO_LATE
+from tests.board.conftest import press_at
 from tests.windows.program_surfaces import FightWithProgram
 from tests.windows.test_presses import Clock, timed
 
@@ -132,12 +133,12 @@ def test_a_pointer_that_rests_where_go_on_was_changes_no_pace(qtbot: QtBot) -> N
     """Given the pointer has not moved since it pressed *Go on*, however long ago, then its next press is told so."""
     table = Waiting(qtbot)
     turn, presses = table.fight.turn, table.fight.turn.plate.paint.presses
-    presses.pressed(QPointF(500, 500))
+    presses.pressed(press_at(QPointF(500, 500)))
     turn.plate.on.click()
     before = turn.pace
     for changed in (False, True):
         table.clock.now += 10 * TOO_LATE
-        presses.pressed(QPointF(501, 500))
+        presses.pressed(press_at(QPointF(501, 500)))
         turn.plate.pace.click()
         assert (turn.pace != before) == changed
 

@@ -27,14 +27,17 @@ class CardMenu(QObject):
         self._by_hand = by_hand
         self._log_answers = log_answers
 
-    def open_at(self, place: QPoint) -> bool:
-        """Show the menu of the card under a place of the window; say whether there is one."""
+    def open_at(self, place: QPoint, *, finger: bool = False) -> bool:
+        """Show the menu of the card under a place of the window; say whether there is one.
+
+        finger: a finger stays there. Of cards that lie together it shows one large for as long, as a held button does.
+        """
         child: QWidget | None = self._window.childAt(place)
         while child is not None and not isinstance(child, CardSpread | CardWidget):
             child = child.parentWidget() if child is not self._window else None
         if isinstance(child, CardWidget):
             return self.open_of(child)
-        if not isinstance(child, CardSpread):
+        if finger or not isinstance(child, CardSpread):
             return False
         widget = child.card_at(child.mapFrom(self._window, place))
         return widget is not None and self.open_of(widget)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
-from gattai_desktop.board.liftable import DRAG_THRESHOLD
+from gattai_desktop.board.fingers import means_to_drag
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
@@ -40,7 +40,7 @@ class DeskCardButton(PaintedButton):
         super().__init__(paint, parent)
         self.part, self.card = part, card
         self.chosen = False
-        self._pressed: QPoint | None = None
+        self._pressed: QPointF | None = None
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.set_card(card)
@@ -81,12 +81,12 @@ class DeskCardButton(PaintedButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.globalPosition().toPoint()
+            self._pressed = event.globalPosition()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.globalPosition().toPoint()
         if self._pressed is not None and not self._dragging:
-            self._dragging = (at - self._pressed).manhattanLength() > DRAG_THRESHOLD
+            self._dragging = means_to_drag(self, event, self._pressed)
         if self._dragging:
             self.setDown(False)
             self.dragged.emit(at)

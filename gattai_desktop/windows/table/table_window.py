@@ -275,7 +275,8 @@ class TableWindow(TableRoot):
             event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if not (self._furnished and self.card_menu.open_at(event.pos())):
+        finger = event.reason() == QContextMenuEvent.Reason.Other
+        if not (self._furnished and self.card_menu.open_at(event.pos(), finger=finger)):
             event.ignore()
 
     def closeEvent(self, event: QCloseEvent) -> None:

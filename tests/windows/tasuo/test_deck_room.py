@@ -18,8 +18,10 @@ from gattai_desktop.sessions.played import PlayedDecks
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.games.register import has_decks, workshop_of
+from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import cut
+from tests.windows.fingers import Finger
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 Open = Callable[..., DeckRoom]
@@ -42,7 +44,7 @@ def open_room(qtbot: QtBot, kept: OwnDecks) -> Iterator[Open]:
         size: tuple[int, int] = (1366, 768), language: str = "en", played: PlayedDecks | None = None
     ) -> DeckRoom:
         speak_language(language)
-        window = QWidget()
+        window = RootWidget()
         qtbot.addWidget(window)
         window.resize(*size)
         workshop = workshop_of("tasuo", kept.folder.parent.parent / "packs")
@@ -390,6 +392,23 @@ def test_a_card_is_dragged_into_the_deck_and_out_of_it(open_room: Open) -> None:
     assert stack.copies == 2
     _press(room, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert stack.copies == 3
+
+
+def test_a_finger_pushes_the_list_up_and_drags_a_card_sideways_into_the_deck(open_room: Open) -> None:
+    room = open_room()
+    row, stack = room.list.rows["Spark Runner"], room.laid.stacks["Spark Runner"]
+    before, finger = stack.copies, Finger(room.window())
+    at, deck = finger.place(row), finger.place(room.deck_pane)
+    finger.drag(at, QPoint(deck.x(), at.y()))
+    assert stack.copies == before + 1
+    finger.down(at)
+    for goal in (QPoint(at.x() - 40, at.y()), QPoint(deck.x(), deck.y()), at):
+        finger.move(goal)
+    finger.up(at)
+    top = row.mapTo(room.window(), QPoint()).y()
+    finger.drag(at, at - QPoint(0, 150))
+    assert row.mapTo(room.window(), QPoint()).y() < top - 60
+    assert stack.copies == before + 1
 
 
 def test_a_card_of_which_the_deck_has_enough_is_not_dropped_there(open_room: Open, kept: OwnDecks) -> None:

@@ -29,6 +29,10 @@ class Fault:
     line: int = 0
     way: Steps = field_of(default=(), repr=False)
 
+    def way_within(self) -> str:
+        """Return the way to it within its entry, its steps joined by dots: "pocket.2.line"; "" for the whole entry."""
+        return ".".join(str(step) for step in self.way[2:])
+
     def __lt__(self, other: "Fault") -> bool:
         return (self.file, self.line, self.entry, self.field, self.text) < (
             other.file,

@@ -32,7 +32,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> PackDesk:
 
 def pocket(desk: PackDesk) -> RowsControl:
     """The control of the scenario's prepared triggers, which are a list of tables."""
-    desk.open_entry("scenario", EVENING, "pocket")
+    desk.open("evening", EVENING, edit=True, field="pocket")
     page = desk.page
     assert isinstance(page, EntryForm)
     control = page.controls["pocket",]
@@ -123,7 +123,7 @@ def test_a_fault_in_a_row_names_it_and_leads_into_it(desk: PackDesk) -> None:
     (fault,) = desk.draft.faults
     field = ".".join(str(one) for one in fault.way[2:])
     assert field == "pocket.1.line"
-    desk.open_entry("scenario", EVENING, field)
+    desk.open("evening", EVENING, edit=True, field=field)
     assert held().accessibleName() == "Pocket, row 2: Line"
     page = desk.page
     assert isinstance(page, EntryForm)

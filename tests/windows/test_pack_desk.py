@@ -14,6 +14,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -127,6 +128,24 @@ def test_a_fault_stands_beside_its_field_and_keeps_the_evening_from_beginning(wi
     assert desk.head.notice == ""
     QTest.keyClick(held(), Qt.Key.Key_F9)
     assert begun == ["dark-quay/dark-quay"]
+
+
+def test_a_fault_in_the_pocket_is_shown_on_its_page_beside_its_line(window: ShelfWindow) -> None:
+    desk = opened(window)
+    lines = ({"name": "Rise", "line": "+Rally"}, {"name": "Sink", "line": "+Raly:Crew"})
+    desk.draft.change("scenario", desk.evening.id, pocket=lines)
+    desk.begin()
+    wrong = field(desk, "Trigger of number 2")
+    assert held() is wrong
+    assert "Rally" in wrong.accessibleDescription()
+
+
+def test_a_fault_in_the_path_is_shown_at_its_step(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.draft.change("scenario", desk.evening.id, path=("Story", "Strom"))
+    desk.begin()
+    assert isinstance(desk.page, PathStep)
+    assert desk.page.number == 1
 
 
 def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:

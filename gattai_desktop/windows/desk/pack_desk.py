@@ -195,8 +195,11 @@ class PackDesk(OverTable):
         of_family = [one for one in self.game.parts() if one.word == word]
         row = next((one for one in of_family if one.kind == "steps" and one.named_in == name), None)
         part = next((one for one in of_family if one.kind != "steps"), None)
+        place = next((one for one in self.places if one.writes == (word, name)), None)
         if row is not None:
             self._open_step(row.key, rest)
+        elif place is not None and entry_id == self.evening.id:
+            self.turn_to(place.key, field)
         elif part is not None:
             self.open(part.key, entry_id)
             self._edit(field)
@@ -215,14 +218,14 @@ class PackDesk(OverTable):
             self.show_board()
             self.board.news[key].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def turn_to(self, key: str) -> None:
-        """Go to a part of the board, or show a page of the list at the left."""
+    def turn_to(self, key: str, field: str = "") -> None:
+        """Go to a part of the board, or show a page of the list at the left, at this field of it."""
         place = next((one for one in self.places if one.key == key), None)
         if place is not None:
             self.settle()
             self._show_page(place.make(self.paint, self.page_pane.blank, self.draft, self.evening.id), key, "")
             self.list.mark(key)
-            self._edit()
+            self._edit(field)
             return
         self.show_board()
         cards = [*self.board.cards[key].values()]
@@ -301,7 +304,7 @@ class PackDesk(OverTable):
             first = self.draft.faults[0]
             word, entry = self.draft.entry_of(first)
             if entry:
-                self.open_entry(word, entry, first.field)
+                self.open_entry(word, entry, first.way_within() or first.field)
             words = speak("desk", "{count} faults keep it from being played.", count=len(self.draft.faults))
             words = f"{words} {message(ValueError(first.text)) if entry else first}"
             self.head.tell(words, of_faults=True)

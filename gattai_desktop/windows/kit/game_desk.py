@@ -34,12 +34,16 @@ class DeskPart:
 
 @frozen(kw_only=True)
 class DeskPlace:
-    """A page of the whole evening, that stands in the list at the left: the pocket, what is missing."""
+    """A page of the whole evening, that stands in the list at the left: the pocket, what is missing.
+
+    `writes` is the family and the field that are written on it: what is wrong with that is mended there.
+    """
 
     key: str
     title: str
     sign: str
     make: MakesPage
+    writes: tuple[str, str] = ("", "")
 
 
 @frozen(kw_only=True)

@@ -114,7 +114,13 @@ class GattaiDesk:
 
     def places(self) -> tuple[DeskPlace, ...]:
         return (
-            DeskPlace(key="pocket", title=speak("desk", "Pocket"), sign="stairs", make=_pocket_page),
+            DeskPlace(
+                key="pocket",
+                title=speak("desk", "Pocket"),
+                sign="stairs",
+                make=_pocket_page,
+                writes=("scenario", "pocket"),
+            ),
             DeskPlace(key="ready", title=speak("desk", "Before you start"), sign="flag", make=_ready_page),
         )
 

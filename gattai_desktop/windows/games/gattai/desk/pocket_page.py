@@ -112,6 +112,12 @@ class PocketPage(DeskPage):
             self.show_values()
 
     # ------------------------------------------------------------------ layout
+    def show_field(self, field: str) -> QWidget | None:
+        _pocket, number, name = (*field.split("."), "", "")[:3]
+        if not number.isdecimal() or int(number) >= POCKET:
+            return None
+        return (self.names if name == "name" else self.lines)[int(number)]
+
     def stops(self) -> list[QWidget]:
         return [field for pair in zip(self.names, self.lines, strict=True) for field in pair]
 

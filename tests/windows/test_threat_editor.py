@@ -115,6 +115,21 @@ def test_powers_are_taken_part_by_part_and_counted(editor: ThreatEditor, draft: 
     assert draft.values("threat", "threat.gull")["powers"] == ("power.regenerator",)
 
 
+def test_whoever_takes_a_power_keeps_the_place_in_the_list(editor: ThreatEditor, draft: PackDraft) -> None:
+    press(editor, "Add a power")
+    held = editor.focusWidget()
+    assert isinstance(held, QAbstractButton)
+    assert held.accessibleName().endswith("take it"), "the list has the keyboard"
+    names = [one.look.title for one in editor.powers]
+    taken = next(one for one in editor.powers if one.look.title == "Seer: always")
+    taken.setFocus()
+    QTest.keyClick(taken, Qt.Key.Key_Space)
+    assert draft.values("threat", "threat.gull")["powers"] == ("power.seer",)
+    assert [one.look.title for one in editor.powers] == names
+    assert editor.focusWidget() is taken, "nothing scrolls away from under the pointer"
+    assert taken.accessibleName() == "Seer, always: take it out"
+
+
 def test_info_7_an_eye_that_is_opened_lets_pilots_know_from_the_start(editor: ThreatEditor, draft: PackDraft) -> None:
     assert editor.seen.plate.look.values[0].value is None
     press(editor, "Threat Rating")

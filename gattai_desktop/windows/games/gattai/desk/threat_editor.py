@@ -64,7 +64,9 @@ class ThreatEditor(DeskPage):
         self.signs = {sign: self._sign(sign) for sign in SIGNS}
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []
-        self.powers: list[ToldPlate] = []
+        self.powers = [ToldPlate(paint, free_attack(), self)]
+        self._offered: dict[str, ToldPlate] = {}
+        """The plates of powers that are taken or could be, by their ids."""
         self.more = PlateButton(paint, PlateLook(""), self, self._choose)
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
@@ -215,20 +217,24 @@ class ThreatEditor(DeskPage):
         return as_names(self.values["powers"])
 
     def _show_powers(self, count: ThreatCount) -> None:
-        focused = next((one.look.name for one in self.powers if one.hasFocus()), "")
-        take_away(*self.powers)
-        self.powers = [ToldPlate(self.paint, free_attack(), self)]
-        offered = power_plates(self.draft, self._named(), count.powers, choosing=self._choosing)
-        for name, look in offered:
-            button = ToldPlate(self.paint, look, self)
-            button.chosen.connect(partial(self._switch_power, name))
-            self.powers.append(button)
+        looks = dict(power_plates(self.draft, self._named(), count.powers, choosing=self._choosing))
+        if [*looks] != [*self._offered]:
+            self._make_powers(looks)
+        for name, look in looks.items():
+            self._offered[name].set_look(look)
         words = speak("desk", "No more powers") if self._choosing else speak("desk", "Add a power")
         self.more.set_look(PlateLook(words, fill="", edge="edge", arrangement="button"))
-        for button in self.powers:
+
+    def _make_powers(self, looks: Mapping[str, PlateLook]) -> None:
+        """Make a plate for each of these powers, beside that of the free Attack."""
+        if any(one.hasFocus() for one in self._offered.values()):
+            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+        take_away(*self._offered.values())
+        self._offered = {name: ToldPlate(self.paint, look, self) for name, look in looks.items()}
+        for name, button in self._offered.items():
+            button.chosen.connect(partial(self._switch_power, name))
             button.show()
-            if focused and button.look.name == focused:
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.powers[1:] = self._offered.values()
 
     def _switch_power(self, name: str) -> None:
         there = self._named()
@@ -237,6 +243,9 @@ class ThreatEditor(DeskPage):
     def _choose(self) -> None:
         self._choosing = not self._choosing
         self.show_values()
+        first = next((one for name, one in self._offered.items() if name not in self._named()), None)
+        if self._choosing and first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ layout
     def show_field(self, field: str) -> QWidget | None:

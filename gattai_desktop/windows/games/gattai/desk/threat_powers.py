@@ -16,23 +16,28 @@ def free_attack() -> PlateLook:
 def power_plates(
     draft: PackDraft, there: tuple[str, ...], known: tuple[PowerChoice, ...], *, choosing: bool
 ) -> Iterator[tuple[str, PlateLook]]:
-    """Yield the id and the plate of each power that a Threat names, and while one is chosen of each other one."""
+    """Yield the id and the plate of each power that a Threat names, and while one is chosen of each other one.
+
+    While one is chosen, each stands where the list has it, taken or not: whoever takes one keeps the place.
+    """
+    choices = tuple(_choices(draft)) if choosing else ()
+    listed = {one.id for one in choices}
     for name in there:
-        yield name, _plate(name, next((one for one in known if one.id == name), None), taken=True)
-    if choosing:
-        for power in _choices(draft, there):
-            yield power.id, _plate(power.id, power, taken=False)
+        if name not in listed:
+            yield name, _plate(name, next((one for one in known if one.id == name), None), taken=True)
+    for power in choices:
+        if power.id in there or power.id.rpartition(".")[0] not in there:
+            yield power.id, _plate(power.id, power, taken=power.id in there)
 
 
-def _choices(draft: PackDraft, there: tuple[str, ...]) -> Iterator[PowerChoice]:
-    """Yield what could still be taken: a power with a Wave and a Storm part by part."""
+def _choices(draft: PackDraft) -> Iterator[PowerChoice]:
+    """Yield what can be taken: a power with a Wave and a Storm part by part."""
     for power in powers_of(draft):
-        if power.free or power.id in there:
+        if power.free:
             continue
         parts = power.parts if len(power.parts) > 1 else ()
         for part in parts:
-            if f"{power.id}.{part}" not in there:
-                yield PowerChoice(f"{power.id}.{part}", power.name, power.text, (part,))
+            yield PowerChoice(f"{power.id}.{part}", power.name, power.text, (part,))
         if not parts:
             yield power
 

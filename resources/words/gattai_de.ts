@@ -8691,8 +8691,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Segen</translation>
     </message>
     <message>
-      <source>Its Boon, in words or as an effect.</source>
-      <translation>Der Segen, in Worten oder als Wirkung.</translation>
+      <source>Its Boon in words, which the table carries out; in a file also as an effect.</source>
+      <translation>Der Segen in Worten, die der Tisch ausführt; in einer Datei auch als Wirkung.</translation>
     </message>
     <message>
       <source>Says</source>
@@ -8707,8 +8707,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fluch</translation>
     </message>
     <message>
-      <source>Its Blight, in words or as an effect.</source>
-      <translation>Der Fluch, in Worten oder als Wirkung.</translation>
+      <source>Its Blight in words, which the table carries out; in a file also as an effect.</source>
+      <translation>Der Fluch in Worten, die der Tisch ausführt; in einer Datei auch als Wirkung.</translation>
     </message>
     <message>
       <source>Something that is asked, while a Pilot is made or at the table.</source>
@@ -8971,8 +8971,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Regeln</translation>
     </message>
     <message>
-      <source>A script of the game that it is played by.</source>
-      <translation>Ein Drehbuch des Spiels, nach dem es gespielt wird.</translation>
+      <source>Lets it begin and be led as First Contact is.</source>
+      <translation>Lässt es beginnen und führt es wie First Contact.</translation>
     </message>
     <message>
       <source>first-contact</source>
@@ -9011,8 +9011,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Team / Teams</translation>
     </message>
     <message>
-      <source>How many of them are offered.</source>
-      <translation>Wie viele davon angeboten werden.</translation>
+      <source>How many Pilots are offered at first, the ready ones before others.</source>
+      <translation>Wie viele Pilotinnen zuerst angeboten werden, die fertigen vor anderen.</translation>
     </message>
     <message>
       <source>Whose evening it is: what the Team is called, and what it holds by.</source>
@@ -11642,12 +11642,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fraktionen: {number}, mit Einfluss {agency}</translation>
     </message>
     <message>
-      <source>{name} has no cues</source>
-      <translation>{name} hat keine Anlässe</translation>
+      <source>Nothing pleases or hurts {name}</source>
+      <translation>Nichts gefällt oder schadet {name}</translation>
     </message>
     <message>
-      <source>Then Coach alone decides on them.</source>
-      <translation>Dann entscheidet der Coach allein darüber.</translation>
+      <source>Then Coach alone says when Favor or Offense comes.</source>
+      <translation>Dann sagt der Coach allein, wann Favor oder Kränkung kommt.</translation>
     </message>
     <message>
       <source>Locations: {number}, and the home base</source>

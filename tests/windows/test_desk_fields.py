@@ -182,3 +182,34 @@ def test_a_page_that_stays_open_shows_its_entry_under_the_new_id(desk: PackDesk)
     assert isinstance(desk.page, EntryForm)
     assert desk.page.entry_id == "faction.the_bakers"
     assert desk.board.cards["factions"]["faction.the_bakers"].card.name == "The Bakers"
+
+
+def test_what_is_read_aloud_as_the_first_scene_begins_is_written_in_paragraphs(desk: PackDesk) -> None:
+    desk.open_entry("scenario", desk.evening.id, "scene_text")
+    text = held()
+    assert isinstance(text, QPlainTextEdit)
+    text.selectAll()
+    QTest.keyClicks(text, "The lamps go out.")
+    QTest.keyClick(text, Qt.Key.Key_Return)
+    QTest.keyClicks(text, "Somebody laughs.")
+    desk.settle()
+    told = kept(desk).values("scenario", desk.evening.id)["scene_text"]
+    assert told == "The lamps go out.\nSomebody laughs."
+
+
+def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> None:
+    desk.open("locations", desk.evening.ids(desk.board.part("locations"))[0])
+    form = desk.page
+    assert isinstance(form, EntryForm)
+    form.unfold()
+    said = [stop.accessibleDescription() for control in form.controls.values() for stop in control.stops()]
+    assert not [one for one in said if "`" in one]
+
+
+def test_the_script_of_first_contact_stands_among_what_few_ever_touch(desk: PackDesk) -> None:
+    desk.open("evening", desk.evening.id)
+    form = desk.page
+    assert isinstance(form, EntryForm)
+    assert ("rules",) not in form.controls
+    form.unfold()
+    assert ("rules",) in form.controls

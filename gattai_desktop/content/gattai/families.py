@@ -148,8 +148,20 @@ LOCATIONS: Final = Family(
     checks=(covers_what_there_is,),
     fields=(
         *OPTION,
-        Field("boon", SENTENCE | PART, "", "Its Boon, in words or as an effect.", makes=_in_words("boon")),
-        Field("blight", SENTENCE | PART, "", "Its Blight, in words or as an effect.", makes=_in_words("blight")),
+        Field(
+            "boon",
+            SENTENCE | PART,
+            "",
+            "Its Boon in words, which the table carries out; in a file also as an effect.",
+            makes=_in_words("boon"),
+        ),
+        Field(
+            "blight",
+            SENTENCE | PART,
+            "",
+            "Its Blight in words, which the table carries out; in a file also as an effect.",
+            makes=_in_words("blight"),
+        ),
         effects(),
     ),
 )
@@ -195,12 +207,12 @@ SCENARIOS: Final = Family(
         Field("fair_for", OneOf(CLASSES), "", "For whom that is fair."),
         Field("picture", OneOf(PICTURES), "empty", "The picture that it is chosen by."),
         Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is played by."),
-        Field("rules", OneOf(("first-contact",)), "", "A script of the game that it is played by."),
+        Field("rules", OneOf(("first-contact",)), "", "Lets it begin and be led as First Contact is."),
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),
-        Field("scene_text", SENTENCE, "", "What the Coach reads aloud as it begins."),
+        Field("scene_text", TEXT.kind, "", "What the Coach reads aloud as it begins."),
         Field("scenes", ListOf(IdOf(("scene",))), (), "The scenes after the first, as they are likely to come."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
-        Field("team", Number(1, 7), 3, "How many of them are offered."),
+        Field("team", Number(1, 7), 3, "How many Pilots are offered at first, the ready ones before others."),
         Field(
             "of", IdOf(("team",)), "", "Whose evening it is: what the Team is called, and what it holds by.", to="crew"
         ),

@@ -164,8 +164,8 @@ def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     yield _ready("factions", say("Factions: {number}, with Agency {agency}", number=len(names), agency=agency))
     for name, one in found:
         if not one["pleased_by"] and not one["hurt_by"]:
-            words = say("{name} has no cues", name=str(one["name"] or name))
-            without = say("Then Coach alone decides on them.")
+            words = say("Nothing pleases or hurts {name}", name=str(one["name"] or name))
+            without = say("Then Coach alone says when Favor or Offense comes.")
             yield _gap("factions", words, without, say("Write them"), _own(draft, "faction", name), "pleased_by")
 
 

@@ -27,7 +27,7 @@ from gattai_desktop.windows.desk.table_values import FieldWay, FormField, change
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
-_LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licence", "verdict", "covers")
+_LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licence", "verdict", "covers", "rules")
 """Fields that come last: whose work an entry is, and what few ever touch."""
 _GAP: Final = 18.0
 _LABEL: Final = 13.0

@@ -24,7 +24,7 @@ def label_within(field: Field, around: Fields) -> str:
 
 def help_of(field: Field) -> str:
     """Return what a field means, and which values it may have where that is a range."""
-    words = in_words(field.help)
+    words = in_words(field.help).replace("`", '"')
     kind = written_kind(field.kind, None)
     if isinstance(kind, Number):
         return f"{words} ({said(kind.says())})" if words else said(kind.says())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, bring_in_sight, quiet_scroll_bar, scroll_within
 
 
 class PagePane(QScrollArea):
@@ -55,7 +55,7 @@ class PagePane(QScrollArea):
         if goal is not None:
             goal.setFocus(Qt.FocusReason.TabFocusReason)  # typing replaces what stands there
             margin = round(self._paint().px(24))
-            self.ensureWidgetVisible(goal, margin, margin)  # it may have had the keyboard before
+            bring_in_sight(self, goal, margin)  # it may have had the keyboard before
 
     def lay(self, wide: int) -> None:
         """Let the page take that width."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -38,6 +38,19 @@ def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:
     )
 
 
+def bring_in_sight(area: QScrollArea, found: QWidget, margin: int) -> None:
+    """Scroll so that a widget is in sight as a whole, with a margin; where it has no room, what is written in it.
+
+    Asked for a field, Qt brings the line with the caret, and leaves the others out of sight.
+    """
+    high, page = found.height(), area.widget()
+    if page is None or high + 2 * margin > area.viewport().height():
+        area.ensureWidgetVisible(found, margin, margin)
+        return
+    top = found.mapTo(page, QPoint(0, 0)).y()
+    area.ensureVisible(area.horizontalScrollBar().value(), top + high // 2, 0, high // 2 + margin)
+
+
 class KeyboardInSight(QObject):
     """Scrolls an area so that its focused widget is in sight, with a little around it."""
 
@@ -55,7 +68,7 @@ class KeyboardInSight(QObject):
         inside = self._area.widget() if isValid(self._area) else None  # the keyboard goes while a window is taken away
         if now is not None and inside is not None and inside.isAncestorOf(now):
             margin = round(self._paint().px(24))
-            self._area.ensureWidgetVisible(now, margin, margin)
+            bring_in_sight(self._area, now, margin)
 
 
 class ScrolledPage(PaintedGroup):

@@ -180,6 +180,23 @@ def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindo
     _press(window, "Show changes")
     assert "since The Dark Quay began." in _lines(window)
     assert "factions.toml, line 4, The Lamp Keepers, agency. was: 2. now: 7" in _lines(window)
+    QTest.keyClick(window.packs.room.panel.acts[0], Qt.Key.Key_Escape)
+    assert window.packs.room.isVisible(), "Esc goes one step back, to the pack"
+    assert _lines(window).startswith("The Dark Quay")
+    QTest.keyClick(window.packs.room.panel.acts[0], Qt.Key.Key_Escape)
+    assert not window.packs.room.isVisible()
+
+
+def test_esc_leaves_what_was_not_brought_in_before_it_leaves_the_page(window: ShelfWindow, tmp_path: Path) -> None:
+    file = tmp_path / "bad.gattai-pack"
+    file.write_bytes(b"PK\x03\x04 nothing")
+    window.open_file(file)
+    assert _lines(window).startswith("Not brought in")
+    QTest.keyClick(window.packs.room.panel.acts[0], Qt.Key.Key_Escape)
+    assert window.packs.room.isVisible()
+    assert not _lines(window).startswith("Not brought in")
+    QTest.keyClick(window.packs.room.panel.acts[0], Qt.Key.Key_Escape)
+    assert not window.packs.room.isVisible()
 
 
 def test_a_pack_that_only_a_session_has_is_kept_from_it(window: ShelfWindow, tmp_path: Path) -> None:
@@ -221,6 +238,8 @@ def test_the_page_is_worked_by_keys_alone(window: ShelfWindow, tmp_path: Path, m
     page.begin()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert _lines(window).startswith("Not brought in yet")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert _lines(window).startswith("The Dark Quay")
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert not page.isVisible()
 

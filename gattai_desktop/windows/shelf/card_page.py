@@ -18,6 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.pack_grid import PackGrid
 from gattai_desktop.windows.shelf.pack_looks import PackPanelLook
@@ -118,6 +119,11 @@ class CardPage(Room, Generic[Key, AnyLook]):
         if key is not None and key in self.cards:
             self._island.stop_at(self.cards[key])
         self.panel.set_look(look)
+        self.back.set_look(evolve(self.back.look, key="" if look.back is not None else "Esc"))
+
+    def step_back(self) -> None:
+        """Leave what the panel tells over the thing in focus, or else the page."""
+        (self.panel.look.back or self.backAsked.emit)()
 
     def focus(self, key: Key | None) -> None:
         """Give the keyboard to a card, or to what is there where there is none."""

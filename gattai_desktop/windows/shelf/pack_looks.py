@@ -102,6 +102,11 @@ class PackPanelLook:
     wrong: bool = False
     """Whether it says what was not brought in, and stays until another pack is chosen."""
 
+    @property
+    def back(self) -> Callable[[], object] | None:
+        """Return what leads back to the thing in focus, where this stands over it; None otherwise."""
+        return next((one.then for one in self.acts if one.key == "back"), None)
+
 
 def counts_of(pack: Pack) -> tuple[PackCount, ...]:
     """Return how many entries a pack holds of each kind of which people are told."""

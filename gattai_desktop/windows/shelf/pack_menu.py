@@ -254,18 +254,20 @@ class PackMenu(QObject):
         """Say in the panel what differs between what a session began with and what is here."""
         changes = changes_between(use.files, pack.files, pack.pack.contents)
         told = speak("shelf", "{count} changes since {name} began.", count=len(changes), name=use.session)
-        back = PackAct("back", outline_plate(speak("ShelfWindow", "Back")), lambda: self._tell_again(pack))
         look = PackPanelLook(
             speak("ShelfWindow", "What differs"),
             "jag",
             name=content(pack.title),
             lines=(told,),
             notices=tuple(map(notice_of_change, changes)),
-            acts=(back,),
+            acts=(self._back(lambda: self._tell_again(pack)),),
             foot=speak("ShelfWindow", "Sessions keep what they began with."),
         )
         self.room.tell(look, ("own", pack.id))
         self.room.panel.enter()
+
+    def _back(self, then: Callable[[], object]) -> PackAct:
+        return PackAct("back", outline_plate(speak("ShelfWindow", "Back"), "Esc"), then)
 
     def _tell_again(self, pack: OwnPack) -> None:
         self.room.tell(self._own_panel(pack), ("own", pack.id))
@@ -290,7 +292,7 @@ class PackMenu(QObject):
         """Show what was not brought in, over the packs as they are."""
         self.read()
         self.shown.emit()
-        self.room.tell(look)
+        self.room.tell(evolve(look, acts=(*look.acts, self._back(self.show))))
         self.room.panel.enter()
 
     def _arrived(self, pack: str) -> None:

@@ -87,7 +87,7 @@ class PackRoom(CardPage[Hashable, PackLook]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         acts: dict[str, Callable[[], object]] = {
-            "Esc": self.backAsked.emit,
+            "Esc": self.step_back,
             "Ctrl+I": self.fileAsked.emit,
             "Ctrl+N": self.newAsked.emit,
             "Ctrl+E": lambda: self.exportAsked.emit(self.focused),

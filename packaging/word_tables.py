@@ -25,7 +25,7 @@ from gattai_desktop.games.by_hand import ByHand  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK, RULING_CHAPTERS  # noqa: E402
-from gattai_desktop.games.gattai.book.rulings import RULINGS  # noqa: E402
+from gattai_desktop.games.gattai.book.rulings import rulings_book  # noqa: E402
 from gattai_desktop.games.gattai.effects import costs  # noqa: E402
 from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
 from gattai_desktop.games.gattai.pilots import evolution, pilots, using_gear  # noqa: E402
@@ -305,7 +305,7 @@ def _rules() -> Iterator[str]:
 
 
 def _rulings() -> Iterator[str]:
-    for row in RULINGS.values():
+    for row in rulings_book().values():
         yield ruling_title(row.name)
         yield row.question
         yield from (said.lstrip("- ") for said in row.says.values())

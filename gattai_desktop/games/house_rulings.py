@@ -1,4 +1,4 @@
-"""Reads and checks the house rulings of a game: what is played where its rules are silent, and what else could be.
+"""Reads and checks the rulings of a game: what is played where its rules are silent, and what else could be.
 
 A game writes one class with a field for each row, whose type names the options and whose default is what is played:
 
@@ -12,10 +12,11 @@ What a row means to a player stands beside that module in `rulings.toml`, and it
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Final, Generic, TypeVar, cast, get_args
+from typing import Any, Final, Generic, TypeVar, cast, get_args, get_type_hints
 
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.games.glossary import BookWord, book_words
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
@@ -27,7 +28,7 @@ R = TypeVar("R")
 """The class that has a field for each row."""
 
 
-class NoSuchHouseRuling(ValueError):
+class NoSuchRuling(ValueError):
     """A ruling or an option of one does not exist; the message names what would do."""
 
 
@@ -51,45 +52,63 @@ class RulingRows(Generic[R]):
     """The rows of one game.
 
     kind: the class with a field for each row. prefix: what stands before a row's number in its id, "RB-H".
-    package: where `rulings.toml` and `rule_ids.txt` lie.
+    package: where `rulings.toml` and `rule_ids.txt` lie. digits: how many a row's number has in its id at least.
     """
 
-    def __init__(self, kind: type[R], prefix: str, package: str) -> None:
+    def __init__(self, kind: type[R], prefix: str, package: str, digits: int = 1) -> None:
         self._kind, self._folder = kind, files(package)
-        self._rows = {one.name: one for one in fields(cast("Any", kind))}
-        self._ids = {name: f"{prefix}{one.metadata['row']}" for name, one in self._rows.items()}
-        self._by_id = {rule_id.lower(): name for name, rule_id in self._ids.items()}
-        self._paths = tuple(PREFIX + name for name in self._rows)
+        self.rows: Final[Mapping[str, Any]] = {one.name: one for one in fields(cast("Any", kind))}
+        self.ids: Final[Mapping[str, str]] = {
+            name: f"{prefix}{one.metadata['row']:0{digits}}" for name, one in self.rows.items()
+        }
+        """The id of every row by its name, in their order."""
+        self._by_id = {rule_id.lower(): name for name, rule_id in self.ids.items()}
+        self._paths = tuple(PREFIX + name for name in self.rows)
         self._known: dict[tuple[object, ...], R] = {}
 
+    def set_at(self, values: Mapping[str, Value]) -> tuple[Value, ...]:
+        """Return the option of every row that the values of a table set; None for a row that they do not."""
+        return tuple(map(values.get, self._paths))
+
     def chosen(self, table: Table) -> R:
-        """Return the rulings that a table plays by. Raises NoSuchHouseRuling for an option that no row has."""
-        options = tuple(map(table.values.get, self._paths))
+        """Return the rulings that a table plays by. Raises NoSuchRuling for an option that no row has."""
+        options = self.set_at(table.values)
         found = self._known.get(options)
         if found is None:
-            given = zip(self._rows, options, strict=True)
+            given = zip(self.rows, options, strict=True)
             checked = dict(self.switch(name, str(option)) for name, option in given if option is not None)
             found = self._known[options] = self._kind(**cast("Any", checked))
         return found
 
-    def switch(self, name_or_id: str, option: str) -> tuple[str, str]:
-        """Return name and option of a row that is given by name or id. Raises NoSuchHouseRuling."""
+    @cached_property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """The options of every row by its name. A type may be written as text until they are asked for."""
+        hints = get_type_hints(self._kind)
+        return {name: get_args(hints[name]) for name in self.rows}
+
+    def name_of(self, name_or_id: str) -> str:
+        """Return the name of a row that is given by name or id, in any case. Raises NoSuchRuling."""
         name = name_or_id.strip().lower()
         name = self._by_id.get(name, name)
-        if name not in self._rows:
-            first, *_, last = self._ids.values()
-            hint = did_you_mean(name, self._rows, f" Rows go from {first} to {last}.")
-            raise NoSuchHouseRuling(f"No ruling is called '{name_or_id[:40]}'.{hint}")
-        options = get_args(self._rows[name].type)
-        if option not in options:
+        if name not in self.rows:
+            first, *_, last = self.ids.values()
+            hint = did_you_mean(name, self.rows, f" Rows go from {first} to {last}.")
+            raise NoSuchRuling(f"No ruling is called '{name_or_id[:40]}'.{hint}")
+        return name
+
+    def switch(self, name_or_id: str, option: str) -> tuple[str, str]:
+        """Return name and option of a row that is given by name or id. Raises NoSuchRuling."""
+        name = self.name_of(name_or_id)
+        wanted, options = option.strip().lower(), self.options[name]
+        if wanted not in options:
             may = ", ".join(options)
-            near = did_you_mean(option, options)
-            raise NoSuchHouseRuling(f"{self._ids[name]} {name} has no option '{option[:40]}'.{near} It may be: {may}.")
-        return name, option
+            near = did_you_mean(wanted, options)
+            raise NoSuchRuling(f"{self.ids[name]} {name} has no option '{option[:40]}'.{near} It may be: {may}.")
+        return name, wanted
 
     def id_of(self, name: str) -> str:
         """Return the id of a row, "RB-H7", from its name; what is no row's name as it is."""
-        return self._ids.get(name, name)
+        return self.ids.get(name, name)
 
     def rulings_book(self) -> Mapping[str, HouseRuling]:
         """Return every row by its name, in words."""
@@ -107,21 +126,28 @@ class RulingRows(Generic[R]):
     def _glossary(self) -> tuple[BookWord, ...]:
         return tuple(book_words((self._folder / "glossary.txt").read_text(encoding="utf-8")))
 
-    @cached_property
-    def _book(self) -> Mapping[str, HouseRuling]:
+    def words(self) -> Mapping[str, Mapping[str, Any]]:
+        """Read what each row says to a player; play never needs it."""
         import tomllib
 
-        words = tomllib.loads((self._folder / "rulings.toml").read_text(encoding="utf-8"))
-        usual = self._kind()
+        return tomllib.loads((self._folder / "rulings.toml").read_text(encoding="utf-8"))
+
+    def meanings(self, name: str, words: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return each option of a row with what it means, in the order of the row."""
+        return {option: words["options"][option] for option in self.options[name]}
+
+    @cached_property
+    def _book(self) -> Mapping[str, HouseRuling]:
+        words, usual = self.words(), self._kind()
         return {
             name: HouseRuling(
-                id=self._ids[name],
+                id=self.ids[name],
                 name=name,
                 question=words[name]["question"],
-                options={option: words[name]["options"][option] for option in get_args(one.type)},
+                options=self.meanings(name, words[name]),
                 default=str(getattr(usual, name)),
             )
-            for name, one in self._rows.items()
+            for name in self.rows
         }
 
     @cached_property
@@ -148,4 +174,4 @@ class RulingRows(Generic[R]):
 
     def of_game(self) -> RulingsOfGame:
         """Return what a box says of these rulings."""
-        return RulingsOfGame(ids=lambda: {one.name: one.id for one in self._book.values()}, at=self.at)
+        return RulingsOfGame(ids=lambda: self.ids, at=self.at)

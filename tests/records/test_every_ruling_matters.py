@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import rulings_book
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -37,7 +37,7 @@ def shown() -> dict[tuple[str, str], tuple[str, ...]]:
 
 def under(text: str, name: str, option: str) -> str:
     """The record with another option: where it sets one, that one; otherwise among what is given."""
-    known = f"({name}|{RULINGS[name].id})"
+    known = f"({name}|{rulings_book()[name].id})"
     for pattern, words in (
         (rf"\bruling {known} = \w+", "ruling {} = {}"),
         (rf"\bCoach rules {known} \w+", "Coach rules {} {}"),
@@ -57,11 +57,11 @@ def ends_as_it_says(text: str) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "option"),
-    [(name, option) for name, row in RULINGS.items() if name not in ALIKE for option in row.options],
+    [(name, option) for name, row in rulings_book().items() if name not in ALIKE for option in row.options],
 )
 def test_each_option_plays_otherwise_than_every_other(name: str, option: str) -> None:
     texts = shown().get((name, option), ())
     # Words and looks have no records: tests/games/gattai/test_every_option.py knows what shows them.
-    for other in set(RULINGS[name].options) - {option} if texts else ():
+    for other in set(rulings_book()[name].options) - {option} if texts else ():
         told_apart = any(not ends_as_it_says(under(text, name, other)) for text in texts)
-        assert told_apart, f"The records of {RULINGS[name].id} {option} end in the same way with {other}."
+        assert told_apart, f"The records of {rulings_book()[name].id} {option} end in the same way with {other}."

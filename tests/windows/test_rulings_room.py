@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS
-from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
+from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.story.story import Ripple
@@ -30,7 +30,7 @@ def test_every_ruling_stands_in_a_chapter(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.requests.open("rulings")
     room = _room(sitting)
-    assert set(room.names()) == set(RULINGS)
+    assert set(room.names()) == set(rulings_book())
     for name in RULING_CHAPTERS:
         room.show_chapter(name)
         assert room.names(), name

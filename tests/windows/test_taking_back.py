@@ -114,9 +114,9 @@ def test_ed_6_where_a_card_stays_down_the_coach_alone_takes_it_back(sitting: Sit
 
 
 def test_r_127_final_lets_cards_stay_down_and_beta_lets_the_table_agree() -> None:
-    from gattai_desktop.games.gattai.book.rulings import RULINGS
+    from gattai_desktop.games.gattai.book.rulings import rulings_book
 
-    assert RULINGS["taking_back"].defaults == {"alpha": "table", "beta": "table", "final": "coach"}
+    assert rulings_book()["taking_back"].defaults == {"alpha": "table", "beta": "table", "final": "coach"}
 
 
 ENTRIES = 450

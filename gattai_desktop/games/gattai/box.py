@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.gattai.book.rulings import ID_OF_NAME
+from gattai_desktop.games.gattai.book.rulings import ROWS
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
@@ -187,7 +187,7 @@ GATTAI: Final = Box(
     words=WORDS,
     tell=_tell,
     rules=_rules,
-    rulings=RulingsOfGame(ids=lambda: ID_OF_NAME, at=_table_rulings, chapters=_ruling_chapters, borrows=_borrows),
+    rulings=RulingsOfGame(ids=lambda: ROWS.ids, at=_table_rulings, chapters=_ruling_chapters, borrows=_borrows),
     keys=KEYS,
     always=ALWAYS,
     how_to_play=HOW_TO_PLAY,

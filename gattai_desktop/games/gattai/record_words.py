@@ -16,7 +16,7 @@ from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.gattai.book.editions import edition
-from gattai_desktop.games.gattai.book.rulings import checked_switch, ruling
+from gattai_desktop.games.gattai.book.rulings import ROWS
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, POSITIONS, RUMBLE, form_path
 from gattai_desktop.games.gattai.setup import (
@@ -273,8 +273,8 @@ WORDS: Final = RecordWords(
         }
     ),
     edition=lambda key: edition(key).key,
-    switch=checked_switch,
-    ruling_id=lambda name: ruling(name).id,
+    switch=ROWS.switch,
+    ruling_id=ROWS.id_of,
     face_up=_face_up,
     deck_of_zone=_deck_of_zone,
     expand=_expand,

@@ -38,5 +38,5 @@ rulings_book, rule_book, glossary = _ROWS.rulings_book, _ROWS.rule_book, _ROWS.g
 
 
 def rulings_of(table: Table) -> HouseRulings:
-    """Return the rulings that a table plays by. Raises NoSuchHouseRuling for an option that no row has."""
+    """Return the rulings that a table plays by. Raises NoSuchRuling for an option that no row has."""
     return _ROWS.chosen(table)

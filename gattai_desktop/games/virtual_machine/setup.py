@@ -107,7 +107,7 @@ def _plan(world: World, setup: FightSetup) -> FightPlan:
 
 
 def _rulings(setup: FightSetup) -> FightRulings:
-    """Return what a table will play by. Raises NoSuchHouseRuling."""
+    """Return what a table will play by. Raises NoSuchRuling."""
     chosen = {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
     return rulings_of(State({}, {**chosen, **setup.values}))
 

@@ -9,7 +9,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import rulings_book
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.contest import Contest
@@ -45,7 +45,7 @@ def _setup(options: DemoOptions, number: int, dice: random.Random) -> Any:  # no
 
 
 def _wild(dice: random.Random) -> dict[str, str]:
-    changed = (one for one in RULINGS.values() if dice.random() < _WILD)
+    changed = (one for one in rulings_book().values() if dice.random() < _WILD)
     return {one.name: dice.choice(list(one.options)) for one in changed}
 
 

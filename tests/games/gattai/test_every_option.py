@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION
-from gattai_desktop.games.gattai.book.rulings import RULINGS, ruling_name
+from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_book
 
 TESTS = Path(__file__).parents[2]
 _GIVEN = re.compile(r"\bruling ([a-z_]+|R-\d+) = ([a-z0-9_]+)")
@@ -25,12 +25,12 @@ _WRITTEN = re.compile(r"`([a-z_]+) = ([a-z0-9_]+)`")
 def _of_record(text: str) -> Iterator[tuple[str, str]]:
     heading = "\n".join(line for line in text.splitlines() if line.startswith("#"))
     played = "\n".join(line for line in text.splitlines() if not line.startswith(("#", "refused")))
-    was_given = {ruling_name(name): option for name, option in _GIVEN.findall(played)}
+    was_given = {ROWS.name_of(name): option for name, option in _GIVEN.findall(played)}
     yield from was_given.items()
-    yield from ((ruling_name(name), option) for name, option in _RULED.findall(played))
+    yield from ((ROWS.name_of(name), option) for name, option in _RULED.findall(played))
     edition = re.search(r"\bedition (alpha|beta|final)\b", text)
     key = edition[1] if edition else DEFAULT_EDITION
-    for name, row in RULINGS.items():
+    for name, row in rulings_book().items():
         if name not in was_given and re.search(rf"\b{row.id}\b", heading):
             yield name, row.default(key)
 
@@ -55,7 +55,7 @@ def _shown() -> frozenset[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("name", "option"), [(name, option) for name, row in RULINGS.items() for option in row.options]
+    ("name", "option"), [(name, option) for name, row in rulings_book().items() for option in row.options]
 )
 def test_every_option_of_every_ruling_is_shown(name: str, option: str) -> None:
-    assert (name, option) in _shown(), f"No record or test shows {RULINGS[name].id} {name} = {option}."
+    assert (name, option) in _shown(), f"No record or test shows {rulings_book()[name].id} {name} = {option}."

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import rulings_book
 from gattai_desktop.records.coverage import Coverage, coverage, shown_in
 
 TESTS = Path(__file__).parents[2]
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parents[2]
 @cache
 def found() -> dict[str, Coverage]:
     book = {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}
-    ids = {row.name: row.id for row in RULINGS.values()}
+    ids = {row.name: row.id for row in rulings_book().values()}
     return {one.id: one for one in coverage(book, shown_in(TESTS, book, ids))}
 
 

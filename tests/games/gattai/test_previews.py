@@ -5,9 +5,10 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
-from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
+from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.values import is_bookkeeping
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -120,7 +121,7 @@ def deciding(state: State, seen: Preview, seat: str) -> set[str]:
     """
     table, sight = rulings_of(state), GAME.sight(state, seat)
     found = set()
-    for name, row in RULINGS.items():
+    for name, row in rulings_book().items():
         for option in set(row.options) - {table.chosen(name)}:
             other = State(state.zones, {**state.values, PREFIX + name: option})
             looks = GAME.sight(other, seat)

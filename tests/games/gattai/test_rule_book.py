@@ -8,7 +8,7 @@ import pytest
 
 import gattai_desktop
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import rulings_book
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 
 # How many rules each chapter of the requirements holds; they are numbered from 1 without a gap.
@@ -81,7 +81,7 @@ def test_no_two_rules_say_the_same() -> None:
 
 
 def test_a_ruling_has_its_question_for_a_sentence() -> None:
-    assert RULE_BOOK["R-18"].sentence == RULINGS["gambit_tie"].question
+    assert RULE_BOOK["R-18"].sentence == rulings_book()["gambit_tie"].question
 
 
 def test_a_rule_says_where_it_is_written_and_where_it_is_borrowed() -> None:
@@ -100,7 +100,7 @@ def test_alpha_borrows_what_only_the_later_texts_have() -> None:
 
 
 def test_the_rules_that_the_rulings_concern_exist() -> None:
-    assert [key for row in RULINGS.values() for key in row.rules if key not in RULE_BOOK] == []
+    assert [key for row in rulings_book().values() for key in row.rules if key not in RULE_BOOK] == []
 
 
 def test_every_rule_that_the_program_names_exists() -> None:

@@ -18,41 +18,38 @@ from gattai_desktop.games.gattai.book import rulings as rulings_module
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, EDITIONS, TERMS, UnknownEdition, edition, speak
 from gattai_desktop.games.gattai.book.ruling_table import RulingTable
 from gattai_desktop.games.gattai.book.rulings import (
-    RULINGS,
+    ROWS,
     Ruling,
     Rulings,
-    UnknownOption,
-    UnknownRuling,
-    checked_option,
-    ruling,
-    ruling_name,
+    rulings_book,
     rulings_of,
 )
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.games.house_rulings import NoSuchRuling
 
-ROWS = list(RULINGS.values())
-EVERY_ROW = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+EVERY = list(rulings_book().values())
+EVERY_ROW = pytest.mark.parametrize("row", EVERY, ids=lambda row: row.id)
 
 
 def test_the_rows_are_r_01_to_r_127_in_order() -> None:
-    assert [row.id for row in ROWS] == [f"R-{number:02}" for number in range(1, 128)]
+    assert [row.id for row in EVERY] == [f"R-{number:02}" for number in range(1, 128)]
 
 
 def test_every_row_has_a_name_of_its_own() -> None:
-    assert len({row.name for row in ROWS}) == 127
+    assert len({row.name for row in EVERY}) == 127
 
 
 def test_the_words_name_exactly_the_rows_of_the_table_and_their_numbers() -> None:
     text = files("gattai_desktop.games.gattai.book").joinpath("rulings.toml").read_text(encoding="utf-8")
     headings = re.findall(r"^\[(\w+)\] # (R-\d+)$", text, re.MULTILINE)
-    assert headings == [(row.name, row.id) for row in ROWS]
+    assert headings == [(row.name, row.id) for row in EVERY]
 
 
 def test_the_words_name_no_option_that_the_table_does_not_have() -> None:
     text = files("gattai_desktop.games.gattai.book").joinpath("rulings.toml").read_text(encoding="utf-8")
     words = tomllib.loads(text)
-    assert {name: set(row["options"]) for name, row in words.items()} == {row.name: set(row.options) for row in ROWS}
+    assert {name: set(row["options"]) for name, row in words.items()} == {row.name: set(row.options) for row in EVERY}
     for row in words.values():
         assert set(row) <= {"question", "rules", "options", "all", *EDITION_KEYS}
 
@@ -109,10 +106,10 @@ def test_the_editions_differ_where_their_texts_do(row: str, alpha: str, beta: st
 
 
 def test_a_silent_text_is_told_from_one_that_speaks() -> None:
-    assert ruling("R-23").silent("beta")
-    assert not ruling("R-23").silent("final")
+    assert rulings_book()["gambit_helpers"].silent("beta")
+    assert not rulings_book()["gambit_helpers"].silent("final")
     # A remark on a silence is no answer.
-    assert ruling("R-47").silent("beta")
+    assert rulings_book()["block_undoes_events"].silent("beta")
 
 
 # Asking and changing ------------------------------------------------------------------------------
@@ -127,7 +124,7 @@ def test_ed_2_a_table_changes_a_row_and_keeps_the_others() -> None:
     changed = Rulings.of("beta", {"gambit_tie": "equal_wins"})
     assert changed.gambit_tie == "equal_wins"
     assert changed.changes == {"gambit_tie": "equal_wins"}
-    others = [row.name for row in ROWS if row.name != "gambit_tie"]
+    others = [row.name for row in EVERY if row.name != "gambit_tie"]
     assert all(changed.chosen(name) == Rulings.of("beta").chosen(name) for name in others)
 
 
@@ -137,7 +134,7 @@ def test_a_change_back_to_the_default_is_no_change() -> None:
 
 def test_a_row_may_be_named_by_its_id_in_any_case() -> None:
     assert Rulings.of("beta", {"r-14": "2"}).two_over_ace_difference == "2"
-    assert ruling_name(" Gambit_Tie ") == "gambit_tie"
+    assert ROWS.name_of(" Gambit_Tie ") == "gambit_tie"
 
 
 def test_the_same_question_gives_the_same_value() -> None:
@@ -145,15 +142,15 @@ def test_the_same_question_gives_the_same_value() -> None:
 
 
 def test_an_unknown_ruling_names_the_nearest() -> None:
-    with pytest.raises(UnknownRuling, match="Did you mean 'gambit_tie'"):
+    with pytest.raises(NoSuchRuling, match="Did you mean 'gambit_tie'"):
         Rulings.of("beta", {"gambit_tei": "equal_wins"})
-    with pytest.raises(UnknownRuling, match="R-01 to R-127"):
+    with pytest.raises(NoSuchRuling, match="R-01 to R-127"):
         Rulings.of("beta", {"R-128": "yes"})
 
 
 def test_an_unknown_option_names_the_nearest_and_lists_the_others() -> None:
-    with pytest.raises(UnknownOption, match=r"R-18 gambit_tie has no option 'equal'.*equal_wins.*rank_only, rank_then"):
-        checked_option("gambit_tie", "equal")
+    with pytest.raises(NoSuchRuling, match=r"R-18 gambit_tie has no option 'equal'.*equal_wins.*rank_only, rank_then"):
+        ROWS.switch("gambit_tie", "equal")
 
 
 def test_an_unknown_edition_names_the_nearest() -> None:
@@ -182,11 +179,11 @@ def test_rulings_cannot_be_changed_in_place() -> None:
 @given(st.data())
 def test_any_choice_of_options_is_kept(data: st.DataObject) -> None:
     key = data.draw(st.sampled_from(EDITION_KEYS))
-    names = data.draw(st.sets(st.sampled_from([row.name for row in ROWS]), max_size=8))
-    wanted = {name: data.draw(st.sampled_from(sorted(RULINGS[name].options))) for name in sorted(names)}
+    names = data.draw(st.sets(st.sampled_from([row.name for row in EVERY]), max_size=8))
+    wanted = {name: data.draw(st.sampled_from(sorted(rulings_book()[name].options))) for name in sorted(names)}
     rulings = Rulings.of(key, wanted)
     assert {name: rulings.chosen(name) for name in wanted} == wanted
-    assert all(rulings.chosen(name) == RULINGS[name].default(key) for name in RULINGS if name not in rulings.changes)
+    assert all(rulings.chosen(row.name) == row.default(key) for row in EVERY if row.name not in rulings.changes)
 
 
 # Editions and their words -------------------------------------------------------------------------
@@ -227,7 +224,7 @@ def test_r_38_and_r_76_settle_two_words_of_a_table() -> None:
 
 
 def test_the_fields_of_the_table_are_the_rows() -> None:
-    assert [field.name for field in attrs.fields(RulingTable)] == list(RULINGS)
+    assert [field.name for field in attrs.fields(RulingTable)] == list(rulings_book())
 
 
 def test_no_code_of_the_rules_asks_for_the_edition() -> None:

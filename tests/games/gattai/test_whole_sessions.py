@@ -13,12 +13,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import rulings_book
 from tests.games.gattai.session_by_chance import GAME, Session, table_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 WORLDS = ("everything", "everything", "neon-harbour", "first-contact")
-OPTIONS = [(row.name, option) for row in RULINGS.values() for option in row.options]
+OPTIONS = [(row.name, option) for row in rulings_book().values() for option in row.options]
 GAMBIT = ("OfferGambit", "OfferGambitInSpecialty")
 TASTES = {
     "a gambit": (("AcceptGambit",), GAMBIT),
@@ -40,10 +40,10 @@ class Sessions(RuleBasedStateMachine):
         world=st.sampled_from(WORLDS),
         edition=st.sampled_from(EDITION_KEYS),
         pilots=st.integers(1, 5),
-        rulings=st.dictionaries(st.sampled_from(sorted(RULINGS)), st.integers(0, 5), max_size=25),
+        rulings=st.dictionaries(st.sampled_from(sorted(rulings_book())), st.integers(0, 5), max_size=25),
     )
     def a_table_is_laid(self, seed: int, world: str, edition: str, pilots: int, rulings: dict[str, int]) -> None:
-        options = {name: tuple(RULINGS[name].options) for name in rulings}
+        options = {name: tuple(rulings_book()[name].options) for name in rulings}
         chosen = {name: options[name][number % len(options[name])] for name, number in rulings.items()}
         dice = random.Random(seed)
         self.session = Session(table_of(dice, world, edition, pilots, chosen))

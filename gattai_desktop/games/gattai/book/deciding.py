@@ -6,17 +6,14 @@ preview is made again under each other option of those that were asked.
 
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from typing import Final, cast
+from typing import cast
 
 from gattai_desktop.cards.facts import Fact, ValueChanged
-from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai.book.ruling_table import RulingTable
-from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, Rulings, known_rulings, rulings_of
+from gattai_desktop.games.gattai.book.rulings import ROWS, Rulings, known_rulings, rulings_of
 from gattai_desktop.games.gattai.values import is_bookkeeping
-
-_ROWS: Final = frozenset(row.name for row in fields(RulingTable))
+from gattai_desktop.games.house_rulings import PREFIX
 
 
 class _Noting(Rulings):
@@ -33,7 +30,7 @@ class _Noting(Rulings):
     def __getattr__(self, name: str) -> object:
         """A row is not there before it is first asked for: then it is noted, and stays."""
         found = getattr(self._rulings, name)
-        if name in _ROWS:
+        if name in ROWS.rows:
             self.looked_at.append(name)
         object.__setattr__(self, name, found)
         return found
@@ -47,7 +44,7 @@ def rulings_read(table: State, doing: Callable[[State], object]) -> Iterator[tup
     noting = _Noting(rulings_of(State(table.zones, table.values)))
     doing(State(table.zones, table.values, known_rulings(noting)))
     for name in tuple(noting.looked_at):
-        others = [option for option in RULINGS[name].options if option != noting.chosen(name)]
+        others = [option for option in ROWS.options[name] if option != noting.chosen(name)]
         yield name, (_ruled(table, name, option) for option in others)
 
 

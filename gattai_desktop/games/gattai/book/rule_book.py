@@ -13,7 +13,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, borrows_final
-from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
+from gattai_desktop.games.gattai.book.rulings import Ruling, rulings_book, rulings_of
 from gattai_desktop.games.glossary import BookWord, book_words
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 
@@ -70,7 +70,8 @@ def _rules() -> Mapping[str, Rule]:
 @cache
 def _rulings() -> Mapping[str, Rule]:
     return {
-        row.id: Rule(row.id, row.question, RULINGS_CHAPTER, EDITION_KEYS, borrowed=False) for row in RULINGS.values()
+        row.id: Rule(row.id, row.question, RULINGS_CHAPTER, EDITION_KEYS, borrowed=False)
+        for row in rulings_book().values()
     }
 
 
@@ -151,5 +152,5 @@ def table_rulings(table: Table) -> tuple[TableRuling, ...]:
             edition=rulings.edition,
             texts=tuple(EditionText(key, row.says[key].lstrip("- "), row.silent(key)) for key in EDITION_KEYS),
         )
-        for row in RULINGS.values()
+        for row in rulings_book().values()
     )

@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games import by_hand
 from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
 from gattai_desktop.games.gattai import names
-from gattai_desktop.games.gattai.book.rulings import checked_switch, rulings_of
+from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_of
 from gattai_desktop.games.gattai.by_hand import laying
 from gattai_desktop.games.gattai.by_hand.laying import entries_kept, guide_is_off
 from gattai_desktop.games.gattai.cards import decks
@@ -93,7 +93,7 @@ GATTAI_HAND: Final = HandRules(
     flips=lambda zone: zone.kind not in {"deck", "omens"},
     values=VALUES,
     may_set=_may_set,
-    switch=checked_switch,
+    switch=ROWS.switch,
     ruling_now=lambda table, name: rulings_of(table).chosen(name),
     keeping=entries_kept,
     unseen_from=_omens_first,

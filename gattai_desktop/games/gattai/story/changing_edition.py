@@ -7,11 +7,12 @@ from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.ledger import AGENDA, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
-from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
+from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.world.threats import CAP
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -46,10 +47,10 @@ class ChangeEdition(CoachByHand):
         cause = ledger.announce(EDITION, rule="ED-1", before=before.edition, after=wanted, who=self.seat)
         with ledger.because(cause):
             ledger.set(EDITION, wanted, rule="ED-1")
-            for name in RULINGS:
+            for name in ROWS.ids:
                 ledger.set(PREFIX + name, None, rule="ED-2")
             after = rulings_of(ledger.table)
-            for name in RULINGS:
+            for name in ROWS.ids:
                 was, now = before.chosen(name), after.chosen(name)
                 if was != now:
                     ledger.announce("ruling", rule="ED-2", ruling=name, before=was, after=now, who=self.seat)

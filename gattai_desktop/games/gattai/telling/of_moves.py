@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
-from gattai_desktop.games.gattai.book.rulings import RULINGS, rulings_of
+from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.names import (
@@ -51,7 +51,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "scene": lambda table, key: getattr(prepared.scene_of(table, key), "name", key),
     "chroma": chromas.named,
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
-    "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
+    "switch": lambda _table, row: rulings_book()[row].question if row in rulings_book() else row,
     "stat": lambda _table, stat: STAT_NAMES.get(stat, stat.capitalize()),
     "event": lambda table, event: event_name(rulings_of(table), event),
     "item": lambda _table, item: _ITEMS.get(item, item),

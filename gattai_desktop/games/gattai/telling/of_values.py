@@ -13,7 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.book.rulings import RULINGS
+from gattai_desktop.games.gattai.book.rulings import rulings_book
 from gattai_desktop.games.gattai.names import HARMONY_NAMES
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.told import Preset, Strong
@@ -290,7 +290,7 @@ def pilots_know(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sen
 def ruling(_now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
     """Which option a ruling has from now on."""
     name = fact.path.partition(".")[2]
-    row = RULINGS.get(name)
+    row = rulings_book().get(name)
     options: Mapping[str, str] = row.options if row else {}
     after = str(fact.after) if fact.after is not None else ""
     if row is None or not after:

@@ -8,7 +8,7 @@ from gattai_desktop.board.speech import called, rule, said, speak
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS, chapter_of
-from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
+from gattai_desktop.games.gattai.book.rulings import Ruling, rulings_book, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.kit.requests import Requests
@@ -40,7 +40,7 @@ def _compare(requests: Requests, wanted: str, _texts: dict[str, str]) -> None:
         change_edition(requests)
         return
     now = rulings_of(view.sight).edition
-    others = [row for row in RULINGS.values() if row.default(now) != row.default(wanted)]
+    others = [row for row in rulings_book().values() if row.default(now) != row.default(wanted)]
     lines = tuple(
         f"{called(chapter)}: {', '.join(row.id for row in rows)}"
         for chapter in RULING_CHAPTERS
@@ -82,7 +82,7 @@ def _change(requests: Requests, wanted: str, kept: tuple[tuple[Ruling, str], ...
 def _own(view: SeatView) -> Iterator[tuple[Ruling, str]]:
     """Yield the rulings that the table has changed, each with its option."""
     rulings = rulings_of(view.sight)
-    for row in RULINGS.values():
+    for row in rulings_book().values():
         now = rulings.chosen(row.name)
         if now != row.default(rulings.edition):
             yield row, now

@@ -5,7 +5,7 @@ from typing import Final
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITIONS
-from gattai_desktop.games.gattai.book.rulings import ruling, rulings_of
+from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
@@ -43,7 +43,7 @@ def no_helpers(seen: SeatView) -> str:
     rulings = rulings_of(seen.sight)
     if rulings.gambit_helpers != "off" or first_contact.is_on(seen.sight):
         return ""
-    if ruling("gambit_helpers").default(rulings.edition) != "off":
+    if rulings_book()["gambit_helpers"].default(rulings.edition) != "off":
         return speak("table", "No helpers at this table")
     return speak("table", "No helpers in {edition}", edition=called(EDITIONS[rulings.edition].name))
 

@@ -48346,6 +48346,17 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>StoryHead</name>
+    <message>
+      <source>Read on</source>
+      <translation>Weiterlesen</translation>
+    </message>
+    <message>
+      <source>Read on: all words of the scene</source>
+      <translation>Weiterlesen: alle Worte der Szene</translation>
+    </message>
+  </context>
+  <context>
     <name>StoryPane</name>
     <message>
       <source>Story</source>

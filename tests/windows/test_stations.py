@@ -8,7 +8,10 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.by_hand_values import WriteText
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT
 from gattai_desktop.games.gattai.story.scenes import OpenScene
+from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.games.gattai.looks.story import Station
 from gattai_desktop.windows.games.gattai.panes.stations import StationPlate
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
@@ -54,6 +57,33 @@ def test_a_pilot_sees_where_the_session_is_and_presses_nothing(qtbot: QtBot) -> 
     sitting.take("red")
     assert not any(plate.isEnabled() for plate in stations(sitting).values())
     assert any(plate.accessibleDescription() == "we are here" for plate in stations(sitting).values())
+
+
+LONG = "One lamp after another goes out. Nobody shouts. Somewhere a dog stops barking in the middle of it. "
+
+
+@pytest.mark.parametrize("seat", ["coach", "red"])
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 748), (1920, 1061)])
+def test_words_of_a_scene_without_room_are_read_on_with_a_press(qtbot: QtBot, size: tuple[int, int], seat: str) -> None:
+    sitting = Sitting(qtbot, dealt(), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, StoryPane)
+    words = f"{LONG * 4}\n\n{LONG * 4}What do you do?"
+    writing = sitting.model.by_hand(WriteText)
+    assert writing is not None
+    assert sitting.model.attempt(writing("coach", Quoted("A dog barks."), SCENE_TEXT))
+    sitting.settle()
+    assert pane.head.more.isHidden(), "all of it is there"
+    assert sitting.model.attempt(writing("coach", Quoted(words), SCENE_TEXT))
+    sitting.take(seat)
+    plate = pane.head.more
+    assert plate.isVisible()
+    assert pane.head.rect().contains(plate.geometry())
+    plate.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert [str(one).strip() for one in sitting.window.sheet.look.lines] == [
+        one.strip() for one in words.splitlines() if one.strip()
+    ]
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 748), (1366, 768), (1920, 1061)])

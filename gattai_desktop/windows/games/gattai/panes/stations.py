@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
+from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import broken, spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
 
 
@@ -91,10 +94,11 @@ class StoryHead(PaintedReading):
     """The head of Story: stations, title, and in First Contact what to do next.
 
     Signals:
-        pressed(Station, StationPlate): a person wants to go there.
+        pressed(Station, StationPlate): a person wants to go there. wordsAsked(): all words of the scene are wanted.
     """
 
     pressed = Signal(object, object)
+    wordsAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -103,6 +107,11 @@ class StoryHead(PaintedReading):
         """Whether the scene's words are kept to one line, since the plates below have no room to spare."""
         self._plates: list[StationPlate] = []
         self._island = ArrowGroup(self)
+        words = outline_plate(self.tr("Read on"))
+        self.more = PlateButton(paint, evolve(words, name=self.tr("Read on: all words of the scene")), self)
+        """Leads to all words of the scene, where there is no room for them."""
+        self.more.chosen.connect(self.wordsAsked)
+        self.more.hide()
 
     def light_next(self, *, on: bool) -> None:
         """Frame the station after the present one, or none."""
@@ -132,7 +141,6 @@ class StoryHead(PaintedReading):
             plate.clicked.connect(lambda _=False, one=plate: self.pressed.emit(one.station, one))
             plate.show()
             self._plates.append(plate)
-        self._island.set_members([plate for plate in self._plates if plate.station.move is not None])
         self.rescale()
 
     def rescale(self) -> None:
@@ -141,6 +149,37 @@ class StoryHead(PaintedReading):
         for place, plate in enumerate(self._plates):
             box = QRectF(place * wide, px(14 if small else 20) - 1, wide - px(6), px(self._stations_high()) + 2)
             plate.setGeometry(box.toRect())
+        self._place_more(measuring(self.paint, self.width()))
+
+    def _place_more(self, draw: Drawing) -> None:
+        """Let the plate that leads to all words stand beside the first of them, unless all are there."""
+        self.more.setVisible(self._is_cut(draw))
+        if not self.more.isHidden():
+            hint, top = self.more.sizeHint(), (self._title_base(draw) + draw.at(10, 5)) * draw.unit
+            self.more.set_paint(self.paint)
+            self.more.setGeometry(self.width() - hint.width(), round(top), hint.width(), self._more_high())
+        reached: list[QWidget] = [plate for plate in self._plates if plate.station.move is not None]
+        self._island.set_members([*reached, *([] if self.more.isHidden() else [self.more])])
+
+    def _more_high(self) -> int:
+        return max(32, round(self.paint.px(42)))
+
+    def _is_cut(self, draw: Drawing) -> bool:
+        """Whether the scene has more words than there is room for."""
+        words, style = " ".join(self._look.text.split()), draw.pixels(self._words(draw))
+        return not self._acts and len(broken(words, style, draw.wide * draw.unit)) > self._most
+
+    @property
+    def _most(self) -> int:
+        return 1 if self.brief else 2
+
+    @staticmethod
+    def _words(draw: Drawing) -> Style:
+        return plain(draw.at(20, 15.5))
+
+    @staticmethod
+    def _title_base(draw: Drawing) -> float:
+        return draw.at(106, 74)
 
     @property
     def _acts(self) -> bool:
@@ -161,7 +200,9 @@ class StoryHead(PaintedReading):
 
     def needed(self) -> float:
         """Return the height that it needs, drawing pixels."""
-        return self._drawn(measuring(self.paint, self.width()))
+        draw = measuring(self.paint, self.width())
+        self._place_more(draw)
+        return self._drawn(draw)
 
     def draw(self, draw: Drawing) -> None:
         self._drawn(draw)
@@ -171,23 +212,25 @@ class StoryHead(PaintedReading):
         look = self._look
         if self._acts:
             return draw.at(20, 14) + self._stations_high() + 2 / draw.unit
-        y = draw.at(106, 74)
+        y = self._title_base(draw)
         count = draw.text(draw.wide, y, look.scene, plain(draw.at(18, 15)), "soft", align="end") if look.scene else 0.0
         draw.text(0, y, look.title, title(draw.at(34, 24)), room=draw.wide - count)
         if not look.text:
             return y + draw.at(16, 12)
-        style = plain(draw.at(20, 15.5))
+        style, words = self._words(draw), " ".join(look.text.split())
         y += draw.at(14, 8)
-        most = 1 if self.brief else 2
-        for line in draw.wrapped(_in_room(draw, look.text, style, most), style, draw.wide, most):
-            y = draw.lines(0, y, line, style, "soft", room=draw.wide)
-        return y + draw.at(14, 10)
+        least, room = y, draw.wide
+        if not self.more.isHidden():
+            room -= (self.more.width() / draw.unit) + 16
+            least += self._more_high() / draw.unit
+        for line in draw.wrapped(_in_room(draw, words, style, self._most, room), style, room, self._most):
+            y = draw.lines(0, y, line, style, "soft", room=room)
+        return max(y, least) + draw.at(14, 10)
 
 
-def _in_room(draw: Drawing, text: str, style: Style, most: int) -> str:
-    """Return the words that have room: the last sentences go first, and the sheet of the scene has all of them."""
+def _in_room(draw: Drawing, text: str, style: Style, most: int, room: float) -> str:
+    """Return the words that have room, drawing pixels wide: the last sentences go first."""
     found = re.split(r"(?<=[.!?])\s+", text)
-    room = draw.wide * draw.unit
-    while len(found) > 1 and len(broken(" ".join(found), draw.pixels(style), room)) > most:
+    while len(found) > 1 and len(broken(" ".join(found), draw.pixels(style), room * draw.unit)) > most:
         found = found[:-1]
     return " ".join(found)

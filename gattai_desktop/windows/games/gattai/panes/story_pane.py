@@ -29,6 +29,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _BEGUN: Final = {BEGIN_GAMBIT: GAMBIT, BEGIN_THROWDOWN: THROWDOWN}
@@ -62,6 +63,7 @@ class StoryPane(Pane):
         self._hint_base = 0.0
         self.plates.scrolled.connect(self.update)
         self.head.pressed.connect(self._station_pressed)
+        self.head.wordsAsked.connect(self._read_on)
         self.setAccessibleName(self.tr("Story"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -162,6 +164,12 @@ class StoryPane(Pane):
     def press(self, letter: str) -> bool:
         """Turn the pages of the plates, wherever the keyboard is, or press a plate."""
         return self.plates.turn(_PAGES[letter]) if letter in _PAGES else super().press(letter)
+
+    def _read_on(self) -> None:
+        """Show all that is read aloud as the scene begins."""
+        look = story_look(self._seen)
+        words = tuple(line for line in look.text.splitlines() if line.strip())
+        self.requests.ask(SheetLook(look.title, words, paragraphs=True))
 
     def _station_pressed(self, station: Station, plate: QWidget) -> None:
         """Go to the next station at once; to any other only after a question."""

@@ -10,6 +10,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.folder_writing import NotWritten, write_files
 from gattai_desktop.content.id_of_name import id_of_name
+from gattai_desktop.content.maker_of_pack import new_entries_by
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import FORMAT, HEAD
@@ -46,8 +47,8 @@ def new_draft(
         "author": base.attribution.author,
         "licence": _LICENCE,
         "licence_url": LICENCES[_LICENCE],
-        "changes": f"New entries by {author}.",
-        "notice": f"{base.attribution.notice} New entries by {author}.",
+        "changes": new_entries_by(author),
+        "notice": f"{base.attribution.notice} {new_entries_by(author)}",
     }
     text = write_head(f"[pack]\nformat = {FORMAT}\n", (*HEAD, *contents.head), head)
     try:

@@ -6388,8 +6388,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Schreibtisch · nur hier zu sehen</translation>
     </message>
     <message>
-      <source>Rename the pack</source>
-      <translation>Paket umbenennen</translation>
+      <source>Name and maker of the pack</source>
+      <translation>Name und Urheber des Pakets</translation>
     </message>
     <message numerus="yes">
       <source>{count} faults keep it from being played</source>
@@ -7289,8 +7289,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
-      <source>Rename</source>
-      <translation>Umbenennen</translation>
+      <source>Keep it</source>
+      <translation>So behalten</translation>
     </message>
     <message>
       <source>That was not possible</source>
@@ -11856,6 +11856,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Crew</source>
       <translation>Crew</translation>
+    </message>
+    <message>
+      <source>{name} makes it.</source>
+      <translation>{name} macht es.</translation>
     </message>
     <message>
       <source>It keeps a pack of another game.</source>

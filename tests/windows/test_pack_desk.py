@@ -352,6 +352,11 @@ def test_f2_calls_the_pack_otherwise_and_its_id_stays(window: ShelfWindow) -> No
     assert kept(desk).title == "The Dark Quay"
     desk.head.pack.click()
     assert window.sheet.isVisible()
+    maker = window.sheet.edit("author")
+    assert maker is not None
+    maker.setText("Mo")
+    window.sheet.choose("rename")
+    assert (kept(desk).title, kept(desk).author) == ("The Dark Quay", "Mo")
 
 
 def test_a_fresh_pack_keeps_its_scenario_whatever_is_taken_back(window: ShelfWindow) -> None:

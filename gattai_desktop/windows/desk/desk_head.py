@@ -48,7 +48,7 @@ class DeskHead(PaintedGroup):
         words = content(self._draft.title)
         if self.pack.look.title != words:
             self.pack.set_look(outline_plate(words, "F2"))
-            self.pack.setAccessibleDescription(speak("desk", "Rename the pack"))
+            self.pack.setAccessibleDescription(speak("desk", "Name and maker of the pack"))
             self._lay_title()
         for plate, words in ((self.undo, self._draft.undoes), (self.redo, self._draft.redoes)):
             plate.setEnabled(bool(words))

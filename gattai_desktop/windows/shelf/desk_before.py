@@ -168,23 +168,30 @@ class DeskBefore(PageBefore):
         self.forget()
 
     def _ask_title(self) -> None:
-        """Ask what the pack at the desk is called from now on; its id stays."""
+        """Ask what the pack at the desk is called from now on, and who makes it; its id stays."""
+        from gattai_desktop.content.maker_of_pack import maker_of, name_maker
+
         page = self.page
         if page is None:
             return
         page.settle()
+        draft = page.draft
+        before = {"title": draft.title, "author": maker_of(draft)}
 
         def answered(_key: object, texts: dict[str, str]) -> None:
-            words = texts.get("title", "").strip()
+            title, author = (texts.get(name, "").strip() or words for name, words in before.items())
             try:
-                if words and words != page.draft.title:
-                    page.draft.change_head(title=words)
+                if title != before["title"]:
+                    draft.change_head(title=title)
+                name_maker(draft, author)
             except DraftNotKept as wrong:
                 page.tell(message(wrong))
 
-        field = SheetField("title", speak("desk", "What it is called"), page.draft.title, most=MAX_NAME)
-        plate = SheetChoice("rename", primary_plate(speak("desk", "Rename")))
-        self._files.ask(SheetLook(speak("desk", "Rename the pack"), fields=(field,), choices=(plate,)), answered)
+        called = SheetField("title", speak("desk", "What it is called"), before["title"], most=MAX_NAME)
+        made = SheetField("author", speak("desk", "Who makes it"), before["author"], most=MAX_NAME)
+        plate = SheetChoice("rename", primary_plate(speak("desk", "Keep it")))
+        title = speak("desk", "Name and maker of the pack")
+        self._files.ask(SheetLook(title, fields=(called, made), choices=(plate,)), answered)
 
     def _give(self) -> None:
         if self.page is None:

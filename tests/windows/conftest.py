@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 
 
@@ -24,3 +25,12 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
         made.table.close()
     made.end()
     made.shelf_window.close()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The windows speak German while a test lasts."""
+    del qapp
+    speak_language("de")
+    yield
+    speak_language("en")

@@ -9,7 +9,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow, foe_look
 from gattai_desktop.windows.kit.seat_view import SeatView
-from tests.windows.virtual_machine.fights import before, model_of
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
 
 BURNING = BitPlace(3, "burning", is_set=True)
 ARMORED = BitPlace(1, "armored", is_set=True, worn=True)
@@ -40,3 +42,22 @@ def test_the_signs_of_set_bits_leave_the_hp_of_a_mob_whole(qtbot: QtBot, high: i
     foot = foot_of_figures(without)
     row.set_look(evolve(look, byte=byte))
     assert right_half(row).copy(0, 0, WIDE // 2, foot) == without.copy(0, 0, WIDE // 2, foot)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("down", [0, 3])
+def test_beside_a_long_team_hand_the_names_of_all_mobs_stand_whole_in_a_small_window(qtbot: QtBot, down: int) -> None:
+    """Seven rows shrank until the heads of their letters were cut, while the log had room to spare."""
+    table = played_until(on_turn("sable"), before("f4"))
+    cpu = [str(one) for one in table.listed("cpu")]
+    fallen = {f"process.{who}.hp": 0 for who in cpu[:down]}
+    team = {"uptimes.cpu": (2, 3), "boot.cpu": (3, cpu[-1]), "program.cpu": "steady"}
+    sitting = Sitting(qtbot, model_of(evolve(table, values={**table.values, **fallen, **team}), "sable"), (1024, 580))
+    right = sitting.window.scene.right
+    assert right is not None
+    rows = [row for row in right.findChildren(FoeRow) if not row.look.out]
+    assert len(rows) == len(cpu) - down
+    words = [one for one in read(right) if one.widget in rows and one.whole != one.widget.look.mark.number]
+    assert {one.whole for one in words} >= {row.written for row in rows}
+    assert [str(one) for one in words if one.box.top() < 0] == []
+    assert right.log_box.height() >= right.paint.px(84)

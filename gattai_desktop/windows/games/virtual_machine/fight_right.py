@@ -23,7 +23,7 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
-from gattai_desktop.windows.games.virtual_machine.foe_row import MARGIN, BossPlate, FoeLook, FoeRow, foe_look
+from gattai_desktop.windows.games.virtual_machine.foe_row import LEAST, MARGIN, BossPlate, FoeLook, FoeRow, foe_look
 from gattai_desktop.windows.games.virtual_machine.process_words import whole_view
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
 from gattai_desktop.windows.kit.faces import lying_face
@@ -122,13 +122,16 @@ class FightRight(Rail):
             self.log_box = self.box(rest.top(), max(self.paint.px(40), rest.height()), beyond=self.paint.px(2))
 
     def _arrange_mobs(self, column: Column, team: float, log: float) -> None:
-        """Stack the mobs: those that are downed in a short line, all lower where there are many."""
+        """Stack the mobs: those that are downed in a short line, all lower where there are many.
+
+        However many there are, a row has room for a name and its bar; the log has what is left.
+        """
         able = sum(not one.look.out for one in self._mobs.values())
         down = len(self._mobs) - able
         px = self.paint.px
         short = column.at(24, 20)
         room = (column.rest.height() - log) / px(1.0) - team - column.at(50, 34) - down * short
-        high = max(column.at(26, 22), min(column.at(48, 40), room / max(1, able)))
+        high = max(column.at(28, LEAST), min(column.at(48, 40), room / max(1, able)))
         for mob in self._mobs.values():
             mob.setGeometry(column.take(short if mob.look.out else high, beyond=MARGIN))
         self._agree_on_names()

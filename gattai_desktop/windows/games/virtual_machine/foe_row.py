@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.preview import Preview
@@ -25,6 +26,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 _FIGURES: Final = plain(13)
 MARGIN: Final = 8.0
 """Drawing pixels by which a mob's row reaches beyond its words on both sides, for the frame of the one on turn."""
+
+LEAST: Final = 26.0
+"""Height of a mob's row on a small table in which its name stands whole above the bar of its HP, drawing pixels."""
 
 
 @frozen
@@ -175,7 +179,7 @@ class FoeRow(LookButton[FoeLook]):
             words.text(0, base, self.written, plain(14), "soft", room=room, fit=True)
             return
         # A low row stands in the middle of its plate, a tall one has a line more below.
-        y = draw.at(14, 12) if tall else max(draw.at(14, 12), draw.middle - 1)
+        y = draw.at(14, 12) if tall else max(CAPITAL * draw.size(strong(14)) + 1, draw.middle - 1)
         room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
         if words.width(self.written, strong(13)) > room:  # the bar tells the rest
             used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8

@@ -8,10 +8,12 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets
+from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets, SheetColumn
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
 
@@ -132,3 +134,20 @@ def test_a_page_of_a_sheet_is_seen_at_once_in_a_small_window(qtbot: QtBot, who: 
     assert sheets.page.shown_tabs
     sheets.page.turn_page(page)
     assert sheets.page.scrolled.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.usefixtures("german")
+def test_a_small_german_sheet_keeps_the_dots_of_its_headings_and_cuts_no_words(qtbot: QtBot) -> None:
+    """The dots of "Kräfte" were cut, and "einem Ass nie" ended in an ellipsis."""
+    raised = {"modifiers.side.cpu": (("accuracy", 1, "uptime.cpu.2", "", 1),), "uptimes.cpu": (2,), "row.cpu": 2}
+    table = played_until(on_turn("sable"), before("f4"))
+    sitting = Sitting(qtbot, model_of(State(table.zones, {**table.values, **raised}), "sable"), (1024, 580))
+    sitting.window.requests.open("process", "m10.1")
+    sheets = sitting.window.overlays.named("process")
+    assert isinstance(sheets, ProcessSheets)
+    for page in range(len(sheets.page.tabs)):
+        sheets.page.turn_page(page)
+        (column,) = (one for one in sheets.page.findChildren(SheetColumn) if one.isVisible())
+        picture = column.grab().toImage()
+        assert len({picture.pixel(x, 0) for x in range(picture.width())}) == 1, page
+        assert [one.whole for one in read(column) if one.words != one.whole] == []

@@ -15,6 +15,8 @@ from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, dra
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, RanksOfFigure, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetInterrupt, SheetLine
 
+DOTTED: Final = 1.1
+"""Height of a capital letter with dots above it, and a little air, as part of its font's size."""
 _NAMES: Final = 112.0
 """Width of the names of figures."""
 _TWO: Final = 860.0
@@ -24,8 +26,11 @@ _BETWEEN: Final = 56.0
 
 
 def heading(draw: Drawing, y: float, words: str, beside: str = "") -> float:
-    """Write a heading, with words at the right; return where the part under it begins."""
-    base = y + max(10.0, 0.78 * draw.size(caps(13)))
+    """Write a heading, with words at the right; return where the part under it begins.
+
+    Its capitals leave room above them for their dots: a column is cut at its top.
+    """
+    base = y + max(10.0, DOTTED * draw.size(caps(13)))
     room = draw.text(draw.wide, base, beside, plain(13), "soft", align="end") if beside else 0.0
     draw.text(0, base, words, caps(13), "soft", room=draw.wide - room - 8)
     return y + 24
@@ -99,8 +104,11 @@ def _draw_rest(draw: Drawing, look: ProcessSheetLook) -> float:
     for line in look.effects:
         draw.sign(line.sign, 0, y + 2, 15, "text")
         used = draw.text(24, y + 14, line.title, plain(14), room=draw.wide - 24)
-        draw.text(32 + used, y + 14, line.words, plain(13), "soft", room=max(20.0, draw.wide - used - 34))
-        y += 26
+        if 32 + used + draw.width(line.words, plain(13)) <= draw.wide:
+            draw.text(32 + used, y + 14, line.words, plain(13), "soft", room=draw.wide - used - 32)
+            y += 26
+        else:
+            y = draw.lines(24, y + 18, line.words, plain(13), "soft", room=draw.wide - 24) + 6
     return y
 
 
@@ -127,7 +135,8 @@ def _draw_ranks(draw: Drawing, y: float, one: RanksOfFigure) -> float:
         letters = "10" if rank == 10 else RANK_LETTERS[rank]
         part.letters(part.wide / 2, (part.high - cap) / 2, letters, cap, ink, align="middle", bar=17)
     draw.text(draw.wide, y + 18, one.figure, strong(15), align="end", room=figure, fit=True)
-    draw.text(_NAMES, y + 41, one.words, plain(13), "soft", room=draw.wide - _NAMES, fit=True)
+    x = max(0.0, min(_NAMES, draw.wide - draw.width(one.words, plain(13))))  # a narrow column has room below the name
+    draw.text(x, y + 41, one.words, plain(13), "soft", room=draw.wide - x, fit=True)
     return y + 58
 
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.block import LEADING
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
@@ -27,6 +28,13 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LOG: Final = (150.0, 96.0)
 """Height that a long Queue leaves the log."""
+_FOCUS: Final = (300.0, 262.0)
+"""Height of the card in focus with its text, which nearly all cards fit into: the log does not jump below it."""
+_CAPTION: Final = 26.0
+"""Height of the caption above the card in focus."""
+_WORDS: Final = plain(14)
+_MOST_LINES: Final = 40
+"""Lines of a card's text at most: more than any card has."""
 _LEAST_FOCUS: Final = 140.0
 """With less height than this the card in focus is not shown, in drawing pixels."""
 
@@ -77,14 +85,15 @@ class ShowdownRight(Rail):
 
         "": none is in focus, and the only card that answers now is shown.
         """
-        before, self._face = self.design, face
+        before, needed, self._face = self.design, self._focus_needs(), face
         self.design = design_in(face or self._only)
         self._say()
         self.queue.light({one.place: self._looking.lights(one) for one in self.queue.looks})
         if before is not self.design:
             top, high = self._focus_top, self.paint.px(self._focus_high)
             self.update(QRectF(0, top, self.width(), high).toAlignedRect())
-            if self.result != NO_RESULT:  # its caption is another
+            # The caption of a result is another, and a long text takes room from the log.
+            if self.result != NO_RESULT or self._focus_needs() != needed:
                 self.rearrange()
 
     @property
@@ -135,12 +144,14 @@ class ShowdownRight(Rail):
         column, px = Column(self.paint, self._inner), self.paint.px
         self.captioned(self._inner.top() + px(12), self.tr("The Queue"))
         column.skip(column.at(24, 20))
-        self._focus_high = column.at(300, 226)
+        self._focus_high = self._focus_needs()
         # What opens by itself shows the Queue before all else; the log waits until nothing is pending.
         by_itself = grid.drawers and self.matters
         has_log = grid.log is None and not by_itself
         room = column.rest.height() / px(1.0) - column.at(60, 40)
         wanted = self.queue.high_in(self._inner.width())
+        if has_log:
+            self._focus_high = min(self._focus_high, max(column.at(*_FOCUS), room - column.at(*_LOG) - min(wanted, 24)))
         if by_itself:
             self._focus_high = min(self._focus_high, max(0.0, room - wanted))
         below = self._focus_high + (column.at(*_LOG) if has_log else 0)
@@ -175,16 +186,33 @@ class ShowdownRight(Rail):
                 return
             top = self._focus_top + px(22)
             box = self._inner.adjusted(0, top - self._inner.top(), 0, 0)
-            box.setHeight(px(self._focus_high - 26))
+            box.setHeight(px(self._focus_high - _CAPTION))
             if self.design is not None:
                 self._draw_focus(Drawing(self.paint, box, whole.painter), self.design)
             else:
                 draw_combo_result(Drawing(self.paint, box, whole.painter), self.result)
 
+    def _focus_needs(self) -> float:
+        """Return the height that the card in focus takes, in drawing pixels: more than usual for a very long text."""
+        draw = measuring(self.paint, self._inner.width())
+        usual = draw.at(*_FOCUS)
+        if self.design is None or draw.wide <= 0:
+            return usual
+        draw = measuring(self.paint, self._inner.width(), self.paint.px(usual - _CAPTION))
+        lines = draw.wrapped(text_of(self.design), _WORDS, draw.wide, _MOST_LINES)
+        words = draw.size(_WORDS) * (1 + LEADING * (len(lines) - 1))
+        return max(usual, self._draw_head(draw, self.design) + words + _CAPTION + 0.5)
+
     def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
         """Draw the card, and below or beside it all that it says."""
+        top = self._draw_head(draw, design)
+        draw.block(0, top, draw.wide, draw.high - top, text_of(design), _WORDS)
+
+    def _draw_head(self, draw: Drawing, design: CardDesign) -> float:
+        """Draw the card with its name and kind beside it; return where the text begins."""
         small = self.paint.scale.small
-        high = draw.high * (0.36 if small else 0.56)
+        usual = draw.at(*_FOCUS) - _CAPTION
+        high = min(draw.high, usual) * (0.31 if small else 0.56)
         draw.card(picture_of(design), 0, 0, high, shadow=None)
         x = card_width(high) + 10
         base = draw.size(strong(16))
@@ -192,5 +220,4 @@ class ShowdownRight(Rail):
             draw.text(x, base, line, strong(16), room=draw.wide - x)
             base += draw.size(strong(16)) * 1.2
         below = draw.paragraph(x, base + 4, type_line(design), plain(13), "soft", room=draw.wide - x, most=4)
-        top = max(high + draw.at(8, 4), below - draw.size(plain(13)) * 0.6)
-        draw.block(0, top, draw.wide, draw.high - top, text_of(design), plain(14))
+        return max(high + draw.at(8, 4), below - draw.size(plain(13)) * 0.6)

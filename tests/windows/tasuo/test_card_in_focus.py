@@ -1,0 +1,42 @@
+"""The card in focus in the right rail: all that it says can be read, in the smallest window too."""
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.tasuo.card_packs import known_cards
+from gattai_desktop.games.tasuo.designs import picture_of
+from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import model_at, recorded
+
+VERY_LONG = 2
+"""Cards with so long a text that the log gives way: two Arenas in German, in the smallest window."""
+
+
+def against_the_program(qtbot: QtBot, size: tuple[int, int]) -> ShowdownRight:
+    """The rail of a showdown against the program, whose strip at the foot makes everything smaller."""
+    table = recorded("TS-EX1")[0][-1]
+    model = model_at(evolve(table, values={**table.values, "program.blue": "steady"}))
+    (right,) = Sitting(qtbot, model, size).window.findChildren(ShowdownRight)
+    return right
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("size", [(1024, 580), (1366, 748), (1920, 1060)])
+def test_the_whole_text_of_each_card_in_focus_stands_in_the_rail(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Eight cards ended in an ellipsis, and nothing showed the rest; the log keeps its place below nearly all."""
+    right = against_the_program(qtbot, size)
+    usual, cut, moved = QRect(right.log_box), [], []
+    for design in known_cards().designs.values():
+        right.show_face(picture_of(design))
+        assert right.design is design
+        cut += [one.words for one in read(right) if one.widget is right and one.words.endswith("…")]
+        moved += [design.name] if right.log_box != usual else []
+        assert right.log_box.height() >= right.paint.px(96)
+    assert cut == []
+    assert len(moved) <= VERY_LONG
+    right.show_face("")
+    assert right.log_box == usual

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import cli
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.tale import NIGHT
@@ -17,7 +19,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.tale.kept_tale import free_place, tale_in, with_suffix
-from gattai_desktop.windows.tale.tale_sheet import TaleSheet
+from gattai_desktop.windows.tale.tale_sheet import SheetBefore, TaleSheet
 from tests.records.evenings import evening
 
 
@@ -61,6 +63,27 @@ def test_the_last_evening_is_shown_with_its_sentences(
     assert [one.text for one in sheet.look.fields if one.text]
     assert len([one for one in sheet.look.fields if one.text]) == len(said)
     assert [choice.key for choice in sheet.look.choices] == ["page", "pdf", "print", "before"]
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("size", "has_picture"), [((1024, 580), False), ((1366, 748), False), ((1440, 880), False), ((1920, 1060), True)]
+)
+def test_the_ways_to_keep_a_tale_stand_in_sight_before_its_picture(
+    qtbot: QtBot, session: Path, size: tuple[int, int], has_picture: bool
+) -> None:
+    """They lay under a picture and five sentences, so that only "Back" was seen."""
+    root, paint = QWidget(), make_paint(speed=0).at(Scale.for_table(*size))
+    qtbot.addWidget(root)
+    root.resize(*size)
+    root.show()
+    room = root.rect().adjusted(0, 30, 0, 0)  # below the header of a table
+    sheet = shown(qtbot, (sheet := Sheet(paint, root), TaleSheet(sheet, lambda: room, lambda: paint, root)), session)
+    plates = {one.look.title: one for one in sheet.findChildren(PlateButton)}
+    for title in ("Als Seite aufheben", "Als PDF aufheben", "Drucken"):
+        assert plates[title].visibleRegion().boundingRect() == plates[title].rect(), title
+    (picture,) = sheet.findChildren(SheetBefore)
+    assert (picture.height() > 0) == has_picture
 
 
 def test_what_is_typed_is_what_is_kept(

@@ -30,6 +30,8 @@ _SHOWN: Final = 232.0
 """Width of the sheet that is shown before it is kept, drawing pixels."""
 _SHARE: Final = 0.3
 """How much of the window's height it takes at most."""
+_LOW: Final = 900
+"""Height of a window up to which it is left out: it would push what can be done out of sight."""
 
 
 class SheetBefore(PaintedReading):
@@ -44,11 +46,15 @@ class SheetBefore(PaintedReading):
 
     def sizeHint(self) -> QSize:
         # In a low window the sentences need the room.
+        if self.window().height() <= _LOW:
+            return QSize(0, 0)
         high = min(self.paint.px(_SHOWN) * HIGH / WIDE, self.window().height() * _SHARE)
         return QSize(round(high * WIDE / HIGH), round(high))
 
     def draw(self, draw: Drawing) -> None:
         ratio, size = self.devicePixelRatioF(), self.sizeHint()
+        if size.isEmpty():
+            return
         if self._image is None or self._image.width() != round(size.width() * ratio):
             self._image = pictures_of(
                 lambda paper: lay_tale(paper, self._tale, self.paint), round(size.width() * ratio)

@@ -206,6 +206,13 @@ def test_an_earlier_pile_that_comes_back_is_german_too(german: None) -> None:
     assert said(told.words) == "Der Pile der Stufe 4 kommt zurück"
 
 
+def test_an_entry_is_never_counted_as_a_turn(texts: dict[str, set[str]]) -> None:
+    """In a showdown of seven turns a card said "Clash Phase, Zug 54": "Zug" is a move and a turn as well."""
+    counted = {form for forms in texts.values() for form in forms if "{entry}" in form}
+    assert counted
+    assert {form for form in counted if re.search(r"\bZug \{entry\}", form)} == set()
+
+
 def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> None:
     """ß and umlauts: "Grüße", never "Gruesse" or "Gruss"."""
     spelled = re.compile(

@@ -12230,8 +12230,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nach dem, was alle sehen</translation>
     </message>
     <message>
-      <source>in every window</source>
-      <translation>in jedem Fenster</translation>
+      <source>every time</source>
+      <translation>jedes Mal</translation>
     </message>
     <message>
       <source>only when an answer is possible</source>
@@ -20615,8 +20615,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mich wieder fragen</translation>
     </message>
     <message>
-      <source>Ask me in every window</source>
-      <translation>Mich in jedem Fenster fragen</translation>
+      <source>Ask me every time</source>
+      <translation>Mich jedes Mal fragen</translation>
     </message>
     <message>
       <source>Ask me only when I have an answer</source>
@@ -35081,7 +35081,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>the next turn</source>
-      <translation>zum nächsten Zug</translation>
+      <translation>zum eigenen Zug</translation>
     </message>
     <message>
       <source>an attack</source>
@@ -35089,15 +35089,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>a warrior would fall</source>
-      <translation>ein Krieger fallen würde</translation>
+      <translation>zum drohenden Fall eines Kriegers</translation>
     </message>
     <message>
       <source>armor is attacked</source>
-      <translation>die Rüstung angegriffen wird</translation>
+      <translation>zum Angriff auf die Rüstung</translation>
     </message>
     <message>
       <source>a card is activated</source>
-      <translation>eine Karte aktiviert wird</translation>
+      <translation>zur Aktivierung einer Karte</translation>
     </message>
     <message>
       <source>Stun</source>
@@ -36885,15 +36885,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It goes on after move {entry}. This session is not changed.</source>
-      <translation>Sie geht nach Zug {entry} weiter. Diese Sitzung wird nicht geändert.</translation>
+      <translation>Sie geht nach Eintrag {entry} weiter. Diese Sitzung wird nicht geändert.</translation>
     </message>
     <message>
       <source>{clock}, move {entry} of {last}</source>
-      <translation>{clock}, Zug {entry} von {last}</translation>
+      <translation>{clock}, Eintrag {entry} von {last}</translation>
     </message>
     <message>
       <source>move {entry} of {last}</source>
-      <translation>Zug {entry} von {last}</translation>
+      <translation>Eintrag {entry} von {last}</translation>
     </message>
     <message>
       <source>Wall</source>
@@ -49710,7 +49710,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>how this table plays</source>
-      <translation>dieses Tischs</translation>
+      <translation>dieses Tisches</translation>
     </message>
     <message>
       <source>THIS EVENING</source>
@@ -51058,19 +51058,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann du gefragt wirst</translation>
     </message>
     <message>
-      <source>Asked in every window</source>
+      <source>Always asked</source>
       <translation>Gefragt: immer</translation>
     </message>
     <message>
-      <source>Asked if you can answer</source>
-      <translation>Gefragt: wenn es geht</translation>
+      <source>Asked if you can</source>
+      <translation>Gefragt: wenn nötig</translation>
     </message>
     <message>
       <source>Until your turn</source>
       <translation>Bis zu deinem Zug</translation>
     </message>
     <message>
-      <source>Until you are attacked</source>
+      <source>Until an attack</source>
       <translation>Bis Angriff auf dich</translation>
     </message>
     <message>
@@ -51078,7 +51078,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bis einer fiele</translation>
     </message>
     <message>
-      <source>Until an armor attack</source>
+      <source>Until armor is hit</source>
       <translation>Bis Rüstungsangriff</translation>
     </message>
     <message>
@@ -51247,7 +51247,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name}, move {entry}</source>
-      <translation>{name}, Zug {entry}</translation>
+      <translation>{name}, Eintrag {entry}</translation>
     </message>
   </context>
   <context>
@@ -51414,11 +51414,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{part}, move {entry}</source>
-      <translation>{part}, Zug {entry}</translation>
+      <translation>{part}, Eintrag {entry}</translation>
     </message>
     <message>
       <source>Move {entry}</source>
-      <translation>Zug {entry}</translation>
+      <translation>Eintrag {entry}</translation>
     </message>
     <message>
       <source>Your move {played}, its move {sharp} of 100.</source>

@@ -200,7 +200,7 @@ def _choices(cards: DesignSet, red: str, blue: str) -> tuple[FormChoice, ...]:
     decks = cards.decks.values()
     asked = (
         (POLICIES[0], say("by what all can see")),
-        (POLICIES[1], say("in every window")),
+        (POLICIES[1], say("every time")),
         (POLICIES[2], say("only when an answer is possible")),
     )
 

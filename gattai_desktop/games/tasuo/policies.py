@@ -201,7 +201,7 @@ class SetPolicy(Move):
 
     def shown_now(self) -> Shown:
         if self.policy == ALWAYS:
-            return Shown("Ask me in every window")
+            return Shown("Ask me every time")
         if self.policy == COULD:
             return Shown("Ask me only when I have an answer")
         return self.shown

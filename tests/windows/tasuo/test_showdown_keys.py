@@ -103,7 +103,7 @@ def by_key(sitting: Sitting) -> None:
     sitting.press("p")
 
 
-WINDOWS, ANSWER = "in every window", "only when I have an answer"
+WINDOWS, ANSWER = "every time", "only when I have an answer"
 """Two of the ways to be asked, as their plates say it."""
 
 
@@ -151,7 +151,7 @@ def test_the_policy_is_chosen_and_seen_on_the_own_side_alone(qtbot: QtBot) -> No
     assert isinstance(left, ShowdownLeft)
     by_pointer(sitting)
     choose(sitting, WINDOWS)
-    assert left.asked.look.title == "Asked in every window"
+    assert left.asked.look.title == "Always asked"
     sitting.take("blue")
     assert left.asked.look.title == "Asked as usual"
     assert left.asked.geometry().top() < left.gauges["red"].geometry().top(), "below the gauges of whoever looks"

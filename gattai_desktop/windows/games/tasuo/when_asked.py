@@ -66,8 +66,8 @@ def asked_plate(view: SeatView) -> PlateLook | None:
 def _by(policy: str) -> str:
     """Return by what a player is asked, in a few words."""
     return {
-        ALWAYS: speak("tasuo", "Asked in every window"),
-        COULD: speak("tasuo", "Asked if you can answer"),
+        ALWAYS: speak("tasuo", "Always asked"),
+        COULD: speak("tasuo", "Asked if you can"),
     }.get(policy, speak("tasuo", "Asked as usual"))
 
 
@@ -75,9 +75,9 @@ def _until(until: str) -> str:
     """Return until what a player passes, in a few words."""
     return {
         MY_TURN: speak("tasuo", "Until your turn"),
-        ATTACKED: speak("tasuo", "Until you are attacked"),
+        ATTACKED: speak("tasuo", "Until an attack"),
         WOULD_FALL: speak("tasuo", "Until one would fall"),
-        ARMOR_ATTACKED: speak("tasuo", "Until an armor attack"),
+        ARMOR_ATTACKED: speak("tasuo", "Until armor is hit"),
         ACTIVATED: speak("tasuo", "Until a card is used"),
     }.get(until, "")
 

@@ -67,16 +67,12 @@ def erring(weighing: Weighing, dice: random.Random, chance: float, *mixed: type[
 
 
 @define
-class Erring:
+class Erring(Adviser):
     """Plays as another does, and errs now and then. chance: how often it errs where it could, 0 to 1."""
 
     plays_as: Adviser
     chance: float = 0.5
     seed: int = 1
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return what the other would choose, or an error."""
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Return the other's weighing, with an error in front where it errs."""

@@ -23,7 +23,7 @@ WENT_BEST: Final = say("Of all that was tried out it went best.")
 
 
 @define
-class Searching:
+class Searching(Adviser):
     """Weighs by trying out: each of the moves that are worth a try, on the same tables dealt from its sight.
 
     habits: who plays where there is nothing to try out, and whose move is kept where no other comes out better by more
@@ -43,10 +43,6 @@ class Searching:
     def with_budget(self, budget: Budget) -> "Searching":
         """Return the same player with another budget."""
         return evolve(self, budget=budget)
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return what came out best."""
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Return every move, those that were tried out first, with how often the seat's side won with it."""

@@ -47,6 +47,7 @@ class Adviser(Protocol):
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         """Return the best of the options."""
+        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Weigh the options, of which there is at least one, by what the seat sees."""

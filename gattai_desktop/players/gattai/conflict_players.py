@@ -75,13 +75,10 @@ def conflict_player(strength: str, seat: Seat, game: Game, seed: int = 1) -> Adv
 
 
 @define
-class GentleFighter:
+class GentleFighter(Adviser):
     """Plays by the simplest habits, now and then another card than they say, and gives in before it must."""
 
     seed: int = 1
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         dice = dice_for(self.seed, sight)
@@ -100,14 +97,11 @@ def _given_in(weighing: Weighing) -> Weighing:
 
 
 @define
-class SteadyFighter:
+class SteadyFighter(Adviser):
     """Plays by good habits: weighs every card for a Drive, and looks one move ahead where it is asked."""
 
     game: Game
     seed: int = 1
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         open_to_it = meant(options)
@@ -144,7 +138,7 @@ _BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackToge
 
 
 @define
-class SharpFighter:
+class SharpFighter(Adviser):
     """Tries out where each move leads, on tables dealt from what its seat sees; where nothing is won, it is steady."""
 
     game: Game
@@ -159,9 +153,6 @@ class SharpFighter:
     def contested(self, sight: Sight) -> Conflict | None:
         """Return the conflict of this table; None where nothing is contested any more."""
         return None if is_over(sight) else Conflict(self.game)
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         open_to_it = meant(options)

@@ -15,7 +15,7 @@ from gattai_desktop.games.rumblebots.totals import Totals, wall
 from gattai_desktop.players.habits import ONLY, erring, reason_of
 from gattai_desktop.players.rumblebots.reasons import REASONS
 from gattai_desktop.players.seen_dice import dice_for
-from gattai_desktop.players.weighing import Weighed, Weighing
+from gattai_desktop.players.weighing import Adviser, Weighed, Weighing
 
 
 def worth_of(card: Card) -> float:
@@ -32,12 +32,8 @@ _KEPT: Final = 8
 
 
 @define
-class SteadyTactician:
+class SteadyTactician(Adviser):
     """Keeps the strongest wall, brings back what would be missed most, and energizes what only waits."""
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return what is worth most; of equals what the rules name first."""
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Weigh every option by what lies open."""

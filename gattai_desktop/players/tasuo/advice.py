@@ -12,7 +12,7 @@ from gattai_desktop.players.habits import Habits, erring
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.tasuo.reasons import REASONS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
-from gattai_desktop.players.weighing import Weighing
+from gattai_desktop.players.weighing import Adviser, Weighing
 
 _ERRS: Final = 0.2
 """How often it takes another move of the same kind, where there is one."""
@@ -24,15 +24,11 @@ def steady() -> Habits:
 
 
 @define
-class Gentle:
+class Gentle(Adviser):
     """Plays as Learner does, and errs: now and then another card or target; by the same sight the same."""
 
     seat: Seat
     seed: int = 1
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return what a learner takes."""
-        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Return what a learner takes, or an error, with its reason."""

@@ -22,14 +22,8 @@ PILOTS: Final = "Pilots"
 
 # What happens to the Team or the table as one, however it is aimed.
 AS_ONE: Final = frozenset({"Rally", "Tarry", "BREAK!"})
-# The kind of recipient that a word asks the instigator to pick one of (MICRO-4).
-_ONE_OF: Final = {
-    "Pilot": "Pilot",
-    "Threat": "Threat",
-    "Faction": "Faction",
-    "Location": "Location",
-    "Resource": "Resource",
-}
+# The kinds of recipient of which the instigator picks one, where a line writes the kind alone (MICRO-4).
+_ONE_OF: Final = frozenset({"Pilot", "Threat", "Faction", "Location", "Resource"})
 
 EventAmount = int | str
 """How much: a number, or "Full"."""
@@ -85,7 +79,7 @@ def aim(table: Table, event: str, target: str | None, amount: EventAmount, insti
         case "Coach":
             return _each(tuple(one for one in candidates if one == COACH_SEAT), amount)
         case _ if target in _ONE_OF:
-            fitting = tuple(one for one in candidates if kind_of(table, one) == _ONE_OF[target])
+            fitting = tuple(one for one in candidates if kind_of(table, one) == target)
             return _one_of(fitting, amount, chooser)
         case _:
             named = called(table, target)

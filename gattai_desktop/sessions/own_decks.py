@@ -178,8 +178,8 @@ def _text_of(file: Path) -> str:
         raise DeckNotKept("{name} is too long for a deck.", name=file.name)
     try:
         return found.decode()
-    except UnicodeDecodeError:
-        line = found[: _first_wrong(found)].count(b"\n") + 1
+    except UnicodeDecodeError as wrong:
+        line = found[: wrong.start].count(b"\n") + 1
         raise DeckNotKept("Line {line} of {name} is no text.", line=line, name=file.name) from None
 
 
@@ -190,14 +190,6 @@ def _set_damaged_aside(file: Path) -> None:
             _text_of(file)
     except DeckNotKept:
         file.replace(file.with_suffix(_DAMAGED))
-
-
-def _first_wrong(found: bytes) -> int:
-    try:
-        found.decode()
-    except UnicodeDecodeError as wrong:
-        return wrong.start
-    return len(found)
 
 
 def _named(file: Path) -> str:

@@ -117,13 +117,15 @@ class ByHand(Move):
 
     by_hand = True
     free: ClassVar[bool] = False
+    anybody: ClassVar[bool] = False
+    """Whether whoever is at the computer may make it, also where the rules lead."""
     hand: ClassVar[HandRules]
     reasoned: ClassVar[type[Move] | None] = None
     """The same kind of move with a reason for the log."""
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Yield why the seat may not do it by hand, or else why it cannot be done at all."""
-        against = tuple(self.hand.may(state, self.seat, self.free))
+        against = () if self.anybody else tuple(self.hand.may(state, self.seat, self.free))
         yield from against or self.impossible(state)
 
     def impossible(self, state: State) -> Iterable[Reason]:

@@ -29,11 +29,7 @@ def hints_allowed(table: Table) -> bool:
 class TakeHint(ByHand):
     """Wish: be told what the program would do. Nothing of the table changes by it."""
 
-    free = True
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Every seat may, at a table that plays with hints."""
-        return self.impossible(state)
+    anybody = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if not hints_allowed(state):
@@ -51,11 +47,7 @@ class SwitchHints(ByHand):
     """Wish: play without hints from now on (`off`), or with them again (`on`). Anybody at the table may say so."""
 
     mode: str
-    free = True
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Whoever is at the computer may say so."""
-        return self.impossible(state)
+    anybody = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """Yield why it cannot be: no such mode, or it is so already."""

@@ -81,11 +81,7 @@ class ChangeSeating(ByHand):
     """Wish: sit round the computer in another way from the next pass on. Anybody at the table may say so."""
 
     seating: str
-    free = True
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Whoever is at the computer may say how people sit."""
-        return self.impossible(state)
+    anybody = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """Yield why it cannot be: no such way, or it is so already."""
@@ -115,11 +111,7 @@ class GiveSeat(ByHand):
     whom: Seat = field(converter=_seat)
     strength: str
     """One of `games.strengths`, or PERSON."""
-    free = True
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Whoever is at the computer may say who plays."""
-        return self.impossible(state)
+    anybody = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """Yield why it cannot be: no such seat, no such strength, or it is so already."""

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.kinds import Faults, Held, Kind, NotPossible
+from gattai_desktop.games.kinds import ByNames, Faults, Held, NotPossible
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import STRENGTHS
@@ -16,7 +16,7 @@ BY_PROGRAM: Final = "programs"
 
 
 @frozen
-class SeatsOfProgram(Kind):
+class SeatsOfProgram(ByNames):
     """The seats that the program plays, each with its strength; none where people sit in all of them."""
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
@@ -48,13 +48,6 @@ class SeatsOfProgram(Kind):
 
     def says(self) -> Words:
         return say("a strength for each seat: coach=steady,red=gentle")
-
-    def takes(self, found: object) -> bool:
-        return isinstance(found, Mapping)
-
-    @property
-    def blank(self) -> dict[str, Held]:
-        return {}
 
 
 PROGRAMS: Final = Field(

@@ -80,6 +80,17 @@ class Kind:
         return Either((self, other))
 
 
+class ByNames(Kind):
+    """A kind that holds values by their names, which stand in a file as a table."""
+
+    def takes(self, found: object) -> bool:
+        return isinstance(found, Mapping)
+
+    @property
+    def blank(self) -> Mapping[str, Held]:
+        return {}
+
+
 @frozen
 class Number(Kind):
     """A whole number from `least` to `most`."""

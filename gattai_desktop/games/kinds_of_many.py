@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Number, Text
+from gattai_desktop.games.kinds import MAX_NAME, ByNames, Faults, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.near_names import did_you_mean
 
 MAX_LIST: Final = 40
@@ -162,7 +162,7 @@ class ListOf(Kind):
 
 
 @frozen
-class Numbers(Kind):
+class Numbers(ByNames):
     """A table of whole numbers under known names: { solo = 3, sync = 3 }."""
 
     keys: tuple[str, ...]
@@ -186,13 +186,6 @@ class Numbers(Kind):
         names = ", ".join(self.keys)
         return say("{number} each for: {names}", number=self._number.says(), names=names)
 
-    def takes(self, found: object) -> bool:
-        return isinstance(found, Mapping)
-
-    @property
-    def blank(self) -> dict[str, Held]:
-        return {}
-
     @property
     def _number(self) -> Number:
         return Number(self.least, self.most)
@@ -203,7 +196,7 @@ class Numbers(Kind):
 
 
 @frozen
-class Amounts(Kind):
+class Amounts(ByNames):
     """A table of short texts and whole numbers under any names: { charge = "Stage", "pool.hunger" = 2 }."""
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
@@ -227,16 +220,9 @@ class Amounts(Kind):
     def says(self) -> Words:
         return say("names, each with a short text or a number")
 
-    def takes(self, found: object) -> bool:
-        return isinstance(found, Mapping)
-
-    @property
-    def blank(self) -> dict[str, Held]:
-        return {}
-
 
 @frozen
-class Fieldset(Kind):
+class Fieldset(ByNames):
     """A table of fields of its own: [robo.summon], or { uses = 1, per = "scene" }."""
 
     fields: Fields
@@ -256,9 +242,6 @@ class Fieldset(Kind):
 
     def says(self) -> Words:
         return say("a table")
-
-    def takes(self, found: object) -> bool:
-        return isinstance(found, Mapping)
 
     @property
     def blank(self) -> FieldValues:

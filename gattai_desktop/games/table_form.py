@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_program import BY_PROGRAM, against_programs, played_by_program, with_programs
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, OneOf, Text
+from gattai_desktop.games.kinds import MAX_NAME, ByNames, Faults, Held, NotPossible, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.near_names import did_you_mean
 
@@ -23,7 +23,7 @@ _SEAT: Final = r"[^\W\d_][\w-]{0,59}"
 
 
 @frozen
-class Seats(Kind):
+class Seats(ByNames):
     """Who sits where, by seats, each with the name of who sits there; "" for a name that waits there ready."""
 
     order: tuple[Seat, ...] = ()
@@ -63,13 +63,6 @@ class Seats(Kind):
 
     def says(self) -> Words:
         return say("one word for each: Red,Green, or Red=Ren,Green=Gil")
-
-    def takes(self, found: object) -> bool:
-        return isinstance(found, Mapping)
-
-    @property
-    def blank(self) -> dict[str, Held]:
-        return {}
 
     def first(self, count: int) -> dict[str, Held]:
         """Return the answer in which this number of players sit down."""

@@ -149,8 +149,10 @@ class Sheet(PaintedGroup):
             return
         if choice.closes:
             self._leave()
-        if choice.then is not None:
-            choice.then(texts)
+        if choice.written is not None:
+            choice.written(texts)
+        elif choice.then is not None:
+            choice.then()
         else:
             answered(key, texts)
 

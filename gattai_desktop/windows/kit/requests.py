@@ -17,7 +17,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook, Then, unanswered
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook, unanswered
 
 CHOOSE: Final = "choose"
 """Asks that the page of a new table stays, though everybody who is to sit there is known."""
@@ -71,10 +71,6 @@ class Requests(QObject):
     def play(self, move: Move, *, as_is: bool = False) -> None:
         """Ask to make a move. as_is: where its free words are empty, they stay so."""
         self.wished.emit(move, as_is)
-
-    def playing(self, move: Move) -> Then:
-        """Return what a plate of a sheet does that stands for a move."""
-        return lambda _texts: self.play(move)
 
     def choose(self, moves: Iterable[Move], title: str, line: str = "") -> None:
         """Ask which of several moves is meant; each tells what it would do. line: what holds for all of them."""

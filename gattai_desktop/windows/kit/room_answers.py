@@ -45,7 +45,7 @@ def _ask_once_more(requests: Requests, move: Move) -> None:
     model = requests.view.model
     title, line = plate_words(model, move).title, plate_line(model, move)
     no = SheetChoice("no", PlateLook(speak("hand", "No"), "", fill="", edge="edge"))
-    yes = SheetChoice("yes", PlateLook(title, "", judgement="price"), then=requests.playing(move))
+    yes = SheetChoice("yes", PlateLook(title, "", judgement="price"), then=partial(requests.play, move))
     lines = (line,) if line else ()
     requests.ask(SheetLook(speak("table", "Shall it be done?"), lines, (), (no, yes), first="no"))
 

@@ -38,10 +38,6 @@ class Suggestion:
     """The words that count where the field stays empty."""
 
 
-Then = Callable[[dict[str, str]], object]
-"""What pressing a plate of the sheet does; it is given what stands in the fields."""
-
-
 Aside = Callable[[Paint, QWidget], QWidget | None]
 """Makes a part of a sheet, as large as its size hint says; None where there is nothing to show."""
 
@@ -54,8 +50,10 @@ class SheetChoice:
     look: PlateLook
     closes: bool = True
     group: str = ""
-    then: Then | None = field(default=None, eq=False)
+    then: Callable[[], object] | None = field(default=None, eq=False)
     """What pressing it does; without it, the one who asked hears its key."""
+    written: Callable[[dict[str, str]], object] | None = field(default=None, eq=False)
+    """In its place what pressing it does with what stands in the fields."""
 
 
 @frozen

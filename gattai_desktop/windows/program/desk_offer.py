@@ -41,7 +41,7 @@ class DeskOffer(QObject):
         played = self._played()
         line = content(played[1]) if played is not None else speak("desk", "a new pack, or one of yours")
         look = PlateLook(speak("desk", "Desk"), line, arrangement="line")
-        return (SheetChoice("desk", look, then=lambda _texts: self.open()),)
+        return (SheetChoice("desk", look, then=self.open),)
 
     def _played(self) -> tuple[Path, str] | None:
         """Where the pack lies that this session plays, and its title; None where it is not kept here."""

@@ -42,7 +42,7 @@ class PackOffer(QObject):
                     judgement="price",
                     arrangement="line",
                 ),
-                then=lambda _texts, one=one: self._offer(one.id, room()),  # type: ignore[misc]
+                then=lambda one=one: self._offer(one.id, room()),  # type: ignore[misc]
             )
             for one in getattr(self._setup(), "packs", ())
             if self._is_other(one)

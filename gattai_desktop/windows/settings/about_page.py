@@ -52,9 +52,7 @@ class AboutPage(QObject):
             fill(self.tr("Your sessions, packs and decks lie in {folder}."), folder=str(self._data)),
         )
         choices = (
-            SheetChoice(
-                "licences", outline_plate(self.tr("Licences")), closes=False, then=lambda _texts: self._list(made)
-            ),
+            SheetChoice("licences", outline_plate(self.tr("Licences")), closes=False, then=partial(self._list, made)),
             SheetChoice("folder", outline_plate(self.tr("Open folder")), closes=False, then=self._open_folder),
             SheetChoice("copy", outline_plate(self.tr("Copy for a bug report")), closes=False, then=self._copy),
         )
@@ -79,7 +77,7 @@ class AboutPage(QObject):
         )
         self._ask(SheetLook(self.tr("Licences"), lines, choices=parts))
 
-    def _show(self, one: Carried, _texts: dict[str, str]) -> None:
+    def _show(self, one: Carried) -> None:
         lines: tuple[str, ...] = (fill(self.tr("Its source: {source}"), source=one.source),) if one.source else ()
         if one.name == QT:
             lines += (
@@ -93,10 +91,10 @@ class AboutPage(QObject):
 
     # ------------------------------------------------------------------ for people who help
 
-    def _open_folder(self, _texts: dict[str, str]) -> None:
+    def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data)))
 
-    def _copy(self, _texts: dict[str, str]) -> None:
+    def _copy(self) -> None:
         told = "\n".join(f"{name}: {found}" for name, found in of_this_computer(default_folder()))
         QGuiApplication.clipboard().setText(told)
         if self._sheet.asks(self.tr("About Gattai Desktop")):

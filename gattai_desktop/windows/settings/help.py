@@ -1,6 +1,7 @@
 """Shows help: how the game is played, where things are, and the way to the keys; F1 opens it wherever a person is."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
@@ -46,15 +47,15 @@ class HelpPage(QObject):
 
     def _look(self, place: str, game: str) -> SheetLook:
         keys = PlateLook(self.tr("Keys"), self.tr("what each does here"), "?", fill="", edge="edge")
-        listed = SheetChoice("keys", keys, closes=False, then=lambda _texts: self.keysAsked.emit(place))
+        listed = SheetChoice("keys", keys, closes=False, then=partial(self.keysAsked.emit, place))
         choices: tuple[SheetChoice, ...] = () if place == CURTAIN else (listed,)
         game = game or ("" if place in (*OWN, CURTAIN) else place)
         if game and box(game).glossary():
             words = PlateLook(self.tr("The words of the game"), self.tr("what each means"), fill="", edge="edge")
-            choices = (SheetChoice("words", words, then=lambda _texts: self.wordsAsked.emit(game)), *choices)
+            choices = (SheetChoice("words", words, then=partial(self.wordsAsked.emit, game)), *choices)
         if place == SHELF:
             about = PlateLook(self.tr("About"), self.tr("version, licences, your data"), fill="", edge="edge")
-            choices += (SheetChoice("about", about, closes=False, then=lambda _texts: self._tell_about()),)
+            choices += (SheetChoice("about", about, closes=False, then=self._tell_about),)
         columns = 2 if len(choices) == 2 else 1
         return SheetLook(self.tr("Help"), help_lines(place), choices=choices, columns=columns, paragraphs=True)
 

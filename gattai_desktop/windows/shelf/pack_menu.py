@@ -186,7 +186,9 @@ class PackMenu(QObject):
             notices.insert(0, PackNotice(speak("ShelfWindow", "A newer one is here"), text=told))
         play, changes = speak("ShelfWindow", "Play {name}"), speak("ShelfWindow", "Show changes")
         acts = [
-            PackAct(("play", form.key), primary_plate(fill(play, name=said(form.name))), partial(self._play, form.key))
+            PackAct(
+                ("play", form.key), primary_plate(fill(play, name=said(form.name))), partial(self.played.emit, form.key)
+            )
             for form in pack.forms()[:1]
         ]
         if len(pack.forms()) > 1:
@@ -232,23 +234,17 @@ class PackMenu(QObject):
         look = primary_plate(speak("ShelfWindow", "Open it at the desk to mend")) if mend else outline_plate(words)
         return (PackAct("desk", look, partial(self.deskAsked.emit, place, game)),)
 
-    def _play(self, key: str) -> None:
-        self.played.emit(key)
-
     def _ask_which(self, pack: OwnPack) -> None:
         """Ask which of several scenarios is played."""
         choices = tuple(
             SheetChoice(
                 form.key,
                 PlateLook(said(form.name), said(form.glance.summary), arrangement="line"),
-                then=partial(self._play_of, form.key),
+                then=partial(self.played.emit, form.key),
             )
             for form in pack.forms()
         )
         self._files.ask(SheetLook(content(pack.title), choices=choices, columns=1), lambda _key, _texts: None)
-
-    def _play_of(self, key: str, _texts: dict[str, str]) -> None:
-        self._play(key)
 
     def _show_changes(self, pack: OwnPack, use: PackUse) -> None:
         """Say in the panel what differs between what a session began with and what is here."""

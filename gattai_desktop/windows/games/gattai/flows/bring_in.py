@@ -57,7 +57,7 @@ def _coming(requests: Requests) -> Iterator[Coming]:
                 yield one
 
 
-def _which(requests: Requests, family: str, _texts: dict[str, str]) -> None:
+def _which(requests: Requests, family: str) -> None:
     choices = tuple(
         SheetChoice(one.key, _plate(requests, one), then=partial(_read, requests, one), group=_title(one.book))
         for one in _coming(requests)
@@ -75,7 +75,7 @@ def _plate(requests: Requests, one: Coming) -> PlateLook:
     return PlateLook(one.name, refused or one.words, judgement="refused" if refused else "legal", edge="coach")
 
 
-def _read(requests: Requests, one: Coming, _texts: dict[str, str]) -> None:
+def _read(requests: Requests, one: Coming) -> None:
     """Show what there is to read of it, and bring it in by a second press."""
     go = SheetChoice("go", PlateLook(speak("table", "Bring it in"), one.shown, judgement="legal", edge="coach"))
     requests.ask(

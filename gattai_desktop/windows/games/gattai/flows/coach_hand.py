@@ -98,7 +98,7 @@ def _counted(seen: SeatView, zone: str) -> PlateLook:
     return PlateLook(first_large(called(zone_name(seen.sight, zone))), cards_in_words(seen.count(zone)), edge="coach")
 
 
-def _show_whom(requests: Requests, zone: str, _texts: dict[str, str]) -> None:
+def _show_whom(requests: Requests, zone: str) -> None:
     seen = requests.view
 
     def show(pilot: Seat, texts: dict[str, str]) -> None:
@@ -107,7 +107,7 @@ def _show_whom(requests: Requests, zone: str, _texts: dict[str, str]) -> None:
 
     many = SheetField("count", speak("hand", "How many, from the top"), "1")
     choices = tuple(
-        SheetChoice(seat, PlateLook(seen.name(seat), edge="coach", crest=seat), then=partial(show, seat))
+        SheetChoice(seat, PlateLook(seen.name(seat), edge="coach", crest=seat), written=partial(show, seat))
         for seat in seen.pilots
     )
     requests.ask(SheetLook(speak("hand", "Who looks at them, alone?"), (), (many,), choices, edge="coach"))
@@ -118,7 +118,8 @@ def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
     seen = requests.view
     allowed = tuple(move for move in moves if seen.model.judge(move).allowed)
     choices = tuple(
-        SheetChoice(place, hand_plate(seen, move), then=requests.playing(move)) for place, move in enumerate(allowed)
+        SheetChoice(place, hand_plate(seen, move), then=partial(requests.play, move))
+        for place, move in enumerate(allowed)
     )
     nothing = () if allowed else (speak("hand", "There is nothing to choose now."),)
     requests.ask(SheetLook(title, nothing, (), choices, edge="coach"))

@@ -64,7 +64,7 @@ def take_a_side(requests: Requests, place: int = -1) -> None:
     requests.ask(SheetLook(speak("table", "Take a side"), (), (), choices, first=first))
 
 
-def _take(requests: Requests, place: int, move: Move, _texts: dict[str, str]) -> None:
+def _take(requests: Requests, place: int, move: Move) -> None:
     """Let somebody fight or not, and show the list again: several are often pressed in a row."""
     requests.play(move)
     seen = requests.view
@@ -108,7 +108,7 @@ def challenge(requests: Requests) -> None:
         SheetChoice(
             seat,
             PlateLook(seen.name(seat), _opponent_words(seen, seat), judgement="legal", crest=seat),
-            then=partial(_challenge_with, requests, seat),
+            written=partial(_challenge_with, requests, seat),
         )
         for seat in opponents
     )
@@ -127,7 +127,11 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
     stakes = texts["stakes"] or suggested(seen, "stakes").unwritten
     line = speak("table", "It lies face-down until both initiative cards are revealed. The higher one opens the Pile.")
     choices = tuple(
-        SheetChoice(move.card.key, _card_plate(move.card), then=partial(_put_down, requests, move, stakes))
+        SheetChoice(
+            move.card.key,
+            _card_plate(move.card),
+            then=partial(requests.play, evolve(move, stakes=Quoted(stakes)), as_is=True),
+        )
         for move in sorted(moves, key=lambda move: move.card.strength)
     )
     # The higher card opens the Pile: the highest is the sensible one.
@@ -147,10 +151,6 @@ def rehearsed(requests: Requests, leader: Seat = "", threats: tuple[str, ...] = 
         return how_hard(requests.view.model, paint, parent, leader, threats)
 
     return make
-
-
-def _put_down(requests: Requests, move: Challenge, stakes: str, _texts: dict[str, str]) -> None:
-    requests.play(evolve(move, stakes=Quoted(stakes)), as_is=True)
 
 
 def _stakes(seen: SeatView) -> tuple[str, ...]:
@@ -187,7 +187,7 @@ def concede(requests: Requests) -> None:
     look = bubble(seen, move)
     on = PlateLook(speak("table", "Fight on"), speak("table", "Keep the Hand"), fill="", edge="edge")
     give_up = PlateLook(speak("table", "Concede"), speak("table", "Lay the Hand down"), judgement="price")
-    choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=requests.playing(move)))
+    choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=partial(requests.play, move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))
     alone = len(turn_now(seen.sight).members) == 1
     first = "yes" if alone and all(isinstance(one, Concede) for one in seen.options if one.steps) else "no"
@@ -229,13 +229,13 @@ def use_assist(requests: Requests) -> None:
         requests.ask(SheetLook(speak("table", "Which Assist?"), (), (), choices))
 
 
-def _pay_assist(requests: Requests, title: str, moves: list[Move], _texts: dict[str, str] | None = None) -> None:
+def _pay_assist(requests: Requests, title: str, moves: list[Move]) -> None:
     """Ask which card pays for an Assist, where there are several."""
     if len(moves) == 1:
         requests.play(moves[0])
         return
     choices = tuple(
-        SheetChoice(place, _paid_with(requests.view, move), then=requests.playing(move))
+        SheetChoice(place, _paid_with(requests.view, move), then=partial(requests.play, move))
         for place, move in enumerate(moves)
     )
     requests.ask(SheetLook(title, (speak("table", "With which card?"),), (), choices, columns=3))

@@ -1,5 +1,7 @@
 """Shows what the steps of the Crisis brought, and to the Coach what those ahead will bring."""
 
+from functools import partial
+
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
@@ -18,6 +20,6 @@ def show_crisis(requests: Requests) -> None:
     title = speak("board", "Crisis, {step}", step=look.words())
     lines: tuple[DrawnWords | str, ...] = (*steps, *look.tips[len(signs) :])
     plate = PlateLook(speak("threat", "Why is it so?"), "", fill="", edge="edge")
-    why = SheetChoice("why", plate, then=lambda _texts: requests.open("gauge", TIER))
+    why = SheetChoice("why", plate, then=partial(requests.open, "gauge", TIER))
     edge = "coach" if seen.is_coach else "edge"
     requests.ask(SheetLook(title, lines, choices=(why,), columns=1, edge=edge))

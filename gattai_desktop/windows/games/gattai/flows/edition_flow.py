@@ -33,7 +33,7 @@ def change_edition(requests: Requests) -> None:
     requests.ask(SheetLook(title, (line,), (), tuple(choices), columns=1, wide=True))
 
 
-def _compare(requests: Requests, wanted: str, _texts: dict[str, str]) -> None:
+def _compare(requests: Requests, wanted: str) -> None:
     """Show which rulings would change, chapter by chapter."""
     view = requests.view
     if not view.model.judge(ChangeEdition(view.seat, wanted)).allowed:
@@ -63,11 +63,11 @@ def _ways(requests: Requests, wanted: str, name: str) -> Iterator[SheetChoice]:
         ids = ", ".join(row.id for row, _ in own)
         kept = speak("edition", "The table's own changes stay: {ids}", ids=ids)
         look = PlateLook(change, kept, judgement="price", edge="coach")
-        yield SheetChoice("keep", look, then=partial(_change, requests, wanted, own))
+        yield SheetChoice("keep", look, written=partial(_change, requests, wanted, own))
         change = speak("edition", "All as in {edition}", edition=name)
         given_up = speak("edition", "The table's own changes are given up")
     look = PlateLook(change, given_up, judgement="price", edge="coach")
-    yield SheetChoice("give up", look, then=partial(_change, requests, wanted, ()))
+    yield SheetChoice("give up", look, written=partial(_change, requests, wanted, ()))
 
 
 def _change(requests: Requests, wanted: str, kept: tuple[tuple[Ruling, str], ...], texts: dict[str, str]) -> None:

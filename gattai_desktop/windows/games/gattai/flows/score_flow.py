@@ -20,7 +20,7 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 SCORE: Final = "score"
 TALE: Final = "tale"
@@ -98,33 +98,27 @@ def show_score(requests: Requests) -> None:
     # A person who only wants to see the score must not end a phase with Enter.
     found = [move for move in seen.options if isinstance(move, _MOVES)] if _is_scored(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
-    plates = [SheetChoice(place, _plate(seen, move), then=_playing(requests, move)) for place, move in enumerate(moves)]
+    plates = [
+        SheetChoice(place, _plate(seen, move), then=partial(_play, requests, move)) for place, move in enumerate(moves)
+    ]
     later = {str(plate.key): plate.look for plate in _later_plates(seen)}
-    plates += [SheetChoice(key, look, then=partial(_open, requests, key)) for key, look in later.items()]
+    plates += [SheetChoice(key, look, then=partial(requests.open, key)) for key, look in later.items()]
     settled = not any(isinstance(move, EndScenario | OpenVote) for move in moves)
     first: Hashable | None = _LEARN if settled and _LEARN in later else None
     if score_plates(seen):
         tale = PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep"), "T")
-        plates.append(SheetChoice(TALE, tale, then=lambda _texts: requests.open("tale")))
+        plates.append(SheetChoice(TALE, tale, then=partial(requests.open, "tale")))
     wall = PlateLook(speak("score", "To the wall"), "", "W")
-    plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
+    plates.append(SheetChoice(_WALL, wall, closes=False, then=partial(requests.open, "push")))
     title = speak("score", "Score of the scenario")
     requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE, first=first))
 
 
-def _open(requests: Requests, name: str, _texts: dict[str, str]) -> None:
-    requests.open(name)
-
-
-def _playing(requests: Requests, move: Move) -> Then:
-    """Return what the plate of a move does: after the end of the scenario the sheet comes back, for the vote."""
-
-    def play(_texts: dict[str, str]) -> None:
-        requests.play(move)
-        if isinstance(move, EndScenario) and requests.view.ask is None:
-            requests.open(SCORE)
-
-    return play
+def _play(requests: Requests, move: Move) -> None:
+    """Do what a plate stands for: after the end of the scenario the sheet comes back, for the vote."""
+    requests.play(move)
+    if isinstance(move, EndScenario) and requests.view.ask is None:
+        requests.open(SCORE)
 
 
 def _plate(seen: SeatView, move: Move) -> PlateLook:

@@ -24,7 +24,6 @@ from gattai_desktop.windows.games.gattai.looks.options import move_plate
 from gattai_desktop.windows.games.gattai.looks.story import plates_of_play
 from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -40,7 +39,7 @@ def show_scene(requests: Requests) -> None:
     read = PlateLook(speak("table", "Go on"), speak("table", "It is read"), fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     on = next(requests.view.options_of(GoOn), None)
-    choices = (SheetChoice("on", read, then=requests.playing(on)),) if on is not None else ()
+    choices = (SheetChoice("on", read, then=partial(requests.play, on)),) if on is not None else ()
     requests.ask(SheetLook(speak("table", "The scene"), words, (), choices))
 
 
@@ -114,27 +113,28 @@ def show_more(requests: Requests) -> None:
 
     telling = group_words(TELL)
     note = PlateLook(speak("table", "Write a note"), speak("table", "A line for the log"))
-    tell = [*of(TELL), SheetChoice("note", note, then=requests.playing(Note(seen.seat, Quoted(""))), group=telling)]
+    tell = [
+        *of(TELL),
+        SheetChoice("note", note, then=partial(requests.play, Note(seen.seat, Quoted(""))), group=telling),
+    ]
     people = of(PEOPLE)
     if seen.is_coach:
         scene = PlateLook(speak("table", "Tell the scene"), speak("table", "Its name, and what you read aloud"))
-        tell.insert(1, SheetChoice("scene", scene, then=lambda _texts: tell_scene(requests), group=telling))
+        tell.insert(1, SheetChoice("scene", scene, then=partial(tell_scene, requests), group=telling))
         coming = PlateLook(speak("table", "Bring in"), speak("table", "A Threat, a Faction or a Location"))
-        come = SheetChoice("bring", coming, then=lambda _texts: requests.open("bring in"), group=group_words(PEOPLE))
+        come = SheetChoice("bring", coming, then=partial(requests.open, "bring in"), group=group_words(PEOPLE))
         title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, guide")
         look = PlateLook(title, words, fill="panel", edge="coach")
-        by_hand = SheetChoice("by hand", look, then=lambda _texts: requests.open("by hand"), group=group_words(PEOPLE))
+        by_hand = SheetChoice("by hand", look, then=partial(requests.open, "by hand"), group=group_words(PEOPLE))
         people += [come, by_hand]
     play = [
-        SheetChoice(one.key, one.look, then=partial(_open, requests, one), group=speak("table", "To play on"))
+        SheetChoice(
+            one.key, one.look, then=partial(requests.open, one.flow or str(one.key)), group=speak("table", "To play on")
+        )
         for one in plates_of_play(seen)
     ]
     choices = (*tell, *of(ON), *play, *of(GEAR), *of(CARDS), *people)
     requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3))
-
-
-def _open(requests: Requests, plate: RowPlate, _texts: dict[str, str]) -> None:
-    requests.open(plate.flow or str(plate.key))
 
 
 def tell_scene(requests: Requests) -> None:
@@ -156,7 +156,7 @@ def tell_scene(requests: Requests) -> None:
     requests.ask(SheetLook(speak("table", "The scene"), (), fields, (go,), columns=1), written)
 
 
-def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
+def _play(requests: Requests, moves: Sequence[Move]) -> None:
     """Play the move of a plate; of several, ask first which is meant."""
     if isinstance(moves[0], OpenScene | AskPrompt | SkipAhead):
         choices = (
@@ -179,7 +179,7 @@ def _plate(seen: SeatView, move: Move) -> PlateLook:
     return evolve(look, sub=words) if words else look
 
 
-def _begin(requests: Requests, move: Move, _texts: dict[str, str]) -> None:
+def _begin(requests: Requests, move: Move) -> None:
     if isinstance(move, OpenScene):
         open_scene(requests, move)
     elif isinstance(move, AskPrompt):

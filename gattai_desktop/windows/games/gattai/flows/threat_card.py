@@ -14,7 +14,6 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.games.gattai.world.threats import threat_sign
-from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.flows.conflict_flows import rehearsed
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
@@ -46,7 +45,7 @@ def open_threat(requests: Requests, key: str, *, read: str = "") -> None:
     if not seen.is_coach:
         lines = tuple(_line(fact) for fact in _facts(seen, key)) + tuple(_conditions_read(seen, key))
         plate = PlateLook(speak("threat", "Why is it so?"), "", fill="", edge="edge")
-        why = SheetChoice("why", plate, then=lambda _texts: requests.open("why_of", path))
+        why = SheetChoice("why", plate, then=partial(requests.open, "why_of", path))
         requests.ask(evolve(look, lines=lines, choices=(why,), columns=1))
         return
     closed = (
@@ -61,11 +60,7 @@ def open_threat(requests: Requests, key: str, *, read: str = "") -> None:
 
 def _plates(requests: Requests, key: str, read: str) -> Iterator[SheetChoice]:
     """Return the Coach's plates: what is known of the Threat, its Defeat Conditions, all at once, each value."""
-    seen = requests.view
-
-    def by_hand(_texts: dict[str, str]) -> None:
-        requests.open("owner", f"threat.{key}")
-
+    seen, by_hand = requests.view, partial(requests.open, "owner", f"threat.{key}")
     for fact in _facts(seen, key):
         # A value that everybody sees can be set by hand from there.
         then = by_hand if fact.known else partial(_pressed, requests, key, fact.item, read)
@@ -95,14 +90,10 @@ def _of_scenario(requests: Requests, key: str) -> Iterator[SheetChoice]:
     ):
         against = " ".join(f"{said(one.text)} ({one.rule})" for one in model.judge(move).reasons)
         look = PlateLook(title, against or words, edge="coach", judgement="refused" if against else "")
-        yield SheetChoice(name, look, then=partial(_confirm, requests, move, question))
+        yield SheetChoice(name, look, then=partial(requests.confirm, move, question))
 
 
-def _confirm(requests: Requests, move: Move, question: str, _texts: dict[str, str]) -> None:
-    requests.confirm(move, question)
-
-
-def _pressed(requests: Requests, key: str, item: str, read: str, _texts: dict[str, str]) -> None:
+def _pressed(requests: Requests, key: str, item: str, read: str) -> None:
     """Say on the plate that a second press reveals it, or reveal it where that was said."""
     model = requests.view.model
     if item != read:
@@ -119,7 +110,7 @@ def _judged(item: str, read: str) -> Judgement:
     return "price" if item == read else ""
 
 
-def _mark(requests: Requests, key: str, number: int, _texts: dict[str, str]) -> None:
+def _mark(requests: Requests, key: str, number: int) -> None:
     """Mark a condition as met; before the last one, with which the Threat is gone, ask."""
     move = MarkMet(requests.view.model.seat, number, key)
     if requests.view.model.judge(move).allowed:

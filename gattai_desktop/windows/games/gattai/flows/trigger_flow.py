@@ -38,15 +38,12 @@ class TriggerFlow(Flow):
             begun = f"{speak_as('prefix', edition)}{name}{':' if targets_of(event, rulings) else ''}"
             look = PlateLook(called(event_name(rulings, name)), translated(event.effect))
             heading = headings.get(kind, self.tr("What else happens"))
-            then = partial(self._aim, begun)
+            then = partial(self.write, begun)
             found[kind if kind in headings else ""].append(SheetChoice(name, look, then=then, group=heading))
         written = PlateLook(self.tr("Write a line"), self.tr("As the book writes it"), edge="coach")
-        last = SheetChoice(_WRITE, written, then=lambda _texts: self.write("+"), group=self.tr("The line"))
+        last = SheetChoice(_WRITE, written, then=partial(self.write, "+"), group=self.tr("The line"))
         choices = (*found["boost"], *found["damage"], *found[""], last)
         self.requests.ask(SheetLook(self.tr("Make something happen"), (), (), choices))
-
-    def _aim(self, begun: str, _texts: dict[str, str]) -> None:
-        self.write(begun)
 
     def write(self, line: str) -> None:
         """Ask for a line, and complete it while it is typed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gattai_desktop.board.keys import PILOT
@@ -17,7 +18,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
@@ -208,14 +209,13 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         free = [one for one in plate.choice.many if not one.reasons or plate.choice.leave]
         rows = tuple(
             SheetChoice(
-                place, PlateLook(said(one.title), said(one.line), judgement="legal"), then=self._choosing(plate, one)
+                place,
+                PlateLook(said(one.title), said(one.line), judgement="legal"),
+                then=partial(self._choose, plate.block, one),
             )
             for place, one in enumerate(free)
         )
         self.requests.ask(SheetLook(plate.title, ((PlainText(plate.line),),), (), rows))
-
-    def _choosing(self, plate: LearnPlate, choice: LearnChoice) -> Then:
-        return lambda _texts: self._choose(plate.block, choice)
 
     def _choose(self, block: int, choice: LearnChoice) -> None:
         assert choice.move is not None

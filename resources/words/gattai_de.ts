@@ -9796,7 +9796,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>CPU zieht auf {draw}</translation>
     </message>
     <message>
-      <source>able MCs {mcs} + their areas {areas}</source>
+      <source>able MCs {mcs} + areas {areas}</source>
       <translation>MCs {mcs} + Bereiche {areas}</translation>
     </message>
     <message>
@@ -10308,7 +10308,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>these cards it dodges, an Ace never</source>
-      <translation>diesen Karten weicht er aus, einem Ass nie</translation>
+      <translation>diesen weicht er aus, einem Ass nie</translation>
     </message>
     <message>
       <source>with these a hack or a push works</source>
@@ -32361,8 +32361,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>der Verlauf, breit</translation>
     </message>
     <message>
-      <source>a hint: what the program would do, and why</source>
-      <translation>ein Hinweis: was das Programm täte, und warum</translation>
+      <source>a hint: what the program would do</source>
+      <translation>ein Hinweis: was das Programm täte</translation>
     </message>
     <message>
       <source>by hand: cards, gauges, rulings</source>
@@ -32712,7 +32712,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>a Stat and its maximum +1, with a word for it; then a point may move in each pair</source>
-      <translation>ein Wert und sein Höchstwert +1, mit einem Wort dafür; dann darf in jedem Paar ein Punkt wandern</translation>
+      <translation>ein Wert und sein Höchstwert +1, mit einem Wort dafür; in jedem Paar darf ein Punkt wandern</translation>
     </message>
     <message>
       <source>a card more in hand, and one more place for Gear</source>
@@ -32836,7 +32836,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Strike in fights we start</source>
-      <translation>Strike in Kämpfen, die wir beginnen</translation>
+      <translation>Strike, wenn wir fordern</translation>
     </message>
     <message>
       <source>Draws, for the Team</source>

@@ -21,7 +21,7 @@ from tests.windows.test_accessible_names import (
 from tests.windows.test_every_word import painted, told
 from tests.windows.test_german import SameInGerman, english, no_english_stands_there, same_in_german, texts
 from tests.windows.test_help import NOWHERE_TO_READ, f1_opens_help_and_escape_goes_back
-from tests.windows.test_nothing_is_cut import ENLARGED, SIZES, nothing_is_cut, speaking
+from tests.windows.test_nothing_is_cut import ENLARGED, nothing_is_cut, sizes_of, speaking
 
 __all__ = ["english", "painted", "same_in_german", "texts"]
 
@@ -42,7 +42,7 @@ def test_in_english(
         with subtests.test("nothing names a card that the seat may not see"):
             nothing_names_a_card_that_the_seat_may_not_see(window)
         with subtests.test("nothing is cut"):
-            nothing_is_cut(window, SIZES)
+            nothing_is_cut(window, sizes_of(name))
         with subtests.test("no code stands there"):
             assert painted
             shows_no_code(name, (*painted, *told(window)))
@@ -74,4 +74,4 @@ def test_in_german(
             assert painted
             no_english_stands_there((*painted, *told(window)), english, same_in_german)
         with subtests.test("nothing is cut"):
-            nothing_is_cut(window, (*SIZES, *ENLARGED))
+            nothing_is_cut(window, (*sizes_of(name), *ENLARGED))

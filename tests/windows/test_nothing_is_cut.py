@@ -27,10 +27,19 @@ from tests.windows.cut import cut, noticing_short_lines, only_when_it_is_read
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import the_odds
 
-SIZES: Final = ((960, 516, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 1.0))
+SIZES: Final = ((960, 516, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0))
+OTHERS: Final = (
+    *((3840, 2160, 1.0), (1280, 720, 1.0), (1024, 768, 1.0), (1600, 900, 1.0)),
+    *((1280, 800, 1.0), (3440, 1440, 1.0), (1280, 1024, 1.0), (2560, 1440, 1.0)),
+)
 ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
 """Width, height, and how much every part of the window that has a size of its own is enlarged. The smallest is what the
-frame of a window leaves of a screen of 1920 by 1080 at 200 %."""
+frame of a window leaves of a screen of 1920 by 1080 at 200 %. Of the other sizes each window is tried at one."""
+
+
+def sizes_of(name: str) -> tuple[tuple[int, int, float], ...]:
+    """Return the sizes at which a surface is looked at: the usual ones, and one of the others in turn."""
+    return (*SIZES, OTHERS[list(SURFACES).index(name) % len(OTHERS)])
 
 
 @contextmanager

@@ -156,7 +156,10 @@ class DeckRow(DeckCardButton):
         elif self.card.marks:
             self._draw_marks(draw, left, base, right)
         else:
-            draw.text(left, base, self.card.line, line, "soft", room=right - left)
+            words = self.card.line
+            if draw.width(words, draw.fitted(words, line, right - left)) > right - left:
+                words = words.partition(" · ")[0]  # its kind says more than from where it comes
+            draw.text(left, base, words, line, "soft", room=right - left, fit=True)
 
     def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:
         """Signs with their figures, as far as there is room."""

@@ -15,6 +15,8 @@ _CORNER: Final = 0.36
 """The part of a card's height that stands for all of it."""
 _TWO_LINES: Final = 130.0
 """From this height on, the line below the name may have a second one before the figures."""
+_THREE_LINES: Final = 84.0
+"""From this height on, it may have one below a name of two lines."""
 RATING_SIGNS: Final = ("", "heptagon", "hexagon", "pentagon", "square", "triangle", "lens", "circle")
 
 
@@ -146,8 +148,9 @@ class DeskCardButton(PaintedButton):
             draw.paragraph(x, 26, card.name, draw.fitted(card.name, strong(17), room), room=room, most=2, step=18)
         else:
             draw.text(x, 31, card.name, strong(17), room=room, fit=True)
-        y, most = (62.0, 1) if folded else (52.0, most)
-        y = draw.paragraph(x, y, card.line, plain(14), "soft", room=room, most=most, step=18) if card.line else 31.0
+        y, most = (62.0, 2 if draw.high >= _THREE_LINES else 1) if folded else (52.0, most)
+        line = plain(14) if most > 1 else draw.fitted(card.line, plain(14), room)
+        y = draw.paragraph(x, y, card.line, line, "soft", room=room, most=most, step=18) if card.line else 31.0
         y = max(y, 60.0)
         if card.rating:
             draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")

@@ -46,6 +46,7 @@ class WordExplainer(QObject):
         self._leaving = QTimer(self, interval=_LEAVING)
         self._leaving.timeout.connect(lambda: self.keep_while(QCursor.pos()))
         root.rested.connect(self.look)
+        root.resized.connect(self.hide)  # the word stands elsewhere now
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_went)

@@ -12,6 +12,7 @@ from gattai_desktop.board.drawing import Drawing, measuring, strong
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import STEP, between
 from gattai_desktop.board.speech import fill
+from gattai_desktop.windows.kit.root_widget import RootWidget
 
 LARGER: Final = "Ctrl++"
 SMALLER: Final = "Ctrl+-"
@@ -90,24 +91,30 @@ class SizeTold(PaintedReading):
         self._words = ""
         self._over = QTimer(self, singleShot=True, interval=SHOWN)
         self._over.timeout.connect(self.hide)
+        if isinstance(window, RootWidget):
+            window.resized.connect(self._stand)
         self.hide()
 
     def tell(self, words: str) -> None:
         """Show these words at the foot of the window."""
         self._words = words
         self.setAccessibleName(words)
-        window = self.parentWidget()
-        if window is not None:
-            draw = measuring(self.paint, window.width())
-            high = 2.4 * draw.pixels(_STYLE)
-            wide = min(float(window.width()), draw.width(words, _STYLE) * draw.unit + high)
-            foot = window.height() - high * 1.6
-            self.setGeometry(QRectF((window.width() - wide) / 2, foot, wide, high).toAlignedRect())
+        self._stand()
         self.raise_()
         self.show()
         self.update()
         announce(self, words)
         self._over.start()
+
+    def _stand(self) -> None:
+        window = self.parentWidget()
+        if window is None:
+            return
+        draw = measuring(self.paint, window.width())
+        high = 2.4 * draw.pixels(_STYLE)
+        wide = min(float(window.width()), draw.width(self._words, _STYLE) * draw.unit + high)
+        foot = window.height() - high * 1.6
+        self.setGeometry(QRectF((window.width() - wide) / 2, foot, wide, high).toAlignedRect())
 
     def draw(self, draw: Drawing) -> None:
         size = draw.size(_STYLE)

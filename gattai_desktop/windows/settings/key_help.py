@@ -40,7 +40,7 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
         TABLE: (
             ("P", speak("keys", "passes the table")),
             ("L", speak("keys", "the log, wide")),
-            ("F2", speak("keys", "a hint: what the program would do, and why")),
+            ("F2", speak("keys", "a hint: what the program would do")),
             ("V", speak("keys", "by hand: cards, gauges, rulings")),
             ("Ctrl+Z", speak("keys", "takes the last move back")),
             ("F6", speak("keys", "the guide: skips the act")),

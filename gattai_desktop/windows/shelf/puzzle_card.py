@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.players.puzzles.puzzle import MOST_STARS
@@ -85,6 +86,8 @@ class PuzzleCard(PanelCard[PuzzleLook]):
     def _draw(self, draw: Drawing) -> None:
         look, at, side = self.look, draw.at, draw.at(18, 11)
         name, task = strong(at(18, 14)), plain(at(15, 12))
+        if len(draw.wrapped(look.task, task, draw.wide - 2 * side, _MOST_LINES + 1)) > _MOST_LINES:
+            task = plain(TEXT_FLOOR / draw.unit)
         lines = max(1, len(draw.wrapped(look.task, task, draw.wide - 2 * side, _MOST_LINES)))
         foot = draw.high - at(18, 15) - (lines - 1) * draw.size(task) * 1.3
         words = foot - draw.size(task) * 1.75

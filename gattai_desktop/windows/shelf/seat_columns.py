@@ -80,7 +80,7 @@ class SeatColumns:
         brings = brings and not narrow
         x = tall + (16 if not small else 10)
         tight = narrow or (brings and small and wide <= _BROAD)
-        role = 0.0 if tight else 160.0 if not small else 158.0
+        role = 0.0 if tight else 166.0 if not small else 158.0
         step = 96.0 if not small else 56.0 if wide > _BROAD else 44.0
         first = wide - 4 * step if brings else wide
         gap, apart = 6.0 if not small else 4.0, 18.0 if not small else 10.0
@@ -188,8 +188,10 @@ class TeamSums:
     def draw_names(self, draw: Drawing, at: SeatColumns) -> None:
         base = draw.base(at.middle(0), at.words)
         for place, one in enumerate(self.form.brings if at.brings else ()):
-            words = said(one.short if draw.paint.scale.small else one.name)
-            draw.text(at.brought(place), base, words, plain(at.size - 1), "soft", room=at.step - 6, fit=True)
+            style, room, words = plain(at.size - 1), at.step - 6, said(one.name)
+            if draw.paint.scale.small or draw.width(words, draw.fitted(words, style, room)) > room:
+                words = said(one.short)
+            draw.text(at.brought(place), base, words, style, "soft", room=room, fit=True)
 
     def draw_brought(self, draw: Drawing, at: SeatColumns, seat: Seat, row: int) -> None:
         """Draw what one Pilot brings."""

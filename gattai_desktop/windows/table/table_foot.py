@@ -1,9 +1,14 @@
 """What a table stands on, where something lies below the whole of it, at the foot of the window."""
 
+from typing import Final
+
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
+
+_FLAT: Final = 9 / 16
+"""In a window that is higher for its width than this, the foot is no higher: what stands there lies side by side."""
 
 
 class TableFoot(PaintedGroup):
@@ -32,4 +37,4 @@ class TableFoot(PaintedGroup):
 
     def _top(self) -> int:
         high = self._root.height()
-        return high - self.high(high, self._root.asked_zoom)
+        return high - self.high(min(high, round(self._root.width() * _FLAT)), self._root.asked_zoom)

@@ -26,7 +26,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-_MOST_TOLD: Final = 6
+_MOST_TOLD: Final = 9
 """Most lines of what the focused card does besides."""
 _LEAST_LOG: Final = 120
 """Height that the log keeps, drawing pixels."""

@@ -41,9 +41,10 @@ _SPOTS: Final = {
 _MOST_WAYS: Final = 6
 _PARTED: Final = 0.5
 _CLASH: Final = 0.38
-"""How much of the plate's height the last hit takes."""
-_ROOM: Final = 270
-"""The height in pixels of the screen from which the last hit is drawn and not told in a line."""
+_FLAT: Final = 0.15
+"""How much of the plate's height the last hit takes, and at most for its width: between its cards names have room."""
+_ROOM, _WIDTH = 270, 700
+"""Height and width in pixels of the screen from which the last hit is drawn and not told in a line."""
 
 
 class ChainPlate(LookButton[ChainLook]):
@@ -55,7 +56,7 @@ class ChainPlate(LookButton[ChainLook]):
         half, top = draw.wide * _PARTED, gap * 0.6
         clash = self.look.clash
         if clash is not None:
-            high = draw.high * _CLASH if self.holds_clash else draw.size(plain(13)) * 1.3
+            high = min(draw.high * _CLASH, draw.wide * _FLAT) if self.holds_clash else draw.size(plain(13)) * 1.3
             at = draw.within(gap, gap * 0.7, draw.wide - 2 * gap, high)
             if self.holds_clash:
                 draw_clash(at, clash, self.look.need)
@@ -69,7 +70,7 @@ class ChainPlate(LookButton[ChainLook]):
     @property
     def holds_clash(self) -> bool:
         """Whether there is room for the sum of the last hit as plates; else it is one line."""
-        return self.height() >= _ROOM
+        return self.height() >= _ROOM and self.width() >= _WIDTH
 
 
 def _draw_odds(draw: Drawing, look: ChainLook) -> None:

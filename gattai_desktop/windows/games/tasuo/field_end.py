@@ -10,8 +10,10 @@ from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, sho
 from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_SHARE: Final = 0.33
+_SHARE: Final = 0.4
 """The part of the row's width that it takes."""
+_SIGN: Final = 40.0
+"""Most that its sign takes, drawing pixels."""
 _GAP: Final = 14.0
 """Between it and the first plate, drawing pixels."""
 
@@ -40,7 +42,7 @@ class FieldEnd(EndStop):
     def draw(self, draw: Drawing) -> None:
         if self.look is None:
             return
-        sign, middle = draw.high * 0.42, draw.high / 2
+        sign, middle = min(draw.high * 0.42, _SIGN), draw.high / 2
         draw.sign("flag", 4, middle - sign / 2, sign, self.look.seat or "text")
         at = 4 + sign + 8
         room = draw.wide - at - 4

@@ -106,7 +106,7 @@ class FightLeft(Rail):
         draws = cpu_draws_to(seen.sight)
         found = [
             ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
-            ("soft", speak("fight", "able MCs {mcs} + their areas {areas}", mcs=len(here), areas=areas)),
+            ("soft", speak("fight", "able MCs {mcs} + areas {areas}", mcs=len(here), areas=areas)),
         ]
         if areas < len(here):
             found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))
@@ -174,7 +174,7 @@ class FightLeft(Rail):
                 y += 24
             for place, (ink, words) in enumerate(self._ending):
                 style = plain(13.5) if ink == "soft" else strong(14)
-                draw.text(0, y + 16 + place * draw.at(23, 17), words, style, ink, room=draw.wide)
+                draw.text(0, y + 16 + place * draw.at(23, 17), words, style, ink, room=draw.wide, fit=True)
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = (place.zone or place.spot).partition(".")

@@ -189,8 +189,9 @@ class ProcessBlock(FightPart):
 
     def _write_turn(self, draw: Drawing, x: float, rows: ProcessRows, words: str, style: Style, ink: Ink) -> None:
         """Write below a card of the round what becomes of it, where there is room."""
-        wide = card_width(rows.high)
-        room = min(wide, self._step(rows.high) or wide) + 4
+        wide, step = card_width(rows.high), self._step(rows.high)
+        room = min(wide + 4, step - 4) if step else wide + 4
+        style = draw.fitted(words, style, room)
         if not self.paint.scale.small and draw.width(words, style) <= room:
             draw.text(x + wide / 2, rows.base, words, style, ink, align="middle")
 

@@ -116,11 +116,16 @@ class ResourcesView(LookReading[ResourcesLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((264, 68), small=(188, 30))
 
-    def _columns(self, draw: Drawing) -> Iterator[Drawing]:
-        """Yield a part for each: of equal width, but a long name takes room from short ones."""
-        rows, least = self.look.rows, plain(TEXT_FLOOR / draw.unit)
-        alike = draw.wide / max(1, len(rows))
-        needs = [draw.at(max(draw.width(one, least) for one in (row.name, row.band)) + 6, 0) for row in rows]
+    def _words(self, draw: Drawing) -> tuple[tuple[str, ...], ...]:
+        """Return the words below each number: name and band; the band alone where all names have no room."""
+        if self.paint.scale.small:
+            return ((),) * len(self.look.rows)
+        both = tuple((row.name, row.band) for row in self.look.rows)
+        return both if sum(_needs(draw, both)) <= draw.wide else tuple((row.band,) for row in self.look.rows)
+
+    def _columns(self, draw: Drawing, words: tuple[tuple[str, ...], ...]) -> Iterator[Drawing]:
+        """Yield a part for each: of equal width, but long words take room from short ones."""
+        alike, needs = draw.wide / max(1, len(words)), _needs(draw, words)
         lacking = sum(max(0.0, need - alike) for need in needs)
         spare = sum(max(0.0, alike - need) for need in needs)
         share, x = min(1.0, lacking / spare) if spare else 0.0, 0.0
@@ -130,10 +135,11 @@ class ResourcesView(LookReading[ResourcesLook]):
             x += wide
 
     def draw(self, draw: Drawing) -> None:
-        for row, part in zip(self.look.rows, self._columns(draw), strict=True):
-            self._draw_row(part, row)
+        words = self._words(draw)
+        for row, told, part in zip(self.look.rows, words, self._columns(draw, words), strict=True):
+            self._draw_row(part, row, told)
 
-    def _draw_row(self, draw: Drawing, row: ResourceLook) -> None:
+    def _draw_row(self, draw: Drawing, row: ResourceLook, words: tuple[str, ...]) -> None:
         size, gone = draw.at(20, 18), row.value == 0
         ink = "refused" if gone else "soft"
         draw.sign(row.sign, 0, 5, size, ink)
@@ -143,6 +149,13 @@ class ResourcesView(LookReading[ResourcesLook]):
         draw.letters(draw.at(29, 26), 4, row.value, draw.at(22, 20))
         if row.razed:
             draw.sign("lock", 58, 6, 16, "price")
-        if not self.paint.scale.small:
-            draw.text(0, 46, row.name, plain(12.5), "soft", room=draw.wide - 6, fit=True)
-            draw.text(0, 62, row.band, plain(12), ink, room=draw.wide - 6, fit=True)
+        for line, one in enumerate(words):
+            named = one == row.name
+            style, shade = (plain(12.5), "soft") if named else (plain(12), ink)
+            draw.text(0, 46 + 16 * line, one, style, shade, room=draw.wide - 6, fit=True)
+
+
+def _needs(draw: Drawing, words: tuple[tuple[str, ...], ...]) -> list[float]:
+    """Return how wide each column has to be at least for its words."""
+    least = plain(TEXT_FLOOR / draw.unit)
+    return [max((draw.width(one, least) + 6 for one in told), default=0.0) for told in words]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTime
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
+    QInputDevice,
     QMouseEvent,
     QPointingDevice,
     QSinglePointEvent,
@@ -58,6 +59,11 @@ def _let_go(window: QWindow) -> None:
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     kind, keys = QEvent.Type.MouseButtonRelease, Qt.KeyboardModifier.NoModifier
     QCoreApplication.sendEvent(window, QMouseEvent(kind, _FAR_AWAY, _FAR_AWAY, left, none, keys))
+
+
+def has_touchscreen() -> bool:
+    """Whether one is known: Qt learns of some only when they are first touched."""
+    return any(one.type() == QInputDevice.DeviceType.TouchScreen for one in QInputDevice.devices())
 
 
 def is_finger(event: QSinglePointEvent) -> bool:

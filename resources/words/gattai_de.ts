@@ -32014,6 +32014,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tab geht um den Tisch, die Pfeile gehen in einer Gruppe weiter, Esc geht zurück.</translation>
     </message>
     <message>
+      <source>A finger taps and drags as well. Held on a card of your hand it shows it large.</source>
+      <translation>Ein Finger tippt und zieht ebenso. Auf einer Karte deiner Hand gehalten, zeigt er sie groß.</translation>
+    </message>
+    <message>
       <source>The table is passed to the seat whose name stands here.</source>
       <translation>Der Tisch wird an den Platz weitergegeben, dessen Name hier steht.</translation>
     </message>

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QInputDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from gattai_desktop.board.plates import PlateButton, PlateLook
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.scrolling import scroll_within
+from gattai_desktop.windows.settings.help import help_lines
 from tests.windows.fingers import Finger
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -157,3 +159,14 @@ def test_a_finger_pushes_the_log(qtbot: QtBot) -> None:
     bar.setValue(bar.maximum())
     Finger(window).drag(QPoint(100, 100), QPoint(100, 280))
     assert bar.value() < bar.maximum() - 100
+
+
+def test_help_tells_of_fingers_where_a_touchscreen_is(page: Page) -> None:
+    Finger(page).tap(QPoint(100, 60))
+    assert any("finger" in line for line in help_lines("gattai"))
+    assert not any("finger" in line for line in help_lines("shelf"))
+
+
+def test_help_tells_of_no_finger_where_no_touchscreen_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDevice, "devices", list)
+    assert not any("finger" in line for line in help_lines("gattai"))

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 
+from gattai_desktop.board.fingers import has_touchscreen
 from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import said, speak
@@ -78,7 +79,15 @@ def _at_a_table() -> tuple[str, ...]:
         speak("help", "Over such a place the card says what would come of it. Drop it, click there, or press Enter."),
         speak("help", "What can be read is read by the first press. What costs something is done by the second."),
         speak("help", "Tab goes round the table, the arrows go on within a group, Esc goes back."),
+        *_by_finger(),
     )
+
+
+def _by_finger() -> tuple[str, ...]:
+    """Return what is said where a touchscreen is."""
+    if not has_touchscreen():
+        return ()
+    return (speak("help", "A finger taps and drags as well. Held on a card of your hand it shows it large."),)
 
 
 def _in_a_room(room: str) -> tuple[str, ...]:

@@ -50818,6 +50818,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>dann gilt es</translation>
     </message>
     <message>
+      <source>then {number} fall</source>
+      <translation>dann fallen {number}</translation>
+    </message>
+    <message>
       <source>then the turn goes on</source>
       <translation>dann geht der Zug weiter</translation>
     </message>
@@ -50826,12 +50830,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>dann geht es weg</translation>
     </message>
     <message>
+      <source>then it falls</source>
+      <translation>dann fällt er</translation>
+    </message>
+    <message>
       <source>then it hits</source>
       <translation>dann trifft es</translation>
     </message>
     <message>
+      <source>{number} fall</source>
+      <translation>{number} fallen</translation>
+    </message>
+    <message>
       <source>{tag}: protects {warrior}</source>
       <translation>{tag}: schützt {warrior}</translation>
+    </message>
+    <message>
+      <source>{warrior} falls</source>
+      <translation>{warrior} fällt</translation>
     </message>
     <message>
       <source>You have none to choose.</source>
@@ -50900,6 +50916,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{tag}: stops it</source>
       <translation>{tag}: stoppt ihn</translation>
+    </message>
+    <message>
+      <source>gauge {cost}</source>
+      <translation>Gauge {cost}</translation>
     </message>
     <message>
       <source>It cannot be stopped by {tags}.</source>

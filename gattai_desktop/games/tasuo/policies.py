@@ -16,7 +16,8 @@ from gattai_desktop.games.move import AllBut, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.seating import ONE_HAND, program_in, seating
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, reckoned
+from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, reckoned
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import effect_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -144,14 +145,19 @@ def _attacked(table: Table, seat: Seat) -> bool:
     return attack is not None and attack.seat != seat and any(one.kind == "attack" for one in entries(table))
 
 
+def would_fall(table: Table, attack: OpenAttack) -> tuple[TasuoCard, ...]:
+    """Return which warriors an attack that hits would destroy, as far as everybody can tell (RULES TS-38)."""
+    found = (warrior_named(table, key) for key in attack.targets)
+    return tuple(
+        one
+        for one in found
+        if one is not None and damage_of(table, one) + reckoned(table, attack, one) >= life(table, one)
+    )
+
+
 def _would_fall(table: Table, seat: Seat) -> bool:
     attack = attack_of(table)
-    if attack is None or not _attacked(table, seat):
-        return False
-    found = (warrior_named(table, key) for key in attack.targets)
-    return any(
-        damage_of(table, one) + reckoned(table, attack, one) >= life(table, one) for one in found if one is not None
-    )
+    return attack is not None and _attacked(table, seat) and bool(would_fall(table, attack))
 
 
 def _armor_attacked(table: Table, seat: Seat) -> bool:

@@ -10,6 +10,8 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.asking.answer_button import AnswerButton
+from gattai_desktop.windows.games.tasuo.showdown_asks import after_pass, showdown_ask_look
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at
 
@@ -55,6 +57,41 @@ def test_the_pass_says_what_it_leads_to(qtbot: QtBot, phase: str, moves: str, se
     plate = passing(qtbot, phase, moves, seat=seat)
     assert plate.look.detail == words
     assert words in plate.accessibleName()
+
+
+FATAL: Final = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red; policy.blue = "always"
+        Red: ka Cinder Page; hand Coal Shot
+        Blue: kio Glacier Monk; hand Slipstream; armor 9
+        Glacier Monk: damage {damage}
+when    Red attacks Glacier Monk with Cinder Page
+"""
+
+
+@pytest.mark.parametrize(
+    ("damage", "full", "brief"),
+    [
+        ("5", "then Cinder Page hits: 1.5 at Glacier Monk", "then it hits"),
+        ("8", "then Cinder Page hits: Glacier Monk falls", "then it falls"),
+    ],
+)
+def test_the_pass_says_who_falls(damage: str, full: str, brief: str) -> None:
+    """Two attacks of a combo were asked of in the same words, and the second was deadly."""
+    model = model_at(replay(read(FATAL.format(damage=damage))).state)
+    model.pass_to("blue")
+    model.take_seat()
+    assert after_pass(SeatView.of(model)) == (full, brief)
+
+
+def test_a_card_that_stops_says_what_it_costs() -> None:
+    """ "Evade: stops it" said nothing of two armor."""
+    model = model_at(replay(read(FATAL.format(damage="5"))).state)
+    model.pass_to("blue")
+    model.take_seat()
+    (ask,) = model.asks()
+    said = {spoken(one.title): spoken(one.detail) for one in showdown_ask_look(SeatView.of(model), ask).answers}
+    assert said["Slipstream"] == "Evade: stops it, armor -2"
 
 
 def test_it_says_the_same_for_every_hand_and_from_either_side(qtbot: QtBot) -> None:

@@ -14,12 +14,12 @@ from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
-from gattai_desktop.games.tasuo.defences import StopAttack
+from gattai_desktop.games.tasuo.defences import StopAttack, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import AT_WHICH
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, DeclineChoice, PutUnderDeck
 from gattai_desktop.games.tasuo.effect_text import what_is_done
-from gattai_desktop.games.tasuo.policies import TakePassBack
+from gattai_desktop.games.tasuo.policies import TakePassBack, would_fall
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.values import active
@@ -137,7 +137,10 @@ def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: st
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
-    return evolve(look, title=titled(option), detail=_does(table, card, option), about=card.picture)
+    brief = (
+        _priced(table, card, card.design.defence.tag) if isinstance(option, StopAttack) and card.design.defence else ""
+    )
+    return evolve(look, title=titled(option), detail=_does(table, card, option), about=card.picture, brief=brief)
 
 
 def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:
@@ -162,12 +165,26 @@ def after_pass(view: SeatView) -> tuple[str, str]:
         words = speak("tasuo", "then {card} leaves without effect", card=top.name)
         return words, speak("tasuo", "then it leaves")
     if top.hits:
-        words = speak("tasuo", "then {card} hits: {line}", card=top.name, line=top.line)
-        return words, speak("tasuo", "then it hits")
+        falls, soon = _felling(view.sight)
+        words = speak("tasuo", "then {card} hits: {line}", card=top.name, line=falls or top.line)
+        return words, soon or speak("tasuo", "then it hits")
     words = speak("tasuo", "then {card} {line}", card=top.name, line=top.line)
     if top.line[:1].isdigit():  # a figure is no sentence with the card: "then Backdraft: 1 more damage"
         words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
     return words, speak("tasuo", "then it counts")
+
+
+def _felling(table: Sight) -> tuple[str, str]:
+    """Return what the open attack destroys if it hits, and that in few words; "" where all that it is at stay."""
+    attack = attack_of(table)
+    fallen = would_fall(table, attack) if attack is not None else ()
+    if len(fallen) == 1:
+        name = fallen[0].name
+        return speak("tasuo", "{warrior} falls", warrior=name), speak("tasuo", "then it falls")
+    count = len(fallen)
+    if not count:
+        return "", ""
+    return speak("tasuo", "{number} fall", number=count), speak("tasuo", "then {number} fall", number=count)
 
 
 def _does(table: Sight, card: TasuoCard, option: Answer) -> str:
@@ -175,11 +192,19 @@ def _does(table: Sight, card: TasuoCard, option: Answer) -> str:
         tag, meant = card.design.defence.tag, option.meant(table)
         warrior = warrior_named(table, option.saved(table, meant)) if meant and meant.kind != "attack" else None
         if warrior is not None:  # from an effect
-            return speak("tasuo", "{tag}: protects {warrior}", tag=tag, warrior=warrior.name)
-        return speak("tasuo", "{tag}: stops it", tag=tag)
+            return _priced(table, card, speak("tasuo", "{tag}: protects {warrior}", tag=tag, warrior=warrior.name))
+        return _priced(table, card, speak("tasuo", "{tag}: stops it", tag=tag))
     if not option.phrase.startswith(("answers", "stops")):
         return ""
     return _done_by(card)
+
+
+def _priced(table: Sight, card: TasuoCard, words: str) -> str:
+    """Return what a Defensive card does with what it costs."""
+    armor, gauge = price_of(table, card)
+    costs = [speak("tasuo", "armor {cost}", cost=-armor)] if armor else []
+    costs += [speak("tasuo", "gauge {cost}", cost=-gauge)] if gauge else []
+    return ", ".join((words, *costs))
 
 
 def _done_by(card: TasuoCard) -> str:

@@ -179,7 +179,7 @@ class LogView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setAccessibleName(speak("board", "Log"))
+        self.setAccessibleName(speak("board", "What happened"))
         # Making a background of its own, Qt would ask Python about every kind of widget that it could be.
         self._ground = QWidget()
         self.setViewport(self._ground)

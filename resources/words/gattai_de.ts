@@ -387,8 +387,8 @@
       <translation>Zurückgenommen: {words}</translation>
     </message>
     <message>
-      <source>Log</source>
-      <translation>Verlauf</translation>
+      <source>What happened</source>
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>Pile</source>
@@ -7652,8 +7652,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>FieldPane</name>
     <message>
-      <source>Field</source>
-      <translation>Feld</translation>
+      <source>Showdown</source>
+      <translation>Showdown</translation>
     </message>
     <message>
       <source>Nobody stands in {place}.</source>

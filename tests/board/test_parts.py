@@ -107,7 +107,7 @@ PARTS: dict[str, tuple[Callable[[Paint], QWidget], str]] = {
     ),
     "crisis": (lambda p: CrisisView(p, CrisisLook(("story", "wave"))), "Crisis, step 2, wave"),
     "pile": (pile, "Pile"),
-    "log": (log, "Log"),
+    "log": (log, "What happened"),
     "bubble": (bubble, "Dissonant. Difference 3. Buffers can take both."),
     "verdict": (
         verdict,

@@ -27,6 +27,7 @@ from gattai_desktop.windows.shelf.pack_panel import NoticePlate
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import FIGHT, given
+from tests.windows.tasuo.showdowns import model_at, recorded
 from tests.windows.test_no_surface_tells import named_in
 from tests.windows.test_table_story import with_too_many_cards
 
@@ -73,6 +74,14 @@ def everything_has_a_name_and_a_role_and_something_to_do(window: QWidget, name: 
         said(one) for one in shown if one.text(QAccessible.Text.Name) and one.role() == QAccessible.Role.Client
     ] == []
     assert [said(one) for one in focusable if isinstance(one.object(), QAbstractButton) and not actions(one)] == []
+    assert named_like_what_holds_them(shown) == []
+
+
+def named_like_what_holds_them(things: list[QAccessibleInterface]) -> list[str]:
+    """Return the names that are heard twice on the way in: of a thing, and of the group around it."""
+    name = QAccessible.Text.Name
+    held = [(one, one.parent()) for one in things]
+    return [one.text(name) for one, around in held if around is not None and one.text(name) == around.text(name) != ""]
 
 
 def actions(thing: QAccessibleInterface) -> bool:
@@ -200,3 +209,9 @@ def test_a_card_that_is_chosen_for_an_answer_says_so(qtbot: QtBot) -> None:
     card.click()
     sitting.settle()
     assert card.accessibleDescription() == ""
+
+
+def test_neither_the_field_nor_the_log_is_heard_twice(qtbot: QtBot) -> None:
+    """ "Field, Field", a screen reader said on the way to a card; and "Log, Log" before a line of it."""
+    window = Sitting(qtbot, model_at(recorded("TS-EX1")[0][-1])).window
+    assert named_like_what_holds_them(everything(window)) == []

@@ -96,7 +96,7 @@ class FieldPane(Pane):
         self.end = FieldEnd(paint, self)
         self.row = self.make_row()
         self.row.ends_from = 0.5
-        self.setAccessibleName(self.tr("Field"))
+        self.setAccessibleName(self.tr("Showdown"))
 
     @property
     def below(self) -> str:

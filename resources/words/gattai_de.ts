@@ -22986,7 +22986,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Switch to {interrupt} with {card}</source>
-      <translation>Mit {card} zu {interrupt} wechseln</translation>
+      <translation>Mit {card} zu „{interrupt}“ wechseln</translation>
     </message>
     <message>
       <source>Switch the Interrupt</source>
@@ -27125,7 +27125,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} switches to {interrupt} with {card}</source>
-      <translation>{seat} wechselt mit {card} zu {interrupt}</translation>
+      <translation>{seat} wechselt mit {card} zu „{interrupt}“</translation>
     </message>
     <message>
       <source>{seat} lets {area} be washed away</source>

@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.games.kinds import NotPossible, Text
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from tests.windows.cut import read
 
 GO = SheetChoice("go", PlateLook("Write it"))
 
@@ -139,3 +141,23 @@ def test_plates_with_a_title_alone_stand_beside_others_and_are_no_higher(qtbot: 
     silent = stood(PlateLook("Keep it"), PlateLook("Take it back"))
     assert silent[0].y() == silent[1].y()
     assert {one.height() for one in silent} == {one.height() for one in told}
+
+
+def test_plates_whose_titles_have_no_room_beside_each_other_stand_one_below_the_other(qtbot: QtBot) -> None:
+    """Two plates said "Mit Herz-König zu Das Tor halten we…" and differed by a suit."""
+    window, paint = QWidget(), make_paint().at(Scale.for_table(1024, 580))
+    qtbot.addWidget(window)
+    window.resize(1024, 580)
+    window.show()
+    sheet = Sheet(paint, window)
+    titles = [f"Mit {suit}-König zu „Das Tor halten“ wechseln" for suit in ("Herz", "Karo")]
+    choices = tuple(
+        SheetChoice(title, drive_plate(title, "Die Anzeige bleibt.", str(key), "legal"))
+        for key, title in enumerate(titles, 1)
+    )
+    sheet.ask(SheetLook("Wechseln", choices=choices, columns=2), lambda *_: None, window.rect())
+    assert [one.words for one in read(sheet) if one.words != one.whole] == []
+    short = tuple(SheetChoice(one, drive_plate(one, "Sable: 6 → 3", "1", "legal")) for one in ("Saal", "Brunnen"))
+    sheet.ask(SheetLook("Gehen", choices=short, columns=2), lambda *_: None, window.rect())
+    plates = {str(one.look.title): one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)}
+    assert plates["Saal"].y() == plates["Brunnen"].y(), "short ones still stand beside each other"

@@ -9,9 +9,11 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps
+from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.layout import shared
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, broken, paint_words
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
@@ -146,13 +148,22 @@ class SheetPlates(PaintedWidget):
         return high
 
     def _says_all(self, buttons: Mapping[Hashable, PlateButton], wide: float, columns: int) -> bool:
-        """Whether no words of a plate are cut in that many columns."""
+        """Whether no words of a plate are cut in that many columns, its title among them."""
         size = round(self._cell(wide, columns)), round(self._high(buttons, wide, columns))
-        return all(one.says_all(*size) for one in buttons.values())
+        return all(one.says_all(*size) and _titled(one, *size) for one in buttons.values())
 
     def draw(self, draw: Drawing) -> None:
         for y, words in self._headings:
             draw.text(0, y / draw.unit + draw.least(20, 15), words, caps(12), "soft")
+
+
+def _titled(plate: PlateButton, wide: int, high: int) -> bool:
+    """Whether a plate of that size has room for its title beside its key, at the smallest size of letters."""
+    if plate.look.arrangement != "drive":
+        return True
+    words, size = plate.look.title, plate.letters(high)[0]
+    beside = plate.speaker(high).title - width_in(display_font(size), words)
+    return beside + width_in(display_font(TEXT_FLOOR), words) <= wide
 
 
 def _group(choice: SheetChoice) -> str:

@@ -225,11 +225,15 @@ class Carry(QObject):
         return Offer(offer.place, move, verdict, self._model.preview(move) if verdict.allowed else None)
 
     def _landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
-        """Return the places in sight, each with what a drop of the card there would do."""
+        """Return the places in sight, each with what a drop of the card there would do; first what it usually means."""
         found: dict[Place, list[Offer]] = {}
         for offer in offers:
             found.setdefault(offer.place, []).append(offer)
-        return tuple(self._landing(place, offers) for place, offers in found.items() if self._rect_of(place))
+        all_of_it = [offer for at_place in found.values() for offer in at_place]
+        usual = self._pane().settle(tuple(one.move for one in all_of_it if one.allowed), alt=False)
+        landings = [self._landing(place, at_place) for place, at_place in found.items() if self._rect_of(place)]
+        landings.sort(key=lambda one: one.allowed and not any(offer.move in usual for offer in one.offers))
+        return tuple(landings)
 
     def _all_landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
         """Return where a drop plays something, and where it only chooses the card."""

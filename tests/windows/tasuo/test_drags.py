@@ -311,6 +311,22 @@ def test_what_a_refused_card_can_do_instead_is_said_in_one_sentence(qtbot: QtBot
     assert spoken(instead.look.sub) == "It may be used from the foe's turn on."
 
 
+def test_an_item_comes_first_to_where_it_is_used_and_not_to_where_it_is_set(qtbot: QtBot) -> None:
+    """Pressed, or refused on a warrior, it led to a Legend Zone, where it can do nothing."""
+    board = table("play", ALONE, "Red: hand Roast Chestnut", "Cinder Page: damage 2")
+    duelists, sitting = seated(qtbot, board, (1366, 768))
+    sitting.window.hand.cards()[0].setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    goal = sitting.window.carry.layer.goal
+    assert goal is not None
+    assert goal.name == "Use it, yours"
+    sitting.press(Qt.Key.Key_Escape)
+    Dragging(duelists, sitting, GAME.phrases.read("Red calls Roast Chestnut to kio")).drop()
+    plates = sitting.window.refusals.card.findChildren(PlateButton)
+    (instead,) = (one for one in plates if one.isVisible() and "instead" in one.look.title)
+    assert instead.look.title == "Use instead"
+
+
 def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(qtbot: QtBot) -> None:
     """That it is no warrior tells nothing to whoever wants to arm one, and a Weapon that is set does nothing."""
     duelists, sitting = seated(qtbot, table("play", ALONE, "Red: hand Salamander Glaive"), (1366, 768))

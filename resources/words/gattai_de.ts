@@ -9562,6 +9562,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anderer Kampf</translation>
     </message>
     <message>
+      <source>hits nobody</source>
+      <translation>trifft niemanden</translation>
+    </message>
+    <message>
       <source>no hack then</source>
       <translation>dann kein Hack mehr</translation>
     </message>
@@ -9580,6 +9584,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>for this fight</source>
       <translation>für diesen Kampf</translation>
+    </message>
+    <message>
+      <source>{words}, hits {number}</source>
+      <translation>{words}, trifft {number}</translation>
     </message>
     <message numerus="yes">
       <source>at {count} targets</source>

@@ -78,9 +78,12 @@ def everything_has_a_name_and_a_role_and_something_to_do(window: QWidget, name: 
 
 
 def named_like_what_holds_them(things: list[QAccessibleInterface]) -> list[str]:
-    """Return the names that are heard twice on the way in: of a thing, and of the group around it."""
+    """Return the names that are heard twice on the way in: of a thing, and of the group around it.
+
+    A button may be called like the room in which it is lit: it is heard as a button.
+    """
     name = QAccessible.Text.Name
-    held = [(one, one.parent()) for one in things]
+    held = [(one, one.parent()) for one in things if one.role() != QAccessible.Role.Button]
     return [one.text(name) for one, around in held if around is not None and one.text(name) == around.text(name) != ""]
 
 

@@ -1,5 +1,6 @@
 """Enter alone leads through a turn: the keyboard stands on what comes next, and on nothing that is refused."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import cast
 
@@ -8,22 +9,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import State
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
+from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.hello_world import lesson
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.strip_looks import would_hit
 from gattai_desktop.windows.kit.guide_words import happened_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import GAME, WORLD, before, model_of, on_turn, played_until
 
 Led = Callable[[str, str], Sitting]
 
@@ -163,6 +169,31 @@ def test_who_has_nobody_in_reach_is_led_to_walk_before_the_turn_ends(qtbot: QtBo
     assert strip.look.line == "no enemy within reach"
     sitting.take("teo")
     assert strip.look.line == "", "What another could reach is not known here."
+
+
+def test_an_attack_that_hits_nobody_says_so_and_the_keyboard_does_not_begin_there(qtbot: QtBot) -> None:
+    """A King at whom a Jack is dodged: one press threw the attack away, and its plate had promised a target."""
+
+    def in_vain(now: State) -> bool:
+        aims = [one for one in GAME.options(now, "sable") if isinstance(one, Attack)] if on_turn("sable")(now) else []
+        return bool(aims) and not any(would_hit(now, one) for one in aims)
+
+    sitting = Sitting(qtbot, model_of(played_until(in_vain, before("f1"), seed=1), "sable"), (1366, 768))
+    plate = next(one for one in deed_plates(sitting.window.requests.view) if one.key == "attack")
+    assert spoken(plate.look.sub).endswith("hits nobody")
+    assert plate.look.judgement == "price"
+    assert "Attack" not in focused()
+
+
+def test_an_attack_at_several_says_how_many_it_hits() -> None:
+    def divided(now: State) -> bool:
+        aims = [one for one in GAME.options(now, "teo") if isinstance(one, Attack)] if on_turn("teo")(now) else []
+        return len({would_hit(now, one) for one in aims}) == 2
+
+    view = SeatView.of(model_of(played_until(divided, before("f1"), seed=1), "teo"))
+    plate = next(one for one in deed_plates(view) if one.key == "attack")
+    assert re.search(r"at \d+ targets, hits \d+$", spoken(plate.look.sub))
+    assert plate.look.judgement == "legal"
 
 
 def test_each_mob_that_may_take_the_card_has_its_plate(led: Led) -> None:

@@ -30,6 +30,7 @@ from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stoppe
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
+from gattai_desktop.windows.games.virtual_machine.strip_looks import targets_hit, would_hit
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -103,9 +104,14 @@ def keys_to(view: SeatView, move: Move | None) -> Iterator[str]:
 
 
 def keys_coming(view: SeatView, plates: Iterable[RowPlate]) -> Iterator[Hashable]:
-    """Yield the names of the plates to which the keyboard comes: what Enter does, then the attack, the turn's end."""
+    """Yield the names of the plates to which the keyboard comes: what Enter does, then the attack, the turn's end.
+
+    An attack that hits nobody comes last.
+    """
     yield from (plate.key for plate in plates if plate.look.key == "Enter")
-    yield from (one for one in COMES_NEXT if one != "move" or not view.value("turn.attacked"))
+    vain = not any(would_hit(view.sight, move) for move in moves_of(view, "attack"))
+    order = sorted(COMES_NEXT, key=lambda one: one == "attack" and vain)
+    yield from (one for one in order if one != "move" or not view.value("turn.attacked"))
 
 
 def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
@@ -142,7 +148,7 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
         elif deed.key == "bring" and moves:
             yield from _fights(view)
         elif moves:
-            look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(deed))
+            look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(view, deed, moves))
             yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
         elif on_turn and deed.always:
             yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
@@ -212,8 +218,9 @@ def _titles() -> dict[str, str]:
     }
 
 
-def _judged(deed: Deed) -> Judgement:
-    return "price" if deed.key in ("reload", "buy", "gear") else "legal"
+def _judged(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> Judgement:
+    costs = deed.key in ("reload", "buy", "gear") or not any(would_hit(view.sight, move) for move in moves)
+    return "price" if costs else "legal"
 
 
 def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | str:
@@ -222,7 +229,7 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
     mini = (Mini(face(card)), PlainText(" ")) if card is not None else ()
     match deed.key:
         case "attack":
-            return (*mini, PlainText(speak("fight", "at {count} targets", count=len(moves))))
+            return (*mini, PlainText(targets_hit(view.sight, moves)))
         case "move":
             return f"{_steps(view)}, {speak('fight', '{count} areas', count=len(moves))}"
         case "buy" | "gear":

@@ -128,6 +128,25 @@ def _at(table: Table, target: str) -> str:
     return speak("fight", "at {target}", target=called(name_of(table, target)))
 
 
+def would_hit(table: Table, move: Move) -> bool:
+    """Return whether the card of this turn would hit anybody with this attack; True where that is no question."""
+    who, card = actor(table), turn_card(table)
+    if not isinstance(move, Attack | Blast) or card is None:
+        return True
+    targets = targets_in(table, who, move.area) if isinstance(move, Blast) else (move.target,)
+    rank, boot = rank_of(table, card), boot_now(table)
+    return any(strike(table, who, one, rank, boot).outcome == "hit" for one in targets)
+
+
+def targets_hit(table: Table, moves: tuple[Move, ...]) -> str:
+    """Return at how many an attack could be, and how many of them it would hit where it would not hit all."""
+    hit = sum(would_hit(table, move) for move in moves)
+    words = speak("fight", "at {count} targets", count=len(moves))
+    if hit == len(moves):
+        return words
+    return speak("fight", "{words}, hits {number}", words=words, number=hit) if hit else speak("fight", "hits nobody")
+
+
 def _aims(move: Move | None) -> bool:
     return isinstance(move, Attack | Blast | CardHack)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import card
@@ -93,6 +94,23 @@ def test_escape_leads_back_to_the_replay_first(qtbot: QtBot, tmp_path: Path) -> 
     qtbot.keyClick(window.turning.page, Qt.Key.Key_R)
     assert window.sheet.isVisible()
     assert window.past.entry == window.turning.page.look.points[0].entry - 1
+    window.close()
+
+
+def test_escape_stands_on_one_plate_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    """ "Back" and "To the replay" both had it, one below the other."""
+    window = replay_alone(qtbot, tmp_path)
+    window.turning.take(review_of(window))
+
+    def has_escape() -> list[str]:
+        plates = window.findChildren(PlateButton)
+        return [str(one.look.title) for one in plates if one.isVisible() and one.look.key == "Esc"]
+
+    assert has_escape() == ["Back"]
+    window.turning.open()
+    assert has_escape() == ["To the replay"]
+    window.turning.close()
+    assert has_escape() == ["Back"]
     window.close()
 
 

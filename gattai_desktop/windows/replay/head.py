@@ -9,6 +9,7 @@ from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, fill
+from gattai_desktop.cards.frozen import evolve
 
 
 class ReplayHead(PaintedReading):
@@ -52,6 +53,12 @@ class ReplayHead(PaintedReading):
         self.points.setVisible(alone)
         self.hands.set_look(self._hands_look(all_open=all_open))
         self.hands.setVisible(ended)
+        self.rescale()
+        self.update()
+
+    def set_covered(self, covered: bool) -> None:
+        """Show no key for the way back while a page lies over the replay: the key leads back from that first."""
+        self.back.set_look(evolve(self.back.look, key="" if covered else "Esc"))
         self.rescale()
         self.update()
 

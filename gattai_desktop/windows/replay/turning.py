@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.content.boxes import box
 from gattai_desktop.model.past import Past
@@ -25,7 +25,13 @@ _LOOK: Final = 100
 
 
 class TurningPoints(QObject):
-    """The turning points of one replay; they are worked out when they are first asked for."""
+    """The turning points of one replay; they are worked out when they are first asked for.
+
+    Signals:
+        covers(bool): their page is shown over the replay, or no more.
+    """
+
+    covers = Signal(bool)
 
     def __init__(
         self, past: Past, room: GameRoom, line: TimelineView, root: TableRoot, rehearse: Callable[[], object]
@@ -61,6 +67,7 @@ class TurningPoints(QObject):
             return
         self.page.show()
         self.page.raise_()
+        self.covers.emit(True)
         if self.review is None and self.path is not None and self._reviewing is None:
             from gattai_desktop.players.reviewing import Reviewing  # most replays need none
 
@@ -74,6 +81,7 @@ class TurningPoints(QObject):
     def close(self) -> None:
         """Go back to the replay; the work goes on."""
         self.page.hide()
+        self.covers.emit(False)
 
     def end(self) -> None:
         """End the work: the replay is closed."""

@@ -153,6 +153,7 @@ class ReplayWindow(TableRoot):
         self.head.rehearsalAsked.connect(self.rehearsal.ask)
         self.head.handsAsked.connect(self.open_hands.ask)
         self.head.pointsAsked.connect(self.turning.open)
+        self.turning.covers.connect(self.head.set_covered)
         self.turning.page.leaveAsked.connect(self.bar.focus)
         self.turning.page.showAsked.connect(lambda _entry: self.bar.focus())
         self.seats.chosen.connect(self.look_as)

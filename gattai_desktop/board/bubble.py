@@ -71,7 +71,9 @@ class PreviewBubble(PaintedReading):
         size, pad = self.sizeHint(), round(self._pad())
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
-        x = max(0, min(place.center().x(), room.right() - size.width()))
+        # A narrow place, such as a card that is attacked, stays in sight beside it.
+        start = place.right() + 4 - pad if place.width() * 2 <= size.width() else place.center().x()
+        x = max(0, min(start, room.right() - size.width()))
         # Inside the place where that is large enough, so that the Strike scale and the Drives below stay in sight.
         inside = place.height() > size.height() * 1.4
         over = min(place.bottom() - (size.height() if inside else size.height() // 2), room.bottom() - size.height())

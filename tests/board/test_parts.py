@@ -328,3 +328,18 @@ def test_a_preview_over_a_high_place_stays_on_it_beside_another(qtbot: QtBot, pa
     assert view.width() > top.width()
     assert top.top() < words.top() < words.bottom() <= top.bottom()
     assert not words.intersects(other)
+
+
+@pytest.mark.parametrize("left", [20, 300, 600])
+def test_a_card_that_a_preview_is_about_stays_in_sight_beside_it(qtbot: QtBot, left: int) -> None:
+    """What an attack would do lay over half of the card that it would hit."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 580)
+    view, card = PreviewBubble(make_paint().at(Scale.for_table(1024, 580)), window), QRect(left, 107, 66, 98)
+    lines = ("3 damage, 3 of 10.5", "By the rules these can stop it: Block, Ori, Kyushu, Haki, Evade.")
+    below = QRect(165, 228, 690, 40)
+    view.show_beside(BubbleLook("Attack Undertow Queen with Ashen Duelist", "legal", "check", lines), card, [below])
+    pad = round(view._pad())
+    assert not view.geometry().adjusted(pad, pad, -pad, -pad).intersects(card)
+    assert window.rect().contains(view.geometry())

@@ -20439,6 +20439,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zug {turn} · {seat} · {phase}</translation>
     </message>
     <message>
+      <source>{seat} has won</source>
+      <translation>{seat} hat gewonnen</translation>
+    </message>
+    <message>
       <source>All of your Legend Zones are full.</source>
       <translation>Alle deine Legend Zones sind voll.</translation>
     </message>

@@ -46,8 +46,10 @@ LANDMARKS: Final = Landmarks(
 
 
 def where(table: Table) -> Words:
-    """Say which turn it is, whose, and in which phase."""
-    step = table.text("step")
+    """Say which turn it is, whose, and in which phase; of a showdown that is over who has won it."""
+    step, winner = table.text("step"), table.text("winner")
+    if step == OVER and winner:
+        return say("{seat} has won", seat=name_of(table, winner))
     if step in (START, OVER):
         return say("{phase}", phase=PHASES[step])
     turn, seat = table.number("turn"), name_of(table, active(table))

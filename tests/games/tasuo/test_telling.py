@@ -142,7 +142,8 @@ def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> Non
     assert titles[-4:] == ["Red", "Tasuo Mode", "Glacier Monk", "Red"]
     assert "Countered" in titles
     assert set(marks) == {one.key for one in LANDMARKS.kinds}
-    assert str(where(state)) == "After the showdown"
+    assert str(where(state)) == "Red has won"
+    assert str(where(State(state.zones, {**state.values, "winner": ""}))) == "After the showdown"
 
 
 def test_a_zone_that_is_charged_has_its_name_as_elsewhere() -> None:

@@ -1,6 +1,7 @@
 """Turning points in the replay: offered after an evening alone, shown as marks, ended with the window."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
+from gattai_desktop.windows.replay.turning_badge import badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import PointLook, faces_of
 from gattai_desktop.windows.replay.window import ReplayWindow
@@ -265,3 +267,12 @@ def test_the_card_of_each_move_is_shown_once() -> None:
     assert faces_of((played[1], worded(Concede("red"))), face) == ("KC",)
     assert faces_of((worded(Concede("red"), king),), face) == ("KC",), "else the first that its words name"
     assert faces_of((worded(Concede("red"), Back("pilots")),), face) == ()
+
+
+@pytest.mark.parametrize("middles", [(100, 400, 700), (100, 102, 700), (100, 110, 115), (400, 100, 104)])
+def test_the_numbers_below_the_chart_do_not_lie_on_each_other(middles: tuple[int, ...]) -> None:
+    """Of two decisions in a row the second number lay on the first."""
+    places = badge_places(middles, 22)
+    assert all(abs(one - other) >= 22 for one, other in combinations(places, 2))
+    assert sorted(range(3), key=places.__getitem__) == sorted(range(3), key=middles.__getitem__)
+    assert all(abs(place + 11 - middle) <= 50 for place, middle in zip(places, middles, strict=True))

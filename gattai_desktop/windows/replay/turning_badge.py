@@ -1,5 +1,8 @@
 """Draws the number of a turning point, alike on its plate, its chart and the timeline."""
 
+import math
+from collections.abc import Sequence
+
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.speech import called
 
@@ -16,3 +19,13 @@ def badge(draw: Drawing, x: float, y: float, side: float, number: int) -> None:
         draw.paint.theme.on("price"),
         align="middle",
     )
+
+
+def badge_places(middles: Sequence[float], side: float, gap: float = 3.0) -> tuple[float, ...]:
+    """Return where badges of that side begin: below their middles, or further right where one lies there already."""
+    places: dict[int, float] = {}
+    taken = -math.inf
+    for number in sorted(range(len(middles)), key=middles.__getitem__):
+        places[number] = max(middles[number] - side / 2, taken)
+        taken = places[number] + side + gap
+    return tuple(places[number] for number in range(len(middles)))

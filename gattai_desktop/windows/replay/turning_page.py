@@ -16,7 +16,7 @@ from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.windows.kit.scrolling import ScrolledPage
-from gattai_desktop.windows.replay.turning_badge import badge
+from gattai_desktop.windows.replay.turning_badge import badge, badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import TurningLook
 
@@ -186,11 +186,11 @@ class TurningPage(ScrolledPage):
         for (ax, ay), (bx, by) in pairwise(spots):
             draw.stroke(ax, ay, bx, by, "pilots", 2.5)
         size, known = draw.at(30, 22), dict(look.course)
-        for point in look.points:
-            px, py = place(point.entry, known.get(point.entry, point.won[0] / 100))
+        at = [place(one.entry, known.get(one.entry, one.won[0] / 100)) for one in look.points]
+        for point, (px, py), start in zip(look.points, at, badge_places([one for one, _ in at], size), strict=True):
             draw.stroke(px, py, px, y + high + 6, "price", 1.5, (2.0, 3.0))
             draw.plate(px - 5, py - 5, 10, 10, fill="price", cut=0, radius=5)
-            badge(draw, px - size / 2, y + high + 6, size, point.number)
+            badge(draw, start, y + high + 6, size, point.number)
 
 
 _FEWEST: Final = 2

@@ -26,7 +26,7 @@ from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
 from gattai_desktop.games.tasuo.legend import LayCard, SetCard
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import melts
-from gattai_desktop.games.tasuo.turns import EndCharge, EndClash, EndWholeTurn
+from gattai_desktop.games.tasuo.turns import EndCharge, EndClash, EndWholeTurn, HealArmor, healed_by, most_armor
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
@@ -91,6 +91,10 @@ _COSTS: Final[dict[type[Move], tuple[int, int]]] = {
 
 def _paid_lines(table: Table, move: Move) -> Iterator[Words]:
     costs, spent = paid(table, move)
+    if isinstance(move, HealArmor):
+        before, most = armor(table, move.seat), most_armor(table)
+        after = before + healed_by(table)
+        yield say("Armor {before} → {after}", before=before, after=after if most is None else min(after, most))
     if costs:
         before = armor(table, move.seat)
         yield say("Armor {before} → {after}", before=before, after=max(before - costs, 0))

@@ -117,9 +117,13 @@ class HealArmor(TurnMove):
             yield refusal("TS-10", "Your armor is full.", ruling="armor")
 
     def play(self, ledger: Ledger) -> None:
-        amount = 2 if rulings_of(ledger.table).armor == "heal_two" else 1
-        heal_armor(ledger, self.seat, amount, rule="TS-10")
+        heal_armor(ledger, self.seat, healed_by(ledger.table), rule="TS-10")
         begin_play(ledger)
+
+
+def healed_by(table: Table) -> int:
+    """Return how much armor Draw or Heal heals (RULES TS-10)."""
+    return 2 if rulings_of(table).armor == "heal_two" else 1
 
 
 def begin_play(ledger: Ledger) -> None:

@@ -61,6 +61,12 @@ def test_a_payment_that_leaves_little_is_said() -> None:
     assert said("Red calls Cinder Page to kio", "play") == ["Armor 3 → 2", "Little armor is left."]
 
 
+def test_who_heals_is_told_to_how_much_armor() -> None:
+    """ "Heal 1" said neither of what nor how much there is."""
+    assert said("Red heals 1", phase="draw") == ["Armor 3 → 4"]
+    assert said("Red heals 1", phase="draw", more="ruling armor = heal_two") == ["Armor 3 → 5"]
+
+
 def test_what_would_win_is_said() -> None:
     assert "Red would win." in said("Red attacks Reef Novice with Ashen Duelist", more="Blue: bodies 4")
     assert "Red would win." not in said("Red attacks Reef Novice with Ashen Duelist", more="Blue: bodies 3")

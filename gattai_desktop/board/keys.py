@@ -7,6 +7,7 @@ every keyboard. Code, plates and lists speak of usual keys; only this module kno
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import punctuation
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -34,6 +35,7 @@ OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, COUNTED, WALL, SHELF, WORDS, DECKS, 
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
 _SAME: Final = {"Ctrl+=": "Ctrl++", "Ctrl+Shift++": "Ctrl++", "Ctrl+Shift+=": "Ctrl++", "Ctrl+Num++": "Ctrl++"}
+_ALT_GR: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -108,7 +110,9 @@ def pressed_key(event: QKeyEvent) -> str:
     if event.key() in _ALONE:
         return ""
     text, held = event.text(), event.modifiers()
-    if text.strip() and text.isprintable() and not held & _OTHER:
+    # On Windows AltGr is told as Ctrl and Alt, and some keyboards have brackets and braces behind it alone.
+    typed = not held & _OTHER or (held & _OTHER == _ALT_GR and text in punctuation)
+    if text.strip() and text.isprintable() and typed:
         letter = text.upper()
         return f"Shift+{letter}" if held & _MODIFIERS.ShiftModifier and letter.isalpha() else letter
     written = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

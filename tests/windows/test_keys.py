@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.keys import Keys
+from gattai_desktop.board.keys import Keys, pressed_key
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
@@ -25,6 +25,24 @@ from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import FIGHT, dealt, given
+
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "text", "name"),
+    [
+        (Qt.Key.Key_BracketLeft, CTRL | ALT, "[", "["),  # AltGr and 8 of a German keyboard, as Windows tells it
+        (Qt.Key.Key_BracketLeft, NONE, "[", "["),
+        (Qt.Key.Key_1, ALT, "1", "Alt+1"),
+        (Qt.Key.Key_A, CTRL | ALT, "", "Ctrl+Alt+A"),
+        (Qt.Key.Key_Z, CTRL, "", "Ctrl+Z"),
+        (Qt.Key.Key_C, SHIFT, "C", "Shift+C"),
+    ],
+)
+def test_a_key_is_known_by_what_it_types(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:
+    assert pressed_key(QKeyEvent(QEvent.Type.KeyPress, key, held, text)) == name
 
 
 class Typist(Sitting):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from string import punctuation
+from sys import platform
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -124,10 +125,8 @@ def drawn_key(key: str) -> str:
     """Return a key as it is drawn on a plate and listed: "Ctrl Z", as the keyboards of that language name it."""
     if len(key) < 2:
         return key
-    names = {
-        "Ctrl": speak("keys", "Ctrl"),
-        "Shift": speak("keys", "Shift"),
-        "Del": speak("keys", "Del"),
-        "Space": speak("keys", "Space"),
-    }
+    names = {"Del": speak("keys", "Del"), "Space": speak("keys", "Space")}
+    # What Qt calls Ctrl is the command key of a Mac.
+    on_a_mac = {"Ctrl": "⌘", "Shift": "⇧", "Alt": "⌥", "Meta": "⌃"}
+    names |= on_a_mac if platform == "darwin" else {"Ctrl": speak("keys", "Ctrl"), "Shift": speak("keys", "Shift")}
     return " ".join(names.get(one, one) for one in key.replace("Ctrl++", "Ctrl+Plus").split("+"))

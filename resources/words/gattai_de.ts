@@ -32321,8 +32321,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>diese Liste</translation>
     </message>
     <message>
-      <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
-      <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
+      <source>Space plays, stands still. ← → a move, with {shift} a turn, with {ctrl} to the next mark.</source>
+      <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit {shift} ein Seitenzug, mit {ctrl} zur nächsten Marke.</translation>
     </message>
     <message>
       <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>

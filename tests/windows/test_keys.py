@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.keys import Keys, pressed_key
+from gattai_desktop.board import keys
+from gattai_desktop.board.keys import Keys, drawn_key, pressed_key
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
@@ -43,6 +44,13 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 )
 def test_a_key_is_known_by_what_it_types(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:
     assert pressed_key(QKeyEvent(QEvent.Type.KeyPress, key, held, text)) == name
+
+
+def test_keys_are_drawn_as_a_mac_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Qt calls Ctrl is the command key there."""
+    assert (drawn_key("Ctrl+Shift+Z"), drawn_key("Alt+1"), drawn_key("Ctrl")) == ("Ctrl Shift Z", "Alt 1", "Ctrl")
+    monkeypatch.setattr(keys, "platform", "darwin")
+    assert (drawn_key("Ctrl+Shift+Z"), drawn_key("Alt+1"), drawn_key("Ctrl++")) == ("⌘ ⇧ Z", "⌥ 1", "⌘ Plus")
 
 
 class Typist(Sitting):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -90,13 +91,13 @@ class ReplayBar(PaintedWidget):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         names = (
-            ("mark back", self.tr("Back to the mark before"), "Ctrl ←"),
+            ("mark back", self.tr("Back to the mark before"), f"{drawn_key('Ctrl')} ←"),
             ("turn back", self.tr("A turn back"), "⇧ ←"),
             ("back", self.tr("A move back"), "←"),
             ("play", self.tr("Play"), self.tr("Space")),
             ("on", self.tr("A move on"), "→"),
             ("turn on", self.tr("A turn on"), "⇧ →"),
-            ("mark on", self.tr("On to the next mark"), "Ctrl →"),
+            ("mark on", self.tr("On to the next mark"), f"{drawn_key('Ctrl')} →"),
         )
         self.plates = {key: Transport(paint, key, name, cap, self) for key, name, cap in names}
         for key, plate in self.plates.items():

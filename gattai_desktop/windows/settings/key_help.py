@@ -16,6 +16,7 @@ from gattai_desktop.board.keys import (
     WALL,
     WORDS,
     KeyRow,
+    drawn_key,
 )
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.content.boxes import box
@@ -138,7 +139,12 @@ def _in_many_rooms(room: str) -> tuple[tuple[str, str], ...]:
 def _staying_in_a_room(room: str) -> tuple[str, ...]:
     lines = {
         REPLAY: (
-            speak("keys", "Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark."),
+            speak(
+                "keys",
+                "Space plays, stands still. ← → a move, with {shift} a turn, with {ctrl} to the next mark.",
+                shift=drawn_key("Shift"),
+                ctrl=drawn_key("Ctrl"),
+            ),
             speak("keys", "Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it."),
         ),
         RULINGS: (speak("keys", "↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus."),),

@@ -29,6 +29,7 @@ from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program import demo_windows
+from gattai_desktop.windows.program.application import look_alike
 from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.demo_windows import play_demo
 from gattai_desktop.windows.program.pictures import PictureSize, picture_of
@@ -56,6 +57,19 @@ def sit_down(qtbot: QtBot, program: app.Program) -> None:
     assert program.table is not None
     with qtbot.waitExposed(program.table):
         program.table.activateWindow()
+
+
+@pytest.mark.parametrize("platform", ["darwin", "win32", "linux"])
+def test_fields_look_and_tab_goes_everywhere_as_on_linux(qapp: QApplication, platform: str) -> None:
+    """Given a Mac, where Tab goes to fields alone."""
+    hints, all_of_it = qapp.styleHints(), Qt.TabFocusBehavior.TabFocusAllControls
+    hints.setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusTextControls)
+    try:
+        look_alike(qapp, platform)
+        assert (hints.tabFocusBehavior() == all_of_it) == (platform != "linux")
+        assert qapp.style().name() == "fusion"
+    finally:
+        hints.setTabFocusBehavior(all_of_it)
 
 
 def test_from_the_first_screen_to_the_first_move_in_three_keys(qtbot: QtBot, program: app.Program) -> None:

@@ -71,12 +71,24 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     application = AskedApplication(sys.argv[:1])
     application.setApplicationName("Gattai Desktop")
+    look_alike(application, sys.platform)
     register_fonts()
     application.setFont(text_font(15))
     QTimer.singleShot(_LATER, application, lambda: _show_icon(warn))
     keep_log(warn)
     Mishaps(application).watch()
     return application
+
+
+def look_alike(application: QApplication, platform: str) -> None:
+    """Let fields look as on Linux, where every window was looked at, and let Tab go to everything, as there.
+
+    Windows and macOS have styles of their own, with frames and rings around a field that has its own. On a Mac, unless
+    its settings say otherwise, Tab goes to fields and lists alone.
+    """
+    if not platform.startswith("linux"):
+        application.setStyle("Fusion")
+        application.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
 
 
 def _show_icon(warn: Callable[[object], None]) -> None:

@@ -96,7 +96,7 @@ class ByHandSheets(QObject):
         )
         choices = tuple(SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach")) for row in rows)
         doing = {row.key: row.begin for row in rows}
-        look = SheetLook(self.tr("By hand"), (), (), choices, edge="coach")
+        look = SheetLook(self.tr("By hand"), (), (), choices, edge="coach", leads=True)
         self._requests.ask(look, lambda key, _texts: doing[str(key)]())
 
     def _gauge_words(self) -> str:
@@ -175,7 +175,7 @@ class ByHandSheets(QObject):
             )
             for zone in zones
         )
-        look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach")
+        look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach", leads=True)
         self._requests.ask(look, lambda key, _texts: self._which(str(key)))
 
     def _which(self, zone: str) -> None:
@@ -187,7 +187,7 @@ class ByHandSheets(QObject):
         if lying and isinstance(lying[-1].card, Back):
             choices.insert(0, SheetChoice("top", PlateLook(self.tr("The top card, unseen"), "", arrangement="line")))
         title = fill(self.tr("Which card of {zone}?"), zone=self._zone_name(seen, zone))
-        look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach")
+        look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach", leads=True)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             card = next((one for one in cards if one.key == key), lying[-1].card)

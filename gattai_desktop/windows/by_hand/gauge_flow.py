@@ -29,7 +29,7 @@ class GaugeFlow(Flow):
             return
         owners = dict.fromkeys(hand.values.owner(path) or _TABLE for path in hand.values.settable(seen.sight))
         choices = tuple(SheetChoice(owner, self._owner_plate(seen, owner)) for owner in owners)
-        look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach")
+        look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach", leads=True)
         self.requests.ask(look, lambda key, _texts: self.of_owner(str(key)))
 
     def of_owner(self, owner: str) -> None:
@@ -46,7 +46,7 @@ class GaugeFlow(Flow):
         )
         title = self._owner_name(seen, owner)
         words = self.tr("Each can be set by hand; the log tells it.")
-        look = SheetLook(title, (words,), (), choices, columns=2, edge="coach")
+        look = SheetLook(title, (words,), (), choices, columns=2, edge="coach", leads=True)
         self.requests.ask(look, lambda key, _texts: self.edit(str(key)))
 
     def edit(self, path: str) -> None:

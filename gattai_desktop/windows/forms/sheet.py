@@ -20,6 +20,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
@@ -63,8 +64,9 @@ class Sheet(PaintedGroup):
         self._island = ArrowGroup(self)
         self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
         self._keyboard = FocusRestorer()
-        self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect]] = []
+        self._beneath: list[SheetQuestion] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
+        self.before = AskedBefore()
         self._ground, self._room, self._covers_all = parent, QRect(), False
         self._dim = Shade(paint, parent, SHARE)
         self._dim.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)  # veiled plates play nothing
@@ -82,9 +84,14 @@ class Sheet(PaintedGroup):
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
         elif (over or self._typed()) and not self.asks(look.title):
-            written = {key: edit.text() for key, edit in self._fields.items()}
-            self._beneath.append((self.look, written, self._answered, self._room))
+            self._beneath.append(self._asked(self.look.first))
+        self.before.asks()
         self._ask(look, {}, answered, room)
+
+    def _asked(self, first: Hashable | None) -> SheetQuestion:
+        """The present question, as it can be asked again. first: the plate that is focused then."""
+        written = {key: edit.text() for key, edit in self._fields.items()}
+        return SheetQuestion(evolve(self.look, first=first), written, self._answered, self._room)
 
     def _ask(self, look: SheetLook, written: dict[str, str], answered: Answered, room: QRect) -> None:
         self.look, self._answered, self._room = look, answered, room
@@ -116,11 +123,13 @@ class Sheet(PaintedGroup):
             self._place()
 
     def dismiss(self) -> None:
-        """Close without an answer, where that is allowed; where there is only one answer, give it."""
-        if self.look.can_close:
+        """Go back to the question before, or close; where that is not allowed, give the first or the only answer."""
+        if self.look.can_close and (before := self.before.back()):
+            self._ask(*before)
+        elif self.look.can_close:
             self._leave()
-        elif len(self.look.choices) == 1:
-            self.choose(self.look.choices[0].key)
+        elif self.look.first is not None or len(self.look.choices) == 1:
+            self.choose(self.look.choices[0].key if self.look.first is None else self.look.first)
 
     def asks(self, title: str) -> bool:
         return self.isVisible() and self.look.title == title
@@ -147,14 +156,10 @@ class Sheet(PaintedGroup):
         answered = self._answered
         if choice is None:  # a plate of a sheet that was answered already
             return
-        if choice.closes:
-            self._leave()
-        if choice.written is not None:
-            choice.written(texts)
-        elif choice.then is not None:
-            choice.then()
-        else:
-            answered(key, texts)
+        with self.before.answering(self._asked(key) if choice.closes and self.look.leads else None):
+            if choice.closes:
+                self._leave()
+            choice.carry_out(texts, answered)
 
     def set_paint(self, paint: Paint) -> None:
         self._dim.set_paint(paint)
@@ -262,6 +267,7 @@ class Sheet(PaintedGroup):
         self._take_parts_away()
         self.look = SheetLook("")
         self._beneath = []
+        self.before.end()
         self._island.set_members(())
         hush(self)
 
@@ -306,7 +312,7 @@ class Sheet(PaintedGroup):
             font = text_font(self.paint.text(17))
             edit.setFont(font)
             edit.setTextMargins(round(px(12)), 0, round(px(12)), 0)
-            y += self._caption_room()
+            y += max(24.0, px(28))  # its caption, and the focus ring between both
             edit.setGeometry(round(pad), round(y), round(wide - 2 * pad), max(32, round(px(44))))
             y += max(32.0, px(44)) + px(8)
             if one.key in self._read:
@@ -322,10 +328,6 @@ class Sheet(PaintedGroup):
                 x += size.width() + px(8)
             y += (max(32.0, px(34)) + px(12)) if one.presets else px(4)
         return y + self._plates.stand(self.look, self._buttons, pad, y, wide - 2 * pad) + px(6)
-
-    def _caption_room(self) -> float:
-        """Return the room above a field: its caption, and the focus ring between both."""
-        return max(24.0, self.paint.px(28))
 
     def draw(self, draw: Drawing) -> None:
         look = self.look

@@ -55,6 +55,15 @@ class SheetChoice:
     written: Callable[[dict[str, str]], object] | None = field(default=None, eq=False)
     """In its place what pressing it does with what stands in the fields."""
 
+    def carry_out(self, texts: dict[str, str], answered: "Answered") -> None:
+        """Do what pressing it does. answered: the one who asked."""
+        if self.written is not None:
+            self.written(texts)
+        elif self.then is not None:
+            self.then()
+        else:
+            answered(self.key, texts)
+
 
 @frozen
 class SheetLook:
@@ -75,6 +84,8 @@ class SheetLook:
     """The plate that is focused first; without one the first field or plate."""
     sign: str = ""
     """The sign on the Coach's plate before the title, where the sheet is about one of the Threats."""
+    leads: bool = False
+    """Whether it only asks what is to be asked next, so that Back from there comes back to it."""
     wide: bool = False
     """Whether it may cover the whole table below the header, and not the middle alone."""
     beside: QRect | None = None

@@ -74,11 +74,11 @@ class TakingBack(QObject):
             lines = (*lines, (*drawn(against.text), PlainText(f" ({against.rule})")))
         take = self._coachs() if against is not None else PlateLook(self.tr("Take it back"), "", judgement="price")
         choices = (
-            SheetChoice("keep", PlateLook(self.tr("Keep it"), "", fill="", edge="edge")),
+            SheetChoice("keep", PlateLook(self.tr("Keep it"), "", key="Esc", fill="", edge="edge")),
             SheetChoice("back", take),
         )
         reason = SheetField("because", self.tr("Why (for the log)"))
-        look = SheetLook(title, lines, (reason,), choices, first="keep")
+        look = SheetLook(title, lines, (reason,), choices, can_close=False, first="keep")
         self._sheet.ask(look, lambda key, texts: self._answered(key, entry, texts.get("because", "")), self._room())
         self._open = True
         self.proposed.emit(wall_look(model, entry))

@@ -43,7 +43,7 @@ class HelpPage(QObject):
         sheet, look = self._sheet, self._look(place, game)
         if sheet.asks(look.title):
             sheet.dismiss()
-        elif sheet.isHidden() or sheet.look.can_close:  # what cannot be closed works, and is left alone
+        elif sheet.isHidden() or sheet.look.can_close or sheet.look.choices:  # what offers nothing is at work
             sheet.ask(look, unanswered, self._room(), over=True)
 
     def _look(self, place: str, game: str) -> SheetLook:

@@ -96,6 +96,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     model, paint = table.model, table.paint
     table.overlays = Overlays(table)
     table.sheet = Sheet(paint, table)
+    model.factsHappened.connect(table.sheet.before.forget)
     table.sheet_overlay = SheetOverlay(table.sheet, table)
     table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
     table.moments = MomentsLayer(paint, table)

@@ -54,12 +54,13 @@ def open_scene(requests: Requests, move: OpenScene) -> None:
     who = ", ".join(called(named(seen.sight, one)) for one in seen.keys(SCENE_HERE))
     if who:
         lines += ["", speak("table", "Here: {who}", who=who)]
-    read = PlateLook(speak("table", "It is read"), fill="live")
+    read = PlateLook(speak("table", "It is read"), key="Esc", fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     asks = (one for one in seen.options_of(AskPrompt) if one.prompt in found.asks)
     choices = [SheetChoice("read", read)]
     choices += [SheetChoice(one.prompt, move_plate(seen, one), then=partial(_begin, requests, one)) for one in asks]
-    requests.ask(SheetLook(content(found.name), words, (), tuple(choices), columns=1))
+    look = SheetLook(content(found.name), words, (), tuple(choices), columns=1, can_close=False, first="read")
+    requests.ask(look)
 
 
 def ask_prompt(requests: Requests, move: AskPrompt) -> None:
@@ -134,7 +135,7 @@ def show_more(requests: Requests) -> None:
         for one in plates_of_play(seen)
     ]
     choices = (*tell, *of(ON), *play, *of(GEAR), *of(CARDS), *people)
-    requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3))
+    requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3, leads=True))
 
 
 def tell_scene(requests: Requests) -> None:

@@ -43,7 +43,7 @@ class TriggerFlow(Flow):
         written = PlateLook(self.tr("Write a line"), self.tr("As the book writes it"), edge="coach")
         last = SheetChoice(_WRITE, written, then=partial(self.write, "+"), group=self.tr("The line"))
         choices = (*found["boost"], *found["damage"], *found[""], last)
-        self.requests.ask(SheetLook(self.tr("Make something happen"), (), (), choices))
+        self.requests.ask(SheetLook(self.tr("Make something happen"), (), (), choices, leads=True))
 
     def write(self, line: str) -> None:
         """Ask for a line, and complete it while it is typed."""

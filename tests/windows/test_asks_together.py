@@ -88,6 +88,13 @@ def test_letters_and_clicks_choose_another_answer_and_change_nothing_yet(coach: 
     ]
 
 
+def test_an_answer_whose_key_a_row_above_has_gets_a_free_figure(coach: Sitting) -> None:
+    answers = (AnswerLook(0, "Ren", "1"), AnswerLook(1, "Tam", "2"), AnswerLook(2, "Nobody", "N"))
+    looks = [AskLook("coach", "coach", words, "", answers, first=0) for words in ("Who is meant?", "Who began?")]
+    rows = rows_look(SeatView.of(coach.model), looks).rows
+    assert [[one.key for one in row.answers] for row in rows] == [["1", "2", "N"], ["3", "4", "5"]]
+
+
 def test_arrows_lead_from_the_button_to_every_answer(coach: Sitting) -> None:
     entry = coach.model.entry
     coach.press(Qt.Key.Key_Up)

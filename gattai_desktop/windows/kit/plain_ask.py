@@ -1,6 +1,7 @@
 """Shows a question by its words, and each answer by its title, where a game shows it no other way."""
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot
@@ -15,6 +16,8 @@ from gattai_desktop.windows.kit.faces import drawn, in_order
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
+_FIGURES: Final = "123456789"
+
 
 def plain_ask(view: SeatView, ask: Ask) -> AskLook:
     """Return the look of an open question; for another seat only who is asked."""
@@ -27,14 +30,23 @@ def plain_ask(view: SeatView, ask: Ask) -> AskLook:
 
 
 def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
-    """Return the look of several questions to one seat that are answered together; a key stands for one answer."""
+    """Return the look of several questions to one seat that are answered together; a key stands for one answer.
+
+    Where a row above has its key, an answer gets the next figure that none has.
+    """
     taken: set[str] = set()
+    known = {one.key for look in looks for one in look.answers}
+    free = iter(figure for figure in _FIGURES if figure not in known)
     rows = []
     for look in looks:
         # What every answer leads to is no reason to choose one.
         differ = len({spoken(one.leads_to) for one in look.answers}) > 1
         answers = tuple(
-            evolve(one, key="" if one.key in taken else one.key, detail=one.leads_to if differ else "")
+            evolve(
+                one,
+                key=next(free, "") if one.key and one.key in taken else one.key,
+                detail=one.leads_to if differ else "",
+            )
             for one in look.answers
         )
         taken |= {one.key for one in answers}

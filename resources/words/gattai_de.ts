@@ -13450,8 +13450,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie darf ablehnen</translation>
     </message>
     <message>
-      <source>{pilot}, her Specialty: twice</source>
-      <translation>{pilot}, ihr Spezialgebiet: doppelt</translation>
+      <source>{pilot}, in her Specialty</source>
+      <translation>{pilot}, in ihrem Spezialgebiet</translation>
+    </message>
+    <message>
+      <source>Its consequence comes twice</source>
+      <translation>Die Folge kommt doppelt</translation>
     </message>
     <message>
       <source>Accept</source>
@@ -47007,8 +47011,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hand</translation>
     </message>
     <message>
-      <source>Class; the figure is the hand</source>
-      <translation>Klasse; die Zahl ist die Hand</translation>
+      <source>Class, with the size of her Hand</source>
+      <translation>Klasse, mit der Größe ihrer Hand</translation>
     </message>
     <message>
       <source>What evolves next</source>

@@ -164,7 +164,7 @@ def test_a_card_on_gambit_offers_one(story: Sitting) -> None:
         "Offer Ida a Gambit",
         "Offer Ren a Gambit",
         "Offer Tam a Gambit",
-        "Tam, her Specialty: twice",
+        "Tam, in her Specialty",
     ]
     story.window.sheet.choose(titles.index("Offer Ida a Gambit"))
     story.settle()

@@ -96,7 +96,11 @@ class OfferGambitInSpecialty(OfferGambit):
     """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
 
     shown = Shown(
-        "{pilot}, her Specialty: twice", kind="Offer a Gambit", line="She may decline", letter="G", flow="gambit"
+        "{pilot}, in her Specialty",
+        kind="Offer a Gambit",
+        line="Its consequence comes twice",
+        letter="G",
+        flow="gambit",
     )
     told = LogWords("{seat} offers {pilot} a Gambit in her Specialty", words="goal")
     specialty = True

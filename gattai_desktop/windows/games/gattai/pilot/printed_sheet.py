@@ -87,7 +87,7 @@ class _Printed:
             y = (paper.text(x, y, _LEFT, then, text_font(12), self.soft) if then else y) + 4
         if look.rungs:
             rungs = (f"{name} {hand}" for name, hand in look.rungs)
-            y = self._row(x, y + 8, speak("sheet", "Class; the figure is the hand"), tuple(rungs), look.rung)
+            y = self._row(x, y + 8, speak("sheet", "Class, with the size of her Hand"), tuple(rungs), look.rung)
         if look.cycle:
             self._row(x, y + 8, speak("sheet", "What evolves next"), look.cycle, look.cycle_place)
 

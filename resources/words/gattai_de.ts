@@ -6425,6 +6425,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{count} weitere Felder</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{count} fields for the program to carry it out</source>
+      <translation>
+        <numerusform>{count} Feld, mit dem das Programm es ausführt</numerusform>
+        <numerusform>{count} Felder, mit denen das Programm es ausführt</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A card, large</source>
       <translation>Eine Karte, groß</translation>

@@ -159,6 +159,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} fields for the program to carry it out</source>
+      <translation>
+        <numerusform>{count} field for the program to carry it out</numerusform>
+        <numerusform>{count} fields for the program to carry it out</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} faults keep it from being played.</source>
       <translation>
         <numerusform>{count} fault keeps it from being played.</numerusform>

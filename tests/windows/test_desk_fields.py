@@ -12,6 +12,7 @@ from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
@@ -202,6 +203,7 @@ def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> 
     form = desk.page
     assert isinstance(form, EntryForm)
     form.unfold()
+    form.unfold(PLAYED)
     said = [stop.accessibleDescription() for control in form.controls.values() for stop in control.stops()]
     assert not [one for one in said if "`" in one]
 
@@ -213,3 +215,20 @@ def test_the_script_of_first_contact_stands_among_what_few_ever_touch(desk: Pack
     assert ("rules",) not in form.controls
     form.unfold()
     assert ("rules",) in form.controls
+
+
+def test_what_the_program_needs_to_carry_an_entry_out_is_folded_by_itself(desk: PackDesk) -> None:
+    desk.open("locations", desk.evening.ids(desk.board.part("locations"))[0])
+    form = desk.page
+    assert isinstance(form, EntryForm)
+    assert [plate.look.title for plate in form.folds.values()] == [
+        "9 more fields",
+        "25 fields for the program to carry it out",
+    ]
+    form.unfold()
+    assert ("author",) in form.controls
+    assert ("effects", "when") not in form.controls
+    assert form.stops()[-1] is form.folds[PLAYED]
+    form.unfold(PLAYED)
+    assert ("effects", "when") in form.controls
+    assert form.folds[PLAYED].look.title == "Fewer fields"

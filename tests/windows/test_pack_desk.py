@@ -15,6 +15,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.path_step import PathStep
+from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -264,6 +265,7 @@ def test_every_field_of_the_schema_has_a_control_with_its_name_and_help(
             continue
         assert isinstance(page, EntryForm)
         page.unfold()
+        page.unfold(PLAYED)
         names = {way[0] for way in page.controls}
         fields = [one.name for one in desk.draft.family(page.word).fields]
         assert {one for one in fields if one not in names} == set()

@@ -1,6 +1,7 @@
 """The form of any entry of any game: made from the fields of its family, never drawn by hand (LOOK 21, 29)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
@@ -19,11 +20,20 @@ from gattai_desktop.games.kinds_of_many import Beside, ListOf
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_for
-from gattai_desktop.windows.desk.field_texts import help_of, in_words, label_within, written_kind
+from gattai_desktop.windows.desk.field_texts import fold_words, help_of, in_words, label_within, written_kind
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import ShownLarge
 from gattai_desktop.windows.desk.table_control import TableControl
-from gattai_desktop.windows.desk.table_values import FieldWay, FormField, changed_at, form_fields, has_rows, value_at
+from gattai_desktop.windows.desk.table_values import (
+    PLAYED,
+    RARE,
+    FieldWay,
+    FormField,
+    changed_at,
+    form_fields,
+    has_rows,
+    value_at,
+)
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
@@ -48,12 +58,15 @@ class EntryForm(DeskPage):
         super().__init__(paint, parent, draft, entry_id)
         self.word, self._game = word, game
         self._fields = [*form_fields(draft.family(word).fields, _LATER)]
-        self._fields.sort(key=lambda one: one.later)
+        self._fields.sort(key=lambda one: one.fold)
         self.controls: dict[FieldWay, FieldControl] = {}
         self._faults: dict[FieldWay, str] = {}
         self._tops: dict[FieldWay, float] = {}
-        self._unfolded = False
-        self.more = PlateButton(paint, outline_plate(""), self, self.unfold)
+        self._unfolded: set[int] = set()
+        self.folds = {
+            fold: PlateButton(paint, outline_plate(""), self, partial(self.unfold, fold)) for fold in (RARE, PLAYED)
+        }
+        """The plates that show the fields of a fold, or put them away."""
         self.show_values()
 
     # ------------------------------------------------------------------ values
@@ -91,12 +104,10 @@ class EntryForm(DeskPage):
             control.show_value(value)
         for way, control in self.controls.items():
             control.setVisible(any(one.way == way for one in self._shown()))
-        later = [one for one in self._fields if one.later]
-        words = (
-            speak("desk", "Fewer fields") if self._unfolded else speak("desk", "{count} more fields", count=len(later))
-        )
-        self.more.set_look(outline_plate(words))
-        self.more.setVisible(bool(later))
+        for fold, plate in self.folds.items():
+            count = sum(one.fold == fold for one in self._fields)
+            plate.set_look(outline_plate(fold_words(fold, count, unfolded=fold in self._unfolded)))
+            plate.setVisible(count > 0)
         if self.width() > 1:
             self.lay(self.width())
 
@@ -159,13 +170,14 @@ class EntryForm(DeskPage):
     def _besides(self) -> tuple[str, ...]:
         return tuple(one.name for one in self.draft.family(self.word).fields if isinstance(one.kind, Beside))
 
-    def unfold(self) -> None:
-        """Show the fields that few ever touch, or put them away."""
-        self._unfolded = not self._unfolded
+    def unfold(self, fold: int = RARE) -> None:
+        """Show the fields of a fold, or put them away."""
+        self._unfolded ^= {fold}
         self.show_values()
 
     def _shown(self) -> list[FormField]:
-        return [one for one in self._fields if self._unfolded or not one.later or one.way in self._faults]
+        there = {0, *self._unfolded}
+        return [one for one in self._fields if one.fold in there or one.way in self._faults]
 
     def show_field(self, field: str) -> QWidget | None:
         names = tuple(field.split("."))
@@ -173,7 +185,7 @@ class EntryForm(DeskPage):
         if found is None:
             return None
         if found not in self._shown():
-            self.unfold()
+            self.unfold(found.fold)
         inside = tuple(name for name in found.way if name not in self._besides)
         return self.controls[found.way].stop_at(names[len(inside) :])
 
@@ -187,11 +199,20 @@ class EntryForm(DeskPage):
 
     def stops(self) -> list[QWidget]:
         found: list[QWidget] = []
-        for one in self._shown():
-            control = self.controls.get(one.way)
-            if control is not None:
+        for one in self._in_order():
+            if isinstance(one, PlateButton):
+                found.append(one)
+            elif (control := self.controls.get(one.way)) is not None:
                 found += control.stops()
-        return [*found, *([self.more] if self.more.isVisibleTo(self) else [])]
+        return found
+
+    def _in_order(self) -> Iterator[FormField | PlateButton]:
+        """Yield the fields that are shown, and below those of each fold its plate."""
+        shown = self._shown()
+        for fold in (0, *self.folds):
+            yield from (one for one in shown if one.fold == fold)
+            if fold and self.folds[fold].isVisibleTo(self):
+                yield self.folds[fold]
 
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
@@ -201,7 +222,12 @@ class EntryForm(DeskPage):
         unit = draw.unit
         y = self._head(draw)
         self._tops = {}
-        for one in self._shown():
+        for one in self._in_order():
+            if isinstance(one, PlateButton):
+                one.set_paint(self.paint)
+                one.setGeometry(0, round(y * unit), *self._size(one, wide))
+                y += one.height() / unit + _GAP
+                continue
             control = self.controls.get(one.way)
             if control is None:
                 continue
@@ -211,9 +237,6 @@ class EntryForm(DeskPage):
             control.lay(wide)
             control.move(0, round(y * unit))
             y += control.height() / unit + self._words(draw, one, y + control.height() / unit) + _GAP
-        self.more.set_paint(self.paint)
-        self.more.setGeometry(0, round(y * unit), *self._size(self.more, wide))
-        y += self.more.height() / unit + _GAP if self.more.isVisibleTo(self) else 0
         self.resize(wide, round(y * unit))
         self._describe()
         self.update()

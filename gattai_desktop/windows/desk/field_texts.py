@@ -7,6 +7,7 @@ from gattai_desktop.board.speech import content, fill, first_large, said, speak
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
+from gattai_desktop.windows.desk.table_values import RARE
 
 FIELDS: Final = "fields"
 
@@ -87,6 +88,15 @@ def is_long(kind: Kind) -> bool:
 def named(entry_id: str, name: str) -> str:
     """Return what an entry that may be chosen is called: its name, and its id where it has none."""
     return content(name) or entry_id
+
+
+def fold_words(fold: int, count: int, *, unfolded: bool) -> str:
+    """Return what the plate says that shows so many fields of a fold, or puts them away."""
+    if unfolded:
+        return speak("desk", "Fewer fields")
+    if fold == RARE:
+        return speak("desk", "{count} more fields", count=count)
+    return speak("desk", "{count} fields for the program to carry it out", count=count)
 
 
 def counted(shown: int, there: int) -> str:

@@ -10,33 +10,36 @@ from gattai_desktop.games.kinds_of_many import Beside, Field, Fields, Fieldset, 
 FieldWay = tuple[str, ...]
 """The names that lead to a field: its own, after those of the tables around it."""
 
-
+RARE: Final = 1
+"""The fold of what few ever touch: whose work an entry is."""
+PLAYED: Final = 2
+"""The fold of what lets the program carry an entry out: its notation takes some reading."""
 _FEW: Final = 6
 """The fields of a table that has no more of them stand among those of the entry; a larger one is written by itself."""
 
 
 @frozen
 class FormField:
-    """A field on a form: its way, what it belongs to, and whether it belongs to what few ever touch."""
+    """A field on a form: its way, what it belongs to, and the fold in which it stands; 0 for none."""
 
     field: Field
     way: FieldWay
     around: Fields
-    later: bool
+    fold: int
 
 
 def form_fields(
-    fields: Fields, last: tuple[str, ...] = (), way: FieldWay = (), around: Fields = (), *, later: bool = False
+    fields: Fields, last: tuple[str, ...] = (), way: FieldWay = (), around: Fields = (), fold: int = 0
 ) -> Iterator[FormField]:
-    """Return the fields of a table, and those of the small tables in it, which count among the later ones as `last`."""
+    """Return the fields of a table, and those of the small tables in it, which are `RARE` as those of `last` are."""
     for one in fields:
-        here, after = (*way, one.name), later or one.name in last
+        here, inside = (*way, one.name), max(fold, RARE if one.name in last else 0)
         if isinstance(one.kind, Beside):
-            yield from form_fields(one.kind.fields, last, here, around, later=True)
+            yield from form_fields(one.kind.fields, last, here, around, PLAYED)
         elif isinstance(one.kind, Fieldset) and len(one.kind.fields) <= _FEW:
-            yield from form_fields(one.kind.fields, last, here, (*around, one), later=True)
+            yield from form_fields(one.kind.fields, last, here, (*around, one), max(fold, RARE))
         else:
-            yield FormField(one, here, around, after)
+            yield FormField(one, here, around, inside)
 
 
 def has_rows(kind: Kind) -> bool:

@@ -141,6 +141,17 @@ def test_a_fault_in_the_pocket_is_shown_on_its_page_beside_its_line(window: Shel
     assert "Rally" in wrong.accessibleDescription()
 
 
+def test_the_line_that_counts_the_faults_leads_to_the_first_of_them(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.draft.change("scenario", desk.evening.id, path=("Story", "Strom"))
+    row = desk.list.gaps[0]
+    assert row.accessibleName().endswith("being played")
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert isinstance(desk.page, PathStep)
+    desk.draft.undo()
+    assert not desk.list.gaps[0].gap.stops
+
+
 def test_a_fault_in_the_path_is_shown_at_its_step(window: ShelfWindow) -> None:
     desk = opened(window)
     desk.draft.change("scenario", desk.evening.id, path=("Story", "Strom"))

@@ -11,7 +11,6 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import speak
-from gattai_desktop.content.faults import Fault
 from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, DeskPlace
 
 _ROW: Final = 46.0
@@ -76,9 +75,11 @@ class GapRow(PaintedButton):
     def draw(self, draw: Drawing) -> None:
         if self.underMouse():
             draw.plate(fill="panel", cut=6)
-        ready = self.gap.ready
-        draw.sign("tick" if ready else "jag", 0, 4, 14, "legal" if ready else "price")
-        ink = "soft" if ready else "text"
+        sign, ink = (
+            ("cross", "refused") if self.gap.stops else ("tick", "legal") if self.gap.ready else ("jag", "price")
+        )
+        draw.sign(sign, 0, 4, 14, ink)
+        ink = "refused" if self.gap.stops else "soft" if self.gap.ready else "text"
         draw.paragraph(_SIGN, 16, self.gap.words, _STYLE, ink, room=draw.wide - _SIGN, most=_MOST, step=_LINE)
 
 
@@ -88,10 +89,12 @@ class DeskParts(PaintedGroup):
     Signals:
         chosen: the key of a part, or of a page of the whole evening.
         asked(str, str, str): an entry is to be shown, by its family and its id, at a field of it.
+        faultAsked: what keeps the evening from being played is to be shown.
     """
 
     chosen = Signal(str)
     asked = Signal(str, str, str)
+    faultAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget, parts: Sequence[DeskPart], places: Sequence[DeskPlace]) -> None:
         super().__init__(paint, parent)
@@ -109,18 +112,16 @@ class DeskParts(PaintedGroup):
         """What is missing, before what is ready, as far as there is room."""
         self._more = ""
         self._more_at = 0.0
-        self._faults: tuple[Fault, ...] = ()
         self._top = 0.0
         self.setAccessibleName(speak("desk", "Parts of the evening"))
 
-    def show_pack(
-        self, name: str, line: str, counts: Mapping[str, str], gaps: Sequence[DeskGap], faults: Sequence[Fault]
-    ) -> None:
-        """Show what the evening is called, how much of each part it has, and what is missing."""
-        self._name, self._line, self._faults = name, line, tuple(faults)
+    def show_pack(self, name: str, line: str, counts: Mapping[str, str], gaps: Sequence[DeskGap], faults: int) -> None:
+        """Show what the evening is called, how much of each part it has, how many faults, and what is missing."""
+        self._name, self._line = name, line
         for key, row in self.rows.items():
             row.show_count(counts.get(key, ""))
-        listed = sorted(gaps, key=lambda one: one.ready)
+        told = speak("desk", "{count} faults keep it from being played", count=faults)
+        listed = [*([DeskGap(words=told, stops=True)] if faults else []), *sorted(gaps, key=lambda one: one.ready)]
         self.setAccessibleDescription(". ".join(one.words for one in listed if not one.ready))
         if listed != [one.gap for one in self.gaps]:
             take_away(*self.gaps)
@@ -135,7 +136,9 @@ class DeskParts(PaintedGroup):
     def _go_to(self, gap: DeskGap) -> None:
         """Lead to where something is mended: to its field, or to the part in which it is still to be made."""
         word, entry = gap.entry
-        if entry:
+        if gap.stops:
+            self.faultAsked.emit()
+        elif entry:
             self.asked.emit(word, entry, gap.field)
         elif gap.part in self.rows:
             self.chosen.emit(gap.part)
@@ -170,9 +173,6 @@ class DeskParts(PaintedGroup):
         """Lay out what is missing and what is ready, as far as there is room; say of the rest how much is missing."""
         px, left = self.paint.px, self.paint.px(_EDGE)
         wide, y = self.width() - 2 * left, self._top + px(40)
-        if self._faults:
-            room = measuring(self.paint, wide - px(28))
-            y += room.lines(0, 0, self._faults_told(), plain(15), "refused", room=room.wide) * room.unit + px(6)
         self._more = ""
         shown = 0
         for row in self.gaps:
@@ -189,9 +189,6 @@ class DeskParts(PaintedGroup):
         self._more_at = y / px(1.0)
         self._island.set_members([*self.rows.values(), *self.gaps[:shown]])
 
-    def _faults_told(self) -> str:
-        return speak("desk", "{count} faults keep it from being played", count=len(self._faults))
-
     def draw(self, draw: Drawing) -> None:
         draw.ground("rail")
         draw.text(_EDGE, 46, self._name, title(24), room=draw.wide - 2 * _EDGE, fit=True)
@@ -201,9 +198,5 @@ class DeskParts(PaintedGroup):
             return
         draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
         draw.text(_EDGE, y + 28, speak("desk", "Before you start").upper(), caps(12.5), "soft")
-        y += 40
         room = draw.wide - 2 * _EDGE - 28
-        if self._faults:
-            draw.sign("cross", _EDGE, y + 4, 14, "refused")
-            draw.lines(_EDGE + 28, y, self._faults_told(), plain(15), "refused", room=room)
         draw.text(_EDGE + 28, self._more_at + 16, self._more, plain(15), "soft", room=room, fit=True)

@@ -63,6 +63,7 @@ class PackDesk(OverTable):
         self.list = DeskParts(paint, self, game.parts(), self.places)
         self.list.chosen.connect(self.turn_to)
         self.list.asked.connect(self.open_entry)
+        self.list.faultAsked.connect(self.begin)
         self.board_pane, self.page_pane = QScrollArea(self), PagePane(lambda: self.paint, self)
         self.board = DeskBoard(paint, self, game.parts())
         scroll_within(self.board_pane, self.board, paint)
@@ -137,7 +138,7 @@ class PackDesk(OverTable):
             counts[part.key] = str(len(cards))
         gaps = self.game.gaps(self.draft, self.evening.id)
         line = self.game.said_of(self.draft, self.evening.id)
-        self.list.show_pack(content(self.evening.name), line, counts, gaps, self.draft.faults)
+        self.list.show_pack(content(self.evening.name), line, counts, gaps, len(self.draft.faults))
         self._show_again()
         self.head.show_draft()
         self.board.mark(*self._at)
@@ -306,8 +307,7 @@ class PackDesk(OverTable):
             if entry:
                 self.open_entry(word, entry, first.way_within() or first.field)
             words = speak("desk", "{count} faults keep it from being played.", count=len(self.draft.faults))
-            words = f"{words} {message(ValueError(first.text)) if entry else first}"
-            self.head.tell(words, of_faults=True)
+            self.head.tell(f"{words} {message(ValueError(first.text)) if entry else first}", of_faults=True)
             return
         form = self.evening.form(pack)
         if form is None:

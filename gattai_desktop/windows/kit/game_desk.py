@@ -87,6 +87,8 @@ class DeskGap:
 
     words: str
     ready: bool = False
+    stops: bool = False
+    """Whether nothing can be played before it is mended."""
     entry: tuple[str, str] = ("", "")
     field: str = ""
     part: str = ""

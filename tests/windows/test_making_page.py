@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
@@ -82,6 +84,29 @@ def click(room: MakingRoom, name: str) -> None:
     room.pane.ensureWidgetVisible(plate)
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton, pos=QPoint(plate.width() // 2, plate.height() // 2))
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_around_a_field_covers_no_letter_of_its_label(open_room: Open, size: tuple[int, int]) -> None:
+    room = open_room(size)
+    window = room.window()
+    line = next(one for one in room.making.findChildren(NameField) if one.accessibleName() == "Name")
+    FocusRing(room.paint, window)
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    room.pane.ensureWidgetVisible(line, 40, 40)
+    line.clearFocus()
+    QApplication.processEvents()
+    without = window.grab().toImage()
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    around = window.grab().toImage()
+    corner = line.mapTo(window, QPoint(0, 0))
+    places = [(corner.x() + x, corner.y() - y) for x in range(2, 40) for y in range(1, 24)]
+    ground = without.pixelColor(corner.x() + line.width() - 40, corner.y() - 12)
+    ink = [at for at in places if without.pixelColor(*at).lightness() > ground.lightness() + 60]
+    assert ink, "the label stands there"
+    assert without != around, "the ring is drawn"
+    assert [at for at in ink if around.pixelColor(*at) != without.pixelColor(*at)] == []
 
 
 def her(draft: PackDraft) -> dict[str, object]:

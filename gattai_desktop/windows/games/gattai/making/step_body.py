@@ -29,7 +29,9 @@ from gattai_desktop.windows.games.gattai.making.step_parts import (
 _GAP: Final = 8.0
 _BARS: Final = 186.0
 _FIELD: Final = 44.0
-_LABEL: Final = 20.0
+_LABEL: Final = 22.0
+_RING: Final = 13.0
+"""Pixels of the screen between the words of a label and its field: the focus ring runs through there."""
 _WIDER, _NARROWEST = 1.5, 0.85
 """A plate is at most so many times its least width, and has at least that part of it in pixels of the screen."""
 
@@ -167,7 +169,7 @@ class StepBody(PaintedGroup):
                 return self._grid([self._plates[one.key] for one in part.plates], draw, y, part.least, tall)
             case StepFields():
                 tall = draw.least(_FIELD, 32)
-                label = draw.least(_LABEL, 18)
+                label = draw.least(_LABEL, 17) + _RING / draw.unit
                 return self._grid([self._fields[one.key] for one in part.fields], draw, y, part.least, tall, label)
 
     def _grid(
@@ -207,7 +209,7 @@ class StepBody(PaintedGroup):
         for one in part.fields:
             line = self._fields[one.key]
             x, y = line.x() / draw.unit, line.y() / draw.unit
-            draw.text(x + 2, y - 5, one.label, plain(14), "soft", room=line.width() / draw.unit)
+            draw.text(x + 2, y - _RING / draw.unit, one.label, plain(14), "soft", room=line.width() / draw.unit)
 
 
 def spoken_bars(part: StepBars) -> str:

@@ -37,6 +37,7 @@ from gattai_desktop.sessions.file_format import (
     APPLICATION_ID,
     FORMAT,
     SCHEMA,
+    SUFFIX,
     SUM,
     format_of,
     is_session,
@@ -98,6 +99,12 @@ def _not_looked_at(path: Path, wrong: Exception) -> SessionError:
     name = getattr(wrong, "sqlite_errorname", "")
     if isinstance(wrong, UnicodeDecodeError):
         return SessionDamaged("{name} is damaged: no table has a readable name. It was not touched.", name=path.name)
+    if name == "SQLITE_NOTADB" and path.suffix != SUFFIX:
+        return NotASession(
+            "{name} is nothing that can be opened here: a session ends in .gattai, a record in .record, a pack in "
+            ".gattai-pack. It was not touched.",
+            name=path.name,
+        )
     if name == "SQLITE_NOTADB":
         return NotASession(
             "{name} is no session of this program, or its beginning is destroyed. It was not touched.", name=path.name

@@ -25504,6 +25504,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wurde von einer älteren Version gemacht. Bevor sie auf diese gebracht wird, wird in {folder} eine Kopie behalten, und das war nicht möglich: {reason}. Sie ist, wie sie war. {remedy}</translation>
     </message>
     <message>
+      <source>{name} is nothing that can be opened here: a session ends in .gattai, a record in .record, a pack in .gattai-pack. It was not touched.</source>
+      <translation>{name} ist nichts, was hier geöffnet werden kann: Eine Sitzung endet auf .gattai, ein Protokoll auf .record, ein Paket auf .gattai-pack. Es wurde nicht angerührt.</translation>
+    </message>
+    <message>
       <source>{name} is no session of this program, or its beginning is destroyed. It was not touched.</source>
       <translation>{name} ist keine Sitzung dieses Programms, oder ihr Anfang ist zerstört. Sie wurde nicht angerührt.</translation>
     </message>

@@ -112,6 +112,13 @@ def test_what_cannot_be_opened_is_told_and_not_touched(
     assert all_files(played.parent) == before
 
 
+def test_a_file_of_another_kind_is_told_what_could_be_opened(tmp_path: Path) -> None:
+    other = tmp_path / "holiday.png"
+    other.write_bytes(b"\x89PNG and so on")
+    with pytest.raises(NotASession, match=r"nothing that can be opened here: a session ends in \.gattai"):
+        Journal.open(other)
+
+
 def test_a_damaged_entry_tells_how_many_are_whole(played: Path) -> None:
     change(played, "UPDATE entries SET facts = '[]' WHERE number = 40")
     with Journal.open(played) as journal:

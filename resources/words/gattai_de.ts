@@ -7229,8 +7229,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat keinen Apparat</translation>
     </message>
     <message>
-      <source>no deck yet: a battle is played with decks</source>
-      <translation>noch kein Deck: Ein Kampf wird mit Decks gespielt</translation>
+      <source>No deck yet: a battle is played with decks</source>
+      <translation>Noch kein Deck: Ein Kampf wird mit Decks gespielt</translation>
     </message>
     <message>
       <source>{name} can be played</source>
@@ -9318,8 +9318,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fähigkeit</translation>
     </message>
     <message>
-      <source>What it can do: [bot.ability].</source>
-      <translation>Was er kann: [bot.ability].</translation>
+      <source>What it can do.</source>
+      <translation>Was er kann.</translation>
     </message>
     <message>
       <source>A Contraption.</source>

@@ -8,14 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.field_texts import help_of
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
+from gattai_desktop.windows.games.register import has_desk
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import written
 from tests.windows.test_pack_desk import held, ids, kept, opened, shelf_window, written_in
@@ -206,6 +209,12 @@ def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> 
     form.unfold(PLAYED)
     said = [stop.accessibleDescription() for control in form.controls.values() for stop in control.stops()]
     assert not [one for one in said if "`" in one]
+
+
+def test_no_field_is_explained_by_a_table_of_its_file() -> None:
+    written = [packs_of(key).contents for key in KEYS if has_desk(key)]
+    fields = [field for contents in written for family in contents.families for field in family.fields]
+    assert [help_of(one) for one in fields if "[" in help_of(one) or "`" in help_of(one)] == []
 
 
 def test_the_script_of_first_contact_stands_among_what_few_ever_touch(desk: PackDesk) -> None:

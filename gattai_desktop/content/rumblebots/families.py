@@ -85,7 +85,7 @@ BOTS: Final = Family(
         Field("defence", Number(0, _MOST), help="What has to be broken."),
         Field("criticals", Number(0, 9), 0, "Attacks that no defence stops."),
         Field("barriers", Number(0, 9), 0, "Attacks that it stops."),
-        Field("ability", Fieldset(_ABILITY), None, "What it can do: [bot.ability].", makes=_ability),
+        Field("ability", Fieldset(_ABILITY), None, "What it can do.", makes=_ability),
         TEXT,
     ),
 )

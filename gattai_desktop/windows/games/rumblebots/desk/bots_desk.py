@@ -123,7 +123,7 @@ class BotsDesk:
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         decks = draft.entries("deck")
         if not decks:
-            return (DeskGap(words=speak("desk", "no deck yet: a battle is played with decks"), part="decks"),)
+            return (DeskGap(words=speak("desk", "No deck yet: a battle is played with decks"), part="decks"),)
         known = kinds_of(draft)
         return tuple(_standing(known, one) for one in decks)
 

@@ -4,11 +4,11 @@ Both versions are laid out, and what differs between the two tables is what the 
 changed since stays as it was played, and one that nobody may set by hand stays as the session began.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -17,7 +17,7 @@ from gattai_desktop.content.own_box import read_copies
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.by_hand import HandRules, because, own_kind
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
-from gattai_desktop.games.kinds import Text
+from gattai_desktop.games.kinds import NotPossible, Text
 from gattai_desktop.games.move import Move, Quoted
 
 PLAYED: Final = say("It was changed at this table since.")
@@ -37,6 +37,8 @@ class UpdateStep:
     now: str
     move: Move | None = None
     against: Words = say("")
+    after_others: bool = False
+    """Whether it has no room before those ahead of it are taken: more Buffers than there are at most."""
 
 
 def update_steps(setup: Any, new: OwnPack, table: Table, seat: Seat) -> tuple[UpdateStep, ...]:  # noqa: ANN401
@@ -46,7 +48,34 @@ def update_steps(setup: Any, new: OwnPack, table: Table, seat: Seat) -> tuple[Up
     """
     old = next((one for one in read_copies(setup.packs) if one.id == new.id), None)
     before, after = (_laid(one, setup) for one in (old, new))
-    return tuple(_steps(before, after, setup, new, table, seat))
+    steps = _steps(before, after, setup, new, table, seat)
+    return tuple(_in_order(steps, after, box(setup.game).game.hand, table))
+
+
+def _in_order(
+    steps: Iterable[UpdateStep], after: Mapping[str, Value], hand: HandRules | None, table: Table
+) -> Iterator[UpdateStep]:
+    """Yield the steps so that each can be taken after those ahead of it: what has no room yet comes last."""
+    steps = tuple(steps)
+    taken = {one.path: after[one.path] for one in steps if one.move is not None}
+    then, late = State(table.zones, {**table.values, **taken}), []
+    for one in steps:
+        if hand is None or _fits(hand, table, one.move) or not _fits(hand, then, one.move):
+            yield one
+        else:
+            late.append(evolve(one, after_others=True))
+    yield from late
+
+
+def _fits(hand: HandRules, table: Table, move: Move | None) -> bool:
+    """Whether a gauge may have the value that a move sets, as the table is."""
+    if not isinstance(move, SetValue):
+        return True
+    kind = hand.values.by_hand(table, move.path)
+    try:
+        return kind is not None and kind.typed(move.value) is not None
+    except NotPossible:
+        return False
 
 
 def _laid(pack: OwnPack | None, setup: Any) -> dict[str, Value]:  # noqa: ANN401

@@ -41,7 +41,8 @@ class SetValue(_Setting):
         try:
             found.typed(self.value)
         except NotPossible as fault:
-            yield refusal(rule, "{path} cannot be {value}. {fault}", path=self.path, value=self.value, fault=fault)
+            name = self.hand.names.value(state, self.path)
+            yield refusal(rule, "{path} cannot be {value}. {fault}", path=name, value=self.value, fault=fault)
 
     def do(self, ledger: Ledger) -> None:
         self._set(ledger, self.path, self.value)

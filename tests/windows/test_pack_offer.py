@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import said
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.games.by_hand_values import SetValue
@@ -59,6 +60,32 @@ def test_its_changes_are_told_and_taken_by_moves(program: app.Program, table: Ta
     table.menuAsked.emit(None)
     _press(table, "A newer The Dark Quay")
     assert not any(str(one).startswith("✓") for one in table.sheet.look.lines)
+
+
+def test_a_threat_that_grew_takes_its_buffers_after_their_most(
+    program: app.Program, table: TableWindow, tmp_path: Path
+) -> None:
+    model = program.model
+    assert model is not None
+    shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
+    shelf.keep(shelf.look(written(tmp_path / "again", files_of(threats=THREATS.replace("tr = 1", "tr = 3")))))
+    table.menuAsked.emit(None)
+    _press(table, "A newer The Dark Quay")
+    told = [str(one) for one in table.sheet.look.lines]
+    assert not [one for one in told if "cannot be" in one], told
+    (take,) = table.sheet.look.choices
+    table.sheet.choose(take.key)
+    values = model.sight("coach").values
+    assert [values[f"threat.wick.{name}"] for name in ("tr", "base_tr", "max_buffers", "buffers")] == [3] * 4
+
+
+def test_a_gauge_that_cannot_have_a_value_is_called_by_its_name(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    sets = model.by_hand(SetValue)
+    assert sets is not None
+    (reason,) = model.judge(sets("coach", path="threat.wick.buffers", value="9")).reasons
+    assert said(reason.text).startswith("Wick's Buffers cannot be 9.")
 
 
 def test_what_was_played_since_stays(program: app.Program, table: TableWindow) -> None:

@@ -91,6 +91,8 @@ class PackOffer(QObject):
         """Why this table cannot take a change; "" where it can."""
         if step.move is None:
             return said(step.against)
+        if step.after_others:  # it is judged when it is its turn
+            return ""
         verdict = self._model.judge(step.move)
         return "" if verdict.allowed else " ".join(said(one.text) for one in verdict.reasons)
 

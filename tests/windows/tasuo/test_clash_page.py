@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -50,6 +51,14 @@ def test_the_sum_of_the_last_hit_stands_there_part_by_part(qtbot: QtBot) -> None
     assert look.sum == "Ember Jab 3 + Ka 1 + Ashen Duelist 0.5 − Glacier Monk 0.5 = 4"
     assert (look.taken, look.life) == (16, 18)
     assert look.state == "Glacier Monk: 8 damage of 9 life"
+
+
+def test_a_hit_of_one_part_is_no_sum(qtbot: QtBot) -> None:
+    """ "Punch 2 = 2", it said."""
+    look = page(Sitting(qtbot, in_a_combo()))
+    alone = evolve(look, parts=look.parts[:1], total="3")
+    assert alone.sum == "Ember Jab 3"
+    assert evolve(alone, total="2").sum == "Ember Jab 3 = 2", "where the rules let less come of it"
 
 
 def test_the_combo_so_far_has_each_hit_with_the_roll_after_it(qtbot: QtBot) -> None:

@@ -83,7 +83,8 @@ class ComboLook:
         line = f"{first.name} {written_halves(first.amount)}"
         for one in rest:
             line += f" {'+' if one.amount > 0 else '−'} {one.name} {written_halves(abs(one.amount))}"
-        return f"{line} = {self.total}"
+        told_already = not rest and written_halves(first.amount) == self.total
+        return line if told_already else f"{line} = {self.total}"
 
     def spoken(self) -> str:
         """Return what a screen reader says of it."""

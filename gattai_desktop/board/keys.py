@@ -35,7 +35,13 @@ OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, COUNTED, WALL, SHELF, WORDS, DECKS, 
 """The rooms with keys of their own, in which no key of a table works."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
-_SAME: Final = {"Ctrl+=": "Ctrl++", "Ctrl+Shift++": "Ctrl++", "Ctrl+Shift+=": "Ctrl++", "Ctrl+Num++": "Ctrl++"}
+_SAME: Final = {
+    "Ctrl+=": "Ctrl++",
+    "Ctrl+Shift++": "Ctrl++",
+    "Ctrl+Shift+=": "Ctrl++",
+    "Ctrl+Num++": "Ctrl++",
+    "Shift+F10": "Menu",  # many keyboards have no menu key
+}
 _ALT_GR: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 

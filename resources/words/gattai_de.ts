@@ -32280,8 +32280,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Enter hebt eine Karte, legt sie ab, drückt ein Schild. Esc legt eine Karte zurück, verlässt ein Blatt.</translation>
     </message>
     <message>
-      <source>0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done.</source>
-      <translation>0 … 9: die Antwort mit dieser Ziffer. Menü, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
+      <source>0 … 9: the answer with that figure. Menu or {key}, on a card: why it is there, what may be done.</source>
+      <translation>0 … 9: die Antwort mit dieser Ziffer. Menü oder {key}, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
       <source>A letter shown on a plate, such as M, comes before the same letter in this list.</source>
@@ -32376,8 +32376,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In einem Formular geht Tab von Feld zu Feld.</translation>
     </message>
     <message>
-      <source>Enter opens. Menu: what else can be done with a session.</source>
-      <translation>Enter öffnet. Menü: was sonst mit einer Sitzung getan werden kann.</translation>
+      <source>Enter opens. Menu or {key}: what else can be done with a session.</source>
+      <translation>Enter öffnet. Menü oder {key}: was sonst mit einer Sitzung getan werden kann.</translation>
     </message>
     <message>
       <source>{key} chooses what has that figure here.</source>

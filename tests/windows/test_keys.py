@@ -40,6 +40,8 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
         (Qt.Key.Key_A, CTRL | ALT, "", "Ctrl+Alt+A"),
         (Qt.Key.Key_Z, CTRL, "", "Ctrl+Z"),
         (Qt.Key.Key_C, SHIFT, "C", "Shift+C"),
+        (Qt.Key.Key_Menu, NONE, "", "Menu"),
+        (Qt.Key.Key_F10, SHIFT, "", "Menu"),  # where no menu key is
     ],
 )
 def test_a_key_is_known_by_what_it_types(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:

@@ -158,7 +158,11 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
             speak("keys", "On a card: Enter edits it, Del takes it out. Shift with ← or → moves it."),
             speak("keys", "In a form, Tab goes field by field."),
         ),
-        SHELF: (speak("keys", "Enter opens. Menu: what else can be done with a session."),),
+        SHELF: (
+            speak(
+                "keys", "Enter opens. Menu or {key}: what else can be done with a session.", key=drawn_key("Shift+F10")
+            ),
+        ),
     }
     return (*lines[room], speak("keys", "Tab goes to the next group. Esc goes back."))
 
@@ -170,7 +174,11 @@ def staying(game: str) -> tuple[str, ...]:
     lines = [
         speak("keys", "Tab goes to the next group, the arrows move within one."),
         speak("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
-        speak("keys", "0 … 9: the answer with that figure. Menu, on a card: why it is there, what may be done."),
+        speak(
+            "keys",
+            "0 … 9: the answer with that figure. Menu or {key}, on a card: why it is there, what may be done.",
+            key=drawn_key("Shift+F10"),
+        ),
         speak("keys", "A letter shown on a plate, such as M, comes before the same letter in this list."),
     ]
     return (*lines, *map(said, box(game).always))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -120,9 +120,10 @@ class SessionCard(PaintedButton):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.paint.keys.of(SHELF).meant(pressed_key(event)) == "F2":
+        pressed = pressed_key(event)
+        if self.paint.keys.of(SHELF).meant(pressed) == "F2":
             self.renameAsked.emit()
-        elif event.key() == Qt.Key.Key_Menu:
+        elif pressed == "Menu":
             self.moreAsked.emit()
         else:
             super().keyPressEvent(event)

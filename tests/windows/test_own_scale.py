@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -83,6 +83,26 @@ def test_the_shelf_is_enlarged_alone_and_stays_so(program: app.Program, tmp_path
     again = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml")
     assert again.shelf_window.own_scale.zoom == pytest.approx(1.3)
     again.shelf_window.close()
+
+
+def test_ctrl_and_the_wheel_do_the_same_notch_by_notch(program: app.Program) -> None:
+    """A touchpad tells of a notch in small parts, of two fingers that pinch too."""
+    shelf = program.shelf_window
+    window, middle = shelf.windowHandle(), QPointF(shelf.rect().center())
+    QTest.wheelEvent(window, middle, QPoint(0, 240), QPoint(), CTRL)
+    assert shelf.own_scale.zoom == pytest.approx(1.2)
+    for _ in range(5):
+        QTest.wheelEvent(window, middle, QPoint(0, -30), QPoint(), CTRL)
+    assert shelf.own_scale.zoom == pytest.approx(1.1)
+    QTest.wheelEvent(window, middle, QPoint(0, 240))
+    assert shelf.own_scale.zoom == pytest.approx(1.1)
+
+
+def test_ctrl_and_the_wheel_enlarge_a_table(program: app.Program) -> None:
+    table = open_table(program)
+    before = table.zoom
+    QTest.wheelEvent(table.windowHandle(), QPointF(table.rect().center()), QPoint(0, 120), QPoint(), CTRL)
+    assert table.zoom > before
 
 
 def test_ctrl_and_0_is_the_usual_size_again(program: app.Program, tmp_path: Path) -> None:

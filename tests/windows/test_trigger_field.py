@@ -1,7 +1,7 @@
 """The field of a line of triggers: a list under the caret, the rest faint behind it, what it does below."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -69,6 +69,19 @@ def test_each_row_is_a_button_with_what_it_does_as_its_name(sitting: Sitting) ->
     assert "+Disfavor:Choice: a Faction that Coach picks then" in names
     next(one for one in offered.findChildren(QAbstractButton) if "Noodle_Row" in one.accessibleName()).click()
     assert field.text() == "+Disfavor:Noodle_Row"
+
+
+def test_the_wheel_goes_a_row_for_each_notch(sitting: Sitting) -> None:
+    """A touchpad tells of a notch in small parts, and of moves sideways too."""
+    begun(sitting, "+Disfavor:")
+    (offered,) = sitting.window.findChildren(CompletionList)
+    window, at = sitting.window.windowHandle(), QPointF(offered.mapTo(sitting.window, offered.rect().center()))
+    for _ in range(5):
+        QTest.wheelEvent(window, at, QPoint(0, -30))
+        QTest.wheelEvent(window, at, QPoint(-30, 0))
+    assert offered.place == 1
+    QTest.wheelEvent(window, at, QPoint(0, 150))
+    assert offered.place == 0
 
 
 def test_what_has_no_target_stands_there_and_is_not_taken(sitting: Sitting) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gattai_desktop.board.fingers import Fingers
+from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 
 class RootWidget(QMainWindow):
@@ -27,7 +28,7 @@ class RootWidget(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._fingers = Fingers(self)
+        self._fingers, self._wheel = Fingers(self), WheelSize(self)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -39,6 +40,7 @@ class RootWidget(QMainWindow):
         super().showEvent(event)
         self.shown.emit()
         self._fingers.watch()
+        self._wheel.watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

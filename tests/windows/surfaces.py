@@ -366,7 +366,7 @@ def _menu(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
-def _kept(sitting: Sitting) -> WallKeeper:
+def kept(sitting: Sitting) -> WallKeeper:
     window = sitting.window
     menu = TableMenu(window.sheet, lambda: QRect(window.rect()), window)
     return WallKeeper(window, menu, Troubles(window.model, window.sheet, window.rect, window), Settings(wall="window"))
@@ -375,7 +375,7 @@ def _kept(sitting: Sitting) -> WallKeeper:
 def _wall_settings(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
-    keeper = _kept(sitting)
+    keeper = kept(sitting)
     keeper.show_menu()
     sitting.settle()
     assert keeper.wall is not None

@@ -65,6 +65,7 @@ class ReplayWall(QObject):
     def _made(self) -> ProjectorWindow:
         if self.wall is None:
             # Most replays have no wall.
+            from gattai_desktop.windows.wall.awake import Awake
             from gattai_desktop.windows.wall.keys_back import KeysBack
             from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
@@ -72,6 +73,7 @@ class ReplayWall(QObject):
             self.wall = ProjectorWindow(past, self._room, self._window.paint)
             self.wall.look_back(past)
             KeysBack(self.wall, self._window)
+            Awake(self.wall)
             shortcut(self.wall, "F12", self.blackout)
             take_keys(self.wall, self._window.paint.keys)
         return self.wall

@@ -97,6 +97,7 @@ class WallKeeper(QObject):
     def _made(self) -> ProjectorWindow:
         if self.wall is None:
             # Most tables have no wall.
+            from gattai_desktop.windows.wall.awake import Awake
             from gattai_desktop.windows.wall.keys_back import KeysBack
             from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
@@ -104,6 +105,7 @@ class WallKeeper(QObject):
             self.wall.showingChanged.connect(lambda _showing: self._say())
             self.wall.pictureChanged.connect(self._picture_soon.start)
             KeysBack(self.wall, self._table)
+            Awake(self.wall)
             shortcut(self.wall, "F12", self.blackout)
             take_keys(self.wall, self._table.paint.keys)
         return self.wall

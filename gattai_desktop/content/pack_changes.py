@@ -5,7 +5,6 @@ from typing import Any
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.faults import FaultList, PlaceInFile
-from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.reading import MAX_FILE, NotToml, parse_toml
 from gattai_desktop.content.schema import Contents, Family
@@ -16,8 +15,7 @@ from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields,
 class PackChange:
     """One thing that differs: the file, the entry by its name, its field, and what stood there and stands there now.
 
-    was, now: as it is written in the file; "" for what is not there. field "": the whole entry came or went. line:
-    where it stands in the new version, 0 where nothing does.
+    was, now: as it is written in the file; "" for what is not there. field "": the whole entry came or went.
     """
 
     file: str
@@ -25,7 +23,6 @@ class PackChange:
     field: str = ""
     was: str = ""
     now: str = ""
-    line: int = 0
 
 
 def changes_between(old: Mapping[str, str], new: Mapping[str, str], contents: Contents) -> tuple[PackChange, ...]:
@@ -39,10 +36,9 @@ def changes_between(old: Mapping[str, str], new: Mapping[str, str], contents: Co
 def _of_head(old: Mapping[str, str], new: Mapping[str, str], contents: Contents) -> Iterator[PackChange]:
     name, fields = "pack.toml", (*HEAD, *contents.head)
     before, after = (_tables(files.get(name, ""), "pack", fields) for files in (old, new))
-    lines = lines_in(new.get(name, "")[:MAX_FILE])
     for was_there, is_there in zip(before, after, strict=False):
         for field, was, now in _differing(was_there, is_there, fields):
-            yield PackChange(name, "", field, was, now, line_of(("pack", *field.split(".")), lines) if now else 0)
+            yield PackChange(name, "", field, was, now)
 
 
 def _of_family(name: str, old: Mapping[str, str], new: Mapping[str, str], family: Family[Any]) -> Iterator[PackChange]:
@@ -50,17 +46,15 @@ def _of_family(name: str, old: Mapping[str, str], new: Mapping[str, str], family
         return
     before = {str(one["id"]): one for one in _tables(old.get(name, ""), family.word, family.fields)}
     listed = _tables(new.get(name, ""), family.word, family.fields)
-    lines = lines_in(new.get(name, "")[:MAX_FILE])
     for gone in [one for one in before if one not in {str(one["id"]) for one in listed}]:
         yield PackChange(name, _called(before[gone]), was=_called(before[gone]))
-    for number, after in enumerate(listed):
+    for after in listed:
         was_there = before.get(str(after["id"]))
-        place = (family.word, number)
         if was_there is None:
-            yield PackChange(name, _called(after), now=_called(after), line=line_of(place, lines))
+            yield PackChange(name, _called(after), now=_called(after))
             continue
         for field, was, now in _differing(was_there, after, family.fields):
-            yield PackChange(name, _called(after), field, was, now, line_of((*place, *field.split(".")), lines))
+            yield PackChange(name, _called(after), field, was, now)
 
 
 def _tables(text: str, word: str, fields: Fields) -> tuple[FieldValues, ...]:

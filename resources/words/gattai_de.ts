@@ -47857,6 +47857,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was es enthält</translation>
     </message>
     <message>
+      <source>The pack itself</source>
+      <translation>Das Paket selbst</translation>
+    </message>
+    <message>
       <source>is new</source>
       <translation>ist neu</translation>
     </message>

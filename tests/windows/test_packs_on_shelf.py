@@ -148,7 +148,7 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
     window.open_file(_file(tmp_path, CHANGED))
     told = _lines(window)
     assert "pack.toml, id. dark-quay is taken by The Dark Quay, which is not the same." in told
-    assert "factions.toml, line 4, The Lamp Keepers, agency. was: 2. now: 7" in told
+    assert "The Lamp Keepers, Factions, Agency. was: 2. now: 7" in told
     assert window.packs.kept.read().packs[0].files == files_of()
     _press(window, "Rename it while bringing it in")
     _press(window, "Bring it in under the other id")
@@ -179,7 +179,7 @@ def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindo
     assert card.look.mark == "newer"
     _press(window, "Show changes")
     assert "since The Dark Quay began." in _lines(window)
-    assert "factions.toml, line 4, The Lamp Keepers, agency. was: 2. now: 7" in _lines(window)
+    assert "The Lamp Keepers, Factions, Agency. was: 2. now: 7" in _lines(window)
     QTest.keyClick(window.packs.room.panel.acts[0], Qt.Key.Key_Escape)
     assert window.packs.room.isVisible(), "Esc goes one step back, to the pack"
     assert _lines(window).startswith("The Dark Quay")

@@ -19,8 +19,12 @@ def in_words(text: str) -> str:
 
 def label_within(field: Field, around: Fields) -> str:
     """Return what a field of a table is called among those of others: "Limit: Uses"."""
-    names = [in_words(first_large(one.name.replace("_", " "))) for one in (*around, field)]
-    return ": ".join(names)
+    return label_of_path(".".join(one.name for one in (*around, field)))
+
+
+def label_of_path(path: str) -> str:
+    """Return what a field is called whose name in the file is that, after those of the tables that it lies in."""
+    return ": ".join(in_words(first_large(one.replace("_", " "))) for one in path.split("."))
 
 
 def help_of(field: Field) -> str:

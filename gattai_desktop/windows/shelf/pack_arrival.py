@@ -23,7 +23,7 @@ from gattai_desktop.windows.kit.file_dialogs import file_to_open
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook, notices_of
-from gattai_desktop.windows.shelf.pack_telling import notice_of_change
+from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 
 _MOST_TOLD: Final = 60
 """Faults that are told in the panel; the whole list can be copied."""
@@ -123,7 +123,8 @@ class PackArrival(QObject):
         rename = speak("ShelfWindow", "Rename it while bringing it in")
         notices = [PackNotice("pack.toml", box="id", text=told, more=rename)]
         if there is not None:
-            notices += map(notice_of_change, changes_between(there.files, pack.files, pack.pack.contents))
+            changes = changes_between(there.files, pack.files, pack.pack.contents)
+            notices += notices_of_changes(changes, pack.pack.contents)
         replace = speak("ShelfWindow", "Take this one in its place")
         return PackPanelLook(
             speak("ShelfWindow", "Not brought in yet"),

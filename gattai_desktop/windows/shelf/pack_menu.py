@@ -37,7 +37,7 @@ from gattai_desktop.windows.shelf.pack_telling import (
     look_of,
     look_of_faulty,
     not_free,
-    notice_of_change,
+    notices_of_changes,
     panel_of_along,
     used_by,
 )
@@ -255,7 +255,7 @@ class PackMenu(QObject):
             "jag",
             name=content(pack.title),
             lines=(told,),
-            notices=tuple(map(notice_of_change, changes)),
+            notices=notices_of_changes(changes, pack.pack.contents),
             acts=(self._back(lambda: self._tell_again(pack)),),
             foot=speak("ShelfWindow", "Sessions keep what they began with."),
         )

@@ -1,11 +1,13 @@
 """Says of packs what their page shows: a card for each, what stands in the panel, faults and changes as plates."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from gattai_desktop.board.speech import content, listed, speak
+from gattai_desktop.board.speech import content, listed, said, speak
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
+from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
@@ -85,16 +87,24 @@ def held_in(pack: Pack) -> PackNotice:
     return PackNotice(speak("ShelfWindow", "What it holds"), text="\n".join([*counts, entries]))
 
 
-def notice_of_change(change: PackChange) -> PackNotice:
-    """Return a change as a plate."""
-    line = speak("shelf", "line {line}", line=change.line) if change.line else ""
-    place = ", ".join(one for one in (line, content(change.entry)) if one)
+def notices_of_changes(changes: Iterable[PackChange], contents: Contents) -> tuple[PackNotice, ...]:
+    """Return changes as plates, with the words of the desk: the entry, what it is one of, and the field."""
+    return tuple(_notice_of_change(one, contents) for one in changes)
+
+
+def _notice_of_change(change: PackChange, contents: Contents) -> PackNotice:
+    from gattai_desktop.windows.desk.field_texts import label_of_path
+
+    entry = content(change.entry) if change.entry else speak("ShelfWindow", "The pack itself")
+    family = change.file.removesuffix(".toml")
+    counted = next((said(one.name) for one in contents.counted if one.file == family), label_of_path(family))
+    place = counted if change.entry else ""
     if change.field:
         text = speak("ShelfWindow", "was: {value}", value=change.was or "–")
         now = speak("ShelfWindow", "now: {value}", value=change.now or "–")
-        return PackNotice(change.file, place, change.field, _short(text), _short(now))
+        return PackNotice(entry, place, label_of_path(change.field), _short(text), _short(now))
     came = speak("ShelfWindow", "is new") if change.now else speak("ShelfWindow", "is gone")
-    return PackNotice(change.file, place, text=came)
+    return PackNotice(entry, place, text=came)
 
 
 def _short(text: str) -> str:

@@ -140,7 +140,7 @@ def test_verify_tells_what_is_damaged_and_saves_what_is_whole(
     assert f"What is whole was saved in {saved}" in out
     assert main(["verify", str(saved)]) == FINE
     assert main(["verify", __file__]) == UNUSABLE
-    assert "no session of this program" in capsys.readouterr().err
+    assert "nothing that can be opened here: a session ends in .gattai" in capsys.readouterr().err
 
 
 def test_new_lays_the_table_that_was_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

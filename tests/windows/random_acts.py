@@ -1,4 +1,4 @@
-"""Does at random what people can do with keys and pointer, in every game; `make fuzz` runs this, `make test` does not.
+"""Does at random what keys, pointer and fingers can do, in every game; `make fuzz` runs this, `make test` does not.
 
 Nothing may break, and a window in which something can be pressed must not leave the keyboard nowhere. The same seed
 does the same acts for as long as the windows stay the same; GATTAI_ACTS says how many they are.
@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
@@ -33,6 +33,7 @@ from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.fingers import Finger
 
 ACTS: Final = int(os.environ.get("GATTAI_ACTS", "1000"))
 SHELF: Final = "shelf"
@@ -66,8 +67,8 @@ class Stranger:
     def act(self) -> None:
         """Do something, and let the windows answer."""
         window = self._window()
-        acts = (self._key, self._press, self._drag, self._type, self._resize, self._wait)
-        self._dice.choices(acts, (42, 43, 9, 2, 2, 2))[0](window)
+        acts = (self._key, self._press, self._drag, self._type, self._resize, self._wait, self._finger, self._wheel)
+        self._dice.choices(acts, (42, 43, 9, 2, 2, 2, 12, 3))[0](window)
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -109,6 +110,24 @@ class Stranger:
                 QApplication.processEvents()
         if isValid(on):
             QTest.mouseRelease(on, Qt.MouseButton.LeftButton, none, on.mapFrom(window, goal))
+
+    def _finger(self, window: QWidget) -> None:
+        """Tap, drag, or stay on a place with a finger."""
+        start, goal, dice = self._place(window), self._place(window), self._dice.random()
+        self._note(f"finger, {dice:.2f}", window, window.childAt(start))
+        finger = Finger(window)
+        finger.down(start)
+        if dice < 0.05:
+            QTest.qWait(QGuiApplication.styleHints().mousePressAndHoldInterval() + 50)
+        for share in (0.1, 0.5, 1.0) if dice > 0.6 else ():
+            if window.isVisible():
+                finger.move(start + (goal - start) * share)
+        finger.up(goal if dice > 0.6 else start)
+
+    def _wheel(self, window: QWidget) -> None:
+        place, turned = QPointF(self._place(window)), self._dice.choice((-240, -120, -15, 15, 120))
+        self._note(f"wheel {turned}", window, window.childAt(place.toPoint()))
+        QTest.wheelEvent(window.windowHandle(), place, QPoint(0, turned), QPoint(), self._dice.choice(_HELD))
 
     def _type(self, window: QWidget) -> None:
         on = window.focusWidget() or window
@@ -173,6 +192,8 @@ def without_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Itera
     speak_language("en")
 
 
+# Qt says so where what a finger pushes goes away below it.
+@pytest.mark.qt_log_ignore("could not find the target for gesture")
 @pytest.mark.timeout(3600)
 @pytest.mark.usefixtures("without_the_system", "qtbot")
 @pytest.mark.parametrize("seed", range(4))

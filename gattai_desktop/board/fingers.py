@@ -1,10 +1,10 @@
 """Lets a finger on a touchscreen do what a pointer does with its wheel and its other button.
 
-Everything else a finger can do already, since Qt tells widgets of a touch as if a button were held.
+Everything else a finger can do already, since Qt tells widgets of a touch as if a button were held. Qt's own gestures
+are not used: they are told to widgets that have gone meanwhile, and the program ended with them.
 """
 
 import math
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
@@ -15,10 +15,10 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPointingDevice,
     QSinglePointEvent,
-    QTouchEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QScrollerProperties, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QListView, QScrollArea, QScrollBar, QWidget
+from shiboken6 import isValid
 
 _TRAVELS: Final = 4
 _FINGER_TRAVELS: Final = 12
@@ -28,37 +28,14 @@ _RESTS: Final = 4
 _FINGER_RESTS: Final = 24
 """How far apart two presses at the same place may be, in pixels of the screen."""
 _FAR_AWAY: Final = QPointF(-100_000, -100_000)
-
-
-def _let_push(area: QAbstractScrollArea) -> None:
-    """Let a finger push what an area shows up and down. Its viewport must stay the same."""
-    ground = area.viewport()
-    if QScroller.hasScroller(ground):
-        return
-    QScroller.grabGesture(ground, QScroller.ScrollerGestureType.TouchGesture)
-    scroller = QScroller.scroller(ground)
-    properties = scroller.scrollerProperties()
-    for metric in (
-        QScrollerProperties.ScrollMetric.HorizontalOvershootPolicy,
-        QScrollerProperties.ScrollMetric.VerticalOvershootPolicy,
-    ):
-        properties.setScrollMetric(metric, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
-    scroller.setScrollerProperties(properties)
-    scroller.stateChanged.connect(partial(_press_nothing, ground))
-
-
-def _press_nothing(ground: QWidget, state: QScroller.State) -> None:
-    """Let go of what the finger came down on, once it pushes the ground below: it did not mean to press that."""
-    handle = ground.window().windowHandle()
-    if state == QScroller.State.Dragging and handle is not None:
-        _let_go(handle)
-
-
-def _let_go(window: QWindow) -> None:
-    """Tell a window that a button was let go where no widget is, so that nothing was clicked."""
-    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    kind, keys = QEvent.Type.MouseButtonRelease, Qt.KeyboardModifier.NoModifier
-    QCoreApplication.sendEvent(window, QMouseEvent(kind, _FAR_AWAY, _FAR_AWAY, left, none, keys))
+_STEP: Final = 16
+"""Milliseconds between two places of a page that glides on."""
+_SLOWER: Final = 0.94
+"""How much of its speed is left to it after each."""
+_STILL: Final = 0.05
+"""The speed at which it stops, in pixels a millisecond."""
+_LATE: Final = 90
+"""Milliseconds after which a finger that is lifted has rested before, and nothing glides on."""
 
 
 def has_touchscreen() -> bool:
@@ -77,30 +54,6 @@ def travels(event: QSinglePointEvent, pressed: QPointF) -> bool:
     return math.hypot(way.x(), way.y()) >= (_FINGER_TRAVELS if is_finger(event) else _TRAVELS)
 
 
-def means_to_drag(thing: QWidget, event: QSinglePointEvent, pressed: QPointF) -> bool:
-    """Whether the pointer, or a finger, that was pressed on a thing at a place of the screen means to drag it by now.
-
-    On a page that scrolls up and down a finger drags things sideways; then the page rests.
-    """
-    if not travels(event, pressed):
-        return False
-    page = _page_around(thing) if is_finger(event) else None
-    if page is not None:
-        way = event.globalPosition() - pressed
-        if abs(way.y()) > abs(way.x()):
-            return False
-        QScroller.scroller(page.viewport()).stop()
-    return True
-
-
-def _page_around(thing: QWidget) -> QAbstractScrollArea | None:
-    """Return the innermost area that a thing lies in and that has more to show."""
-    around: QWidget | None = thing
-    while around is not None and not (isinstance(around, QAbstractScrollArea) and around.verticalScrollBar().maximum()):
-        around = around.parentWidget()
-    return around
-
-
 def rests_within(event: QSinglePointEvent) -> int:
     """Return within how many pixels of the screen a second press counts as one at the same place."""
     return _FINGER_RESTS if is_finger(event) else _RESTS
@@ -109,8 +62,9 @@ def rests_within(event: QSinglePointEvent) -> int:
 class Fingers(QObject):
     """Mends what Qt makes of the fingers on a window.
 
-    A finger pushes a page that scrolls. Two quick taps are a double click for Qt wherever they are: at two places they
-    are two taps. And a finger that stays on a thing asks for its menu, as the other button of a pointer does.
+    A finger pushes a page that scrolls up and down, and then presses nothing; things on it are dragged sideways. Two
+    quick taps are a double click for Qt wherever they are: at two places they are two taps. And a finger that stays on
+    a thing asks for its menu, as the other button of a pointer does.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -121,7 +75,8 @@ class Fingers(QObject):
         self._second = False
         """Whether it came down as the second of a double click, at another place than the first."""
         self._taken = False
-        """Whether it has opened a menu: that it is lifted or moved then means nothing."""
+        """Whether it has opened a menu or pushes a page: widgets hear no more of it until it is lifted."""
+        self._page = PushedPage(self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._ask)
 
@@ -132,11 +87,6 @@ class Fingers(QObject):
             handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QTouchEvent) and event.type() == QEvent.Type.TouchBegin:
-            below = self._window.childAt(event.point(0).position().toPoint())
-            page = _page_around(below) if below is not None else None
-            if page is not None:
-                _let_push(page)  # only now: most people have no touchscreen, and a start has no time for it
         if not isinstance(event, QMouseEvent) or not is_finger(event):
             return False
         kind = event.type()
@@ -147,8 +97,11 @@ class Fingers(QObject):
             pressed = QMouseEvent(QEvent.Type.MouseButtonPress, at, on_screen, event.button(), event.buttons(), keys)
             QCoreApplication.sendEvent(watched, pressed)
             return True
-        if kind == QEvent.Type.MouseButtonRelease or travels(event, self._on_screen):
+        if kind == QEvent.Type.MouseButtonRelease:
             self._timer.stop()
+            self._page.let_go(event)
+        elif event.buttons():
+            self._move(event)
         return self._taken
 
     def _down(self, event: QMouseEvent) -> bool:
@@ -157,8 +110,18 @@ class Fingers(QObject):
         again = Qt.MouseEventFlag.MouseEventCreatedDoubleClick in event.flags()
         self._taken, self._second = False, again and way.manhattanLength() > _FINGER_RESTS
         self._at, self._on_screen = event.position(), event.globalPosition()
+        self._page.take(_page_around(self._window.childAt(self._at.toPoint())), event)
         self._timer.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
         return self._second
+
+    def _move(self, event: QMouseEvent) -> None:
+        if self._page.pushed:
+            self._page.push(event)
+        elif travels(event, self._on_screen):
+            self._timer.stop()
+            if not self._taken and self._page.begin(event):
+                self._taken = True
+                _let_go(self._window.windowHandle())
 
     def _ask(self) -> None:
         """Ask the widget below the finger, and those around it, for a menu; if there is one, the press is over."""
@@ -167,7 +130,96 @@ class Fingers(QObject):
         place, reason = below.mapFrom(self._window, at), QContextMenuEvent.Reason.Other
         asked = QContextMenuEvent(reason, place, self._on_screen.toPoint())
         asked.setAccepted(False)
-        handle = self._window.windowHandle()
-        if below.isEnabled() and QCoreApplication.sendEvent(below, asked) and asked.isAccepted() and handle is not None:
+        if below.isEnabled() and QCoreApplication.sendEvent(below, asked) and asked.isAccepted():
             self._taken = True
-            _let_go(handle)
+            _let_go(self._window.windowHandle())
+
+
+class PushedPage(QObject):
+    """The page that a finger came down on. It is pushed up and down, and glides on when the finger is lifted."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._area: QAbstractScrollArea | None = None
+        self.pushed = False
+        """Whether a finger pushes it now."""
+        self._from, self._value = QPointF(), 0
+        """Where the finger came down on the screen, and how far the page was scrolled then."""
+        self._last, self._when, self._speed = 0.0, 0, 0.0
+        """The finger's height on the screen, when that was, and its speed in pixels a millisecond."""
+        self._glide = QTimer(self, interval=_STEP)
+        self._glide.timeout.connect(self._glide_on)
+        self._exact = 0.0
+
+    def take(self, area: QAbstractScrollArea | None, event: QMouseEvent) -> None:
+        """Note that a finger comes down on a page; None where there is none. What glides stops."""
+        self._glide.stop()
+        self._area, self.pushed, self._from = area, False, event.globalPosition()
+        self._value = area.verticalScrollBar().value() if area is not None else 0
+        self._last, self._when, self._speed = self._from.y(), event.timestamp(), 0.0
+
+    def begin(self, event: QMouseEvent) -> bool:
+        """Begin to push the page if the finger moves up or down; else leave it alone until it is lifted."""
+        way = event.globalPosition() - self._from
+        self.pushed = self._here() is not None and abs(way.y()) > abs(way.x())
+        if self.pushed:
+            self.push(event)
+        else:
+            self._area = None
+        return self.pushed
+
+    def push(self, event: QMouseEvent) -> None:
+        """Follow the finger."""
+        area, y, now = self._here(), event.globalPosition().y(), event.timestamp()
+        if area is None:
+            return
+        area.verticalScrollBar().setValue(round(self._value - (y - self._from.y())))
+        if now > self._when:
+            self._speed = (self._last - y) / (now - self._when)
+            self._last, self._when = y, now
+
+    def let_go(self, event: QMouseEvent) -> None:
+        """Let the page glide on as fast as the finger was."""
+        area = self._here()
+        if self.pushed and area is not None and event.timestamp() - self._when < _LATE and abs(self._speed) > _STILL:
+            self._exact = float(area.verticalScrollBar().value())
+            self._glide.start()
+        self.pushed = False
+
+    def _here(self) -> QAbstractScrollArea | None:
+        """Return the page, unless it has gone meanwhile."""
+        return self._area if self._area is not None and isValid(self._area) else None
+
+    def _glide_on(self) -> None:
+        area = self._here()
+        self._exact += self._speed * _STEP
+        self._speed *= _SLOWER
+        if area is None or abs(self._speed) < _STILL:
+            self._glide.stop()
+            return
+        bar = area.verticalScrollBar()
+        bar.setValue(round(self._exact))
+        if bar.value() in (bar.minimum(), bar.maximum()):
+            self._glide.stop()
+
+
+def _page_around(thing: QWidget | None) -> QAbstractScrollArea | None:
+    """Return the innermost page that a thing lies in and that has more to show; it is scrolled by pixels.
+
+    None for a scroll bar, whose handle is dragged the other way.
+    """
+    around = thing if not isinstance(thing, QScrollBar) else None
+    while around is not None:
+        if isinstance(around, QScrollArea | QListView) and around.verticalScrollBar().maximum():
+            return around
+        around = around.parentWidget()
+    return None
+
+
+def _let_go(window: QWindow | None) -> None:
+    """Tell a window that a button was let go where no widget is, so that nothing was clicked."""
+    if window is None:
+        return
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    kind, keys = QEvent.Type.MouseButtonRelease, Qt.KeyboardModifier.NoModifier
+    QCoreApplication.sendEvent(window, QMouseEvent(kind, _FAR_AWAY, _FAR_AWAY, left, none, keys))

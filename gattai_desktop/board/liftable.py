@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fingers import means_to_drag
+from gattai_desktop.board.fingers import travels
 from gattai_desktop.board.paint import Paint, PaintedButton
 
 
@@ -82,7 +82,7 @@ class Liftable(PaintedButton):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._press is not None and means_to_drag(self, event, self._pressed_at):
+        if self._press is not None and travels(event, self._pressed_at):
             grip = self.grip(self._press)
             self._press = None
             self._dragged = True

@@ -120,6 +120,20 @@ def test_a_finger_pushes_a_page_and_what_it_came_down_on_is_not_pressed(page: Pa
     assert page.pressed == []
 
 
+def test_a_page_glides_on_where_a_finger_is_lifted_in_motion(page: Page, qtbot: QtBot) -> None:
+    bar = page.area.verticalScrollBar()
+    Finger(page).drag(QPoint(100, 300), QPoint(100, 120))
+    pushed = bar.value()
+    qtbot.waitUntil(lambda: bar.value() > pushed + 20)
+
+
+def test_a_finger_drags_the_handle_of_a_scroll_bar(page: Page) -> None:
+    bar = page.area.verticalScrollBar()
+    top = QPoint(page.width() - bar.width() // 2, 20)
+    Finger(page).drag(top, top + QPoint(0, 100))
+    assert bar.value() > 100
+
+
 def test_a_held_button_of_a_mouse_pushes_nothing(page: Page) -> None:
     button, bar = page.area.childAt(100, 300), page.area.verticalScrollBar()
     assert button is not None

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
-from gattai_desktop.board.fingers import means_to_drag
+from gattai_desktop.board.fingers import travels
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
@@ -88,7 +88,7 @@ class DeskCardButton(PaintedButton):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.globalPosition().toPoint()
         if self._pressed is not None and not self._dragging:
-            self._dragging = means_to_drag(self, event, self._pressed)
+            self._dragging = travels(event, self._pressed)
         if self._dragging:
             self.setDown(False)
             self.dragged.emit(at)

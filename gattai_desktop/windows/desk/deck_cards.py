@@ -157,8 +157,8 @@ class DeckRow(DeckCardButton):
             self._draw_marks(draw, left, base, right)
         else:
             words = self.card.line
-            if draw.width(words, draw.fitted(words, line, right - left)) > right - left:
-                words = words.partition(" · ")[0]  # its kind says more than from where it comes
+            if self.card.kind and draw.width(words, draw.fitted(words, line, right - left)) > right - left:
+                words = self.card.kind
             draw.text(left, base, words, line, "soft", room=right - left, fit=True)
 
     def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:

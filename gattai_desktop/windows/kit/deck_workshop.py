@@ -19,6 +19,8 @@ class DeckCard:
     name: str
     line: str
     """One line about it: its kind and what it belongs to."""
+    kind: str = ""
+    """Its kind alone, which stands where there is no room for the line."""
     group: str
     spoken: str
     """All of it, for a screen reader and for the search."""

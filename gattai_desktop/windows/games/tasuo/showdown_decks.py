@@ -41,7 +41,7 @@ from gattai_desktop.games.tasuo.decks import (
 from gattai_desktop.games.tasuo.designs import MOST_COPIES, DesignSet
 from gattai_desktop.games.tasuo.zones import SEATS
 from gattai_desktop.windows.games.tasuo import card_signs
-from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, type_line
+from gattai_desktop.windows.games.tasuo.card_words_shown import kind_words, spoken_design, type_line
 from gattai_desktop.windows.games.tasuo.deck_charts import charts_of, known_in
 from gattai_desktop.windows.games.tasuo.deck_facets import facets, marks, traits
 from gattai_desktop.windows.games.tasuo.deck_mends import mends_of, needs_note, needs_of
@@ -110,6 +110,7 @@ class ShowdownDecks:
                 face=f"tasuo:{one.id}",
                 name=one.name,
                 line=type_line(one),
+                kind=kind_words(one.kind),
                 group=_GROUPS[one.kind],
                 spoken=spoken_design(one),
                 most=DEFAULT_LIMITS.copies_ultra if one.is_ultra else one.most_copies,

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 Let = Callable[[], object]
 """Lets the screens go dark again."""
 _WHY: Final = "The wall of a card table is shown"
-_BUS: Final = "gattai-desktop-wall"
+_wishes = count()
 _CONTINUOUS, _SYSTEM, _DISPLAY = 0x80000000, 0x1, 0x2
 """What Windows is told: until further notice, neither sleep nor darken a screen."""
 
@@ -82,9 +83,10 @@ def _on_a_desktop_of_linux() -> Let | None:
         return None  # Qt would start a bus, on which nobody listens
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, _BUS)
+    mine = f"gattai-desktop-wall-{next(_wishes)}"  # a table and a replay may each have a wall
+    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, mine)
     name = "org.freedesktop.ScreenSaver"
     wish = QDBusMessage.createMethodCall(name, "/org/freedesktop/ScreenSaver", name, "Inhibit")
     wish.setArguments(["Gattai Desktop", _WHY])
     bus.send(wish)
-    return lambda: QDBusConnection.disconnectFromBus(_BUS)
+    return lambda: QDBusConnection.disconnectFromBus(mine)

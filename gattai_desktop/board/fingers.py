@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QListView, QScrollArea, QScrollBar, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.system_filter import SystemFilter
+
 _TRAVELS: Final = 4
 _FINGER_TRAVELS: Final = 12
 """How far a held pointer or finger is moved before it means to drag, in device-independent pixels: no finger rests as
@@ -59,7 +61,7 @@ def rests_within(event: QSinglePointEvent) -> int:
     return _FINGER_RESTS if is_finger(event) else _RESTS
 
 
-class Fingers(QObject):
+class Fingers(SystemFilter):
     """Mends what Qt makes of the fingers on a window.
 
     A finger pushes a page that scrolls up and down, and then presses nothing; things on it are dragged sideways. Two
@@ -69,7 +71,6 @@ class Fingers(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self._at, self._on_screen = QPointF(), QPointF()
         """Where a finger came down last, in the window and on the screen."""
         self._second = False
@@ -79,12 +80,6 @@ class Fingers(QObject):
         self._page = PushedPage(self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._ask)
-
-    def watch(self) -> None:
-        """Be the first to hear what the system sends to the window, now that it is shown."""
-        handle = self._window.windowHandle()
-        if handle is not None:
-            handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QMouseEvent) or not is_finger(event):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QSinglePointEvent
 from shiboken6 import isValid
 
 from gattai_desktop.board.fingers import rests_within
+from gattai_desktop.board.system_filter import SystemFilter
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -95,7 +96,7 @@ class QuickKeys:
         return second
 
 
-class PressGuard(QObject):
+class PressGuard(SystemFilter):
     """Takes away presses that nobody meant, before they reach a widget of the window.
 
     A button that has just appeared takes none. Neither does a disabled widget, such as a curtain that rises: Qt would
@@ -106,16 +107,10 @@ class PressGuard(QObject):
     def __init__(self, presses: Callable[[], Presses], window: QWidget) -> None:
         """presses: returns those of the window, which may have another paint by then."""
         super().__init__(window)
-        self._presses, self._window = presses, window
+        self._presses = presses
         self._first: QWidget | None = None
         """What lay under the pointer when it was last pressed."""
         self._taken = False
-
-    def watch(self) -> None:
-        """Filter what the system sends to the window, now that it is shown; not what Qt passes on to its widgets."""
-        handle = self._window.windowHandle()
-        if handle is not None:
-            handle.installEventFilter(self)
 
     def _takes_none(self, under: QWidget, at: QPointF) -> bool:
         presses = self._presses()

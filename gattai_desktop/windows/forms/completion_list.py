@@ -10,7 +10,7 @@ from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.windows.kit.completing import CompletionRow
-from gattai_desktop.windows.kit.wheel_size import NOTCH
+from gattai_desktop.windows.kit.wheel_size import Notches
 
 MOST_ROWS: Final = 6
 """Rows that are shown at once; the list scrolls for more."""
@@ -68,8 +68,7 @@ class CompletionList(PaintedGroup):
         self.place = 0
         """The place of the chosen row."""
         self._top = 0
-        self._turned = 0
-        """How far the wheel was turned since the last row, in eighths of a degree: touchpads tell of small parts."""
+        self._notches = Notches()
         self._buttons: list[CompletionButton] = []
         self.setAccessibleName(self.tr("What could stand here"))
         self.hide()
@@ -145,11 +144,8 @@ class CompletionList(PaintedGroup):
             draw.text(draw.wide - 20, draw.high - 12, words, plain(13), "soft", align="end")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._turned += event.angleDelta().y()
-        steps = int(self._turned / NOTCH)
-        self._turned -= steps * NOTCH
-        if steps:
-            self.move_by(-steps)
+        if notches := self._notches.turned(event):
+            self.move_by(-notches)
 
     def close_up(self) -> None:
         """Offer nothing any more."""

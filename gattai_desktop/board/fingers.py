@@ -1,7 +1,7 @@
 """Lets a finger on a touchscreen do what a pointer does with its wheel and its other button.
 
 Everything else a finger can do already, since Qt tells widgets of a touch as if a button were held. Qt's own gestures
-are not used: they are told to widgets that have gone meanwhile, and the program ended with them.
+are not used: what the finger came down on stays pressed while they push, and they outlive the page that is pushed.
 """
 
 import math

@@ -33,6 +33,8 @@ class Ask:
     unseen: bool = False
     """Whether other people may not learn from it if its seat could answer: they are always told that there may be more
     answers, and a single one is never given by itself. Whether it is asked where only a pass is left, its game says."""
+    settled: bool = False
+    """Whether nothing comes of the choice any more: a person's first answer is then given by itself."""
 
     @property
     def answered(self) -> str:

@@ -127,6 +127,27 @@ def test_the_parts_of_a_defence_are_told_of_the_defence_that_is_shown(sit: Sit) 
     assert look.defence_words == ""
 
 
+LAST_FOE = """
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b19{deck}
+        Blue: gang b05 b22; deck b18 b10
+"""
+
+
+@pytest.mark.parametrize("deck", ["", "; deck b02"])
+def test_nobody_is_asked_who_stays_once_the_last_foe_has_surrendered(sit: Sit, qtbot: QtBot, deck: str) -> None:
+    """RB-26, RB-29: given nobody can challenge again, then the strongest wall stays by itself and the battle ends."""
+    window = sit(LAST_FOE.format(deck=deck))
+    assert window.model.attempt(RevealNext("blue"))
+    if deck:
+        assert [ask.kind for ask in window.model.asks()] == ["crown"], "Red goes on with a deck: it matters who stays"
+    else:
+        qtbot.waitUntil(lambda: not window.model.asks())
+        assert window.model.sight().values["winner"] == "blue"
+        assert not window.answers.plate.isVisible()
+
+
 def test_rb_2_attackers_stand_and_defenders_lie(sit: Sit) -> None:
     """RB-2: a Bot in attack stands upright, one in defence lies on its side."""
     from gattai_desktop.board.card_widget import CardWidget

@@ -18,7 +18,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BOTS, Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import totals
-from gattai_desktop.games.rumblebots.values import add_bonus
+from gattai_desktop.games.rumblebots.values import add_bonus, is_decided
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -151,7 +151,8 @@ def _ask_recover(state: State, item: Item) -> Ask | None:
         return None
     put = tuple(PutUnder(seat, one) for one in found)
     options = (RecoverNothing(seat), *put) if bot.ability.optional else put
-    return Ask("recover", seat, say("Which Bot goes under your deck?"), options, say("{bot}", bot=bot.name))
+    question, why = say("Which Bot goes under your deck?"), say("{bot}", bot=bot.name)
+    return Ask("recover", seat, question, options, why, settled=is_decided(state))
 
 
 def _still_there(table: State, seat: Seat, key: str) -> bool:

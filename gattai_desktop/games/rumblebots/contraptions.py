@@ -16,7 +16,7 @@ from gattai_desktop.games.rumblebots.abilities import put_under
 from gattai_desktop.games.rumblebots.bots import CONTRAPTIONS, bot_of, contraption_of
 from gattai_desktop.games.rumblebots.reveal import turn_over
 from gattai_desktop.games.rumblebots.totals import totals
-from gattai_desktop.games.rumblebots.values import CLASH, add_bonus
+from gattai_desktop.games.rumblebots.values import CLASH, add_bonus, is_decided
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -70,6 +70,7 @@ def _ask(state: State, item: Item) -> Ask | None:
         say("Do you use {contraption}?", contraption=contraption.name),
         (SaveIt(seat, contraption), *use),
         say("{text}", text=contraption_of(contraption).text),
+        settled=is_decided(state),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -17,7 +18,7 @@ from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
 from gattai_desktop.games.rumblebots.clashes import write_down
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import wall
-from gattai_desktop.games.rumblebots.values import challenger
+from gattai_desktop.games.rumblebots.values import challenger, is_decided
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -42,7 +43,8 @@ def _ask_crown(state: State, _item: Item) -> Ask | None:
     # The strongest wall first.
     best = sorted(found, key=lambda one: -wall(state, seat, found[one], one).defence)
     options = (Keep(seat, faction) for faction in best)
-    return one_of("crown", seat, say("Which faction stays and defends?"), options, say("You are Champion."), least=2)
+    asked = one_of("crown", seat, say("Which faction stays and defends?"), options, say("You are Champion."), least=2)
+    return evolve(asked, settled=is_decided(state)) if asked is not None else None
 
 
 @wish("keeps {faction}")

@@ -61,6 +61,11 @@ def surrendered(table: Table) -> tuple[Seat, ...]:
     return table.listed("surrendered")
 
 
+def is_decided(table: Table) -> bool:
+    """Whether all but one have surrendered, so that nothing more can change the battle (RULES RB-29)."""
+    return len(surrendered(table)) + 1 >= len(players(table))
+
+
 def bonuses(table: Table) -> tuple[Bonus, ...]:
     """What counts in this clash only."""
     return cast("tuple[Bonus, ...]", table.values.get("clash.bonus") or ())

@@ -141,19 +141,14 @@ class Answers(QObject):
     def _only_answer(self, ask: Ask | None) -> Move | None:
         """Return the one answer that there is, where it needs no words: it is done, and told in the log.
 
-        Not after something was taken back, since it would be done at once again.
+        Where nothing comes of the choice any more, that is the first. Not after something was taken back, since it
+        would be done at once again.
         """
-        if (
-            ask is None
-            or ask.more
-            or ask.unseen
-            or len(ask.options) != 1
-            or self._model.curtain_down
-            or self._model.looks_back
-        ):
+        if ask is None or ask.more or ask.unseen or self._model.curtain_down or self._model.looks_back:
             return None
-        newest = self._model.log(self._model.entry)
-        return None if not newest or newest[0].back_to is not None or text_fields(ask.options[0]) else ask.options[0]
+        left = ask.options[:1] if ask.settled else ask.options
+        newest = self._model.log(self._model.entry) if len(left) == 1 else ()
+        return None if not newest or newest[0].back_to is not None or text_fields(left[0]) else left[0]
 
     def _do(self, answer: Move) -> None:
         if self._ask is not None and answer in self._ask.options:

@@ -54,19 +54,22 @@ def import_toolkit() -> None:
 
 
 def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) -> CodeType:  # noqa: ANN401
-    import shiboken6
-
-    if shiboken6.__version_info__[:2] == _KNOWN:
-        if file in _PARTS:
-            _texts[file] = source
-            source = f"from {__name__} import part_of_toolkit; __getattr__ = part_of_toolkit({file!r}, globals())"
-        elif file == _LOADER and isinstance(source, bytes):
-            source = source.replace(_OWN_IMPORT, b"pass")
+    if file in _PARTS and _is_known():
+        _texts[file] = source
+        source = f"from {__name__} import part_of_toolkit; __getattr__ = part_of_toolkit({file!r}, globals())"
+    elif file == _LOADER and isinstance(source, bytes) and _is_known():
+        source = source.replace(_OWN_IMPORT, b"pass")
     if named or not isinstance(file, str) or not isinstance(source, str | bytes):
         code: CodeType = _compile(source, file, *others, **named)
         return code
     kept: CodeType = made_of((source, file, *others), lambda: _compile(source, file, *others))
     return kept
+
+
+def _is_known() -> bool:
+    import shiboken6  # whole by now; where Python has kept no code of it, its own source has come by here before
+
+    return bool(shiboken6.__version_info__[:2] == _KNOWN)
 
 
 def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:
@@ -89,21 +92,24 @@ def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:
     return ask
 
 
-def filled_at_once(kind: type[Enum], name: str, members: Any, **named: Any) -> Any:  # noqa: ANN401
-    """Make an enumeration from pairs of names and numbers. It is as Python would have made it."""
+def filled_at_once(kind: type[Enum], class_name: str, names: Any, **named: Any) -> Any:  # noqa: ANN401
+    """Make an enumeration from pairs of names and numbers. It is as Python would have made it.
+
+    The arguments are called as in `EnumType._create_`: from Python 3.12 on they are given by name.
+    """
     named["module"] = named.get("module") or sys._getframe(2).f_globals.get("__name__")  # noqa: SLF001 - as Python does
     flags = issubclass(kind, Flag)
-    if not isinstance(members, list) or (flags and not _FLAGS_KNOWN):
-        return _enumeration(kind, name, members, **named)
-    made = _enumeration(kind, name, (), **named)
-    by_value, names, numbers = made._value2member_map_, made._member_names_, issubclass(made, int)
-    for text, value in members:
+    if not isinstance(names, list) or (flags and not _FLAGS_KNOWN):
+        return _enumeration(kind, class_name, names, **named)
+    made = _enumeration(kind, class_name, (), **named)
+    by_value, listed, numbers = made._value2member_map_, made._member_names_, issubclass(made, int)
+    for text, value in names:
         member = by_value.get(value)
         if member is None:
             member = by_value[value] = int.__new__(made, value) if numbers else object.__new__(made)
-            vars(member).update(_value_=value, _name_=text, __objclass__=made, _sort_order_=len(names))
+            vars(member).update(_value_=value, _name_=text, __objclass__=made, _sort_order_=len(listed))
             if not flags or _is_single(value):
-                names.append(text)
+                listed.append(text)
         made._member_map_[text] = member
         type.__setattr__(made, text, member)
     if flags:

@@ -1,8 +1,10 @@
 """What the toolkit does not do at a start, and that it still explains itself."""
 
+import os
 import subprocess
 import sys
 from enum import KEEP, Enum, Flag, IntEnum, IntFlag
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,9 +27,15 @@ print(QColor.setRed.__doc__)
 """
 
 
-def _said(program: str) -> str:
+def _said(program: str, **surroundings: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=600, check=True
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env=os.environ | surroundings,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+        check=True,
     )
     assert done.stderr == ""
     return done.stdout
@@ -50,6 +58,18 @@ def test_python_imports_without_looking_for_other_spellings() -> None:
     program = "import builtins, gattai_desktop.app; print(builtins.__import__ is builtins.__orig_import__, compile)"
     assert _said(program).split()[0] == "True"
     assert "built-in" in _said(program)
+
+
+def test_the_toolkit_is_imported_where_python_has_kept_no_code_of_it(tmp_path: Path) -> None:
+    program = "import gattai_desktop.app; from PySide6.QtCore import Qt; print(Qt.Key.Key_A.name)"
+    nowhere = {"PYTHONPYCACHEPREFIX": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1", "XDG_CACHE_HOME": str(tmp_path)}
+    assert _said(program, **nowhere) == "Key_A\n"
+
+
+def test_an_enumeration_is_made_by_the_call_of_every_python() -> None:
+    by_place: Any = filled_at_once(IntEnum, "Side", [("LEFT", 1)], module="Qt")
+    by_name: Any = filled_at_once(kind=IntEnum, class_name="Side", names=[("LEFT", 1)], module="Qt")
+    assert _told(by_place) == _told(by_name)
 
 
 _MEMBERS = [(f"Key_{number}", number * 7) for number in range(30)] + [("Alias", 14)]

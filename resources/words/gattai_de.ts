@@ -6496,6 +6496,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mehrere werden mit + verbunden und geschehen in dieser Reihenfolge.</translation>
     </message>
     <message>
+      <source>The table carries this out</source>
+      <translation>Das führt der Tisch aus</translation>
+    </message>
+    <message>
+      <source>The program carries this out</source>
+      <translation>Das führt das Programm aus</translation>
+    </message>
+    <message>
+      <source>Choose another</source>
+      <translation>Anderen wählen</translation>
+    </message>
+    <message>
+      <source>Choose a ready one</source>
+      <translation>Fertigen wählen</translation>
+    </message>
+    <message>
+      <source>How it does that</source>
+      <translation>Wie es das tut</translation>
+    </message>
+    <message>
+      <source>Leave it to the table</source>
+      <translation>Dem Tisch überlassen</translation>
+    </message>
+    <message>
+      <source>Close the list</source>
+      <translation>Liste schließen</translation>
+    </message>
+    <message>
       <source>Add a row</source>
       <translation>Zeile hinzufügen</translation>
     </message>
@@ -8698,8 +8726,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Segen</translation>
     </message>
     <message>
-      <source>Its Boon in words, which the table carries out; in a file also as an effect.</source>
-      <translation>Der Segen in Worten, die der Tisch ausführt; in einer Datei auch als Wirkung.</translation>
+      <source>Its Boon in words. A ready one is carried out by the program.</source>
+      <translation>Der Segen in Worten. Einen fertigen führt das Programm aus.</translation>
     </message>
     <message>
       <source>Says</source>
@@ -8714,8 +8742,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fluch</translation>
     </message>
     <message>
-      <source>Its Blight in words, which the table carries out; in a file also as an effect.</source>
-      <translation>Der Fluch in Worten, die der Tisch ausführt; in einer Datei auch als Wirkung.</translation>
+      <source>Its Blight in words. A ready one is carried out by the program.</source>
+      <translation>Der Fluch in Worten. Einen fertigen führt das Programm aus.</translation>
     </message>
     <message>
       <source>Something that is asked, while a Pilot is made or at the table.</source>

@@ -26,6 +26,8 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.tale import NIGHT
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.table_page import TablePage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.flows.story_flows import open_scene
@@ -231,6 +233,20 @@ def _powers(qtbot: QtBot, folder: Path) -> QWidget:
     return window
 
 
+def _ready(qtbot: QtBot, folder: Path) -> QWidget:
+    """A Boon of the book that was chosen, and the Blights of the book that could be."""
+    window = _desk("locations", "place.quay")(qtbot, folder)
+    (page,) = window.findChildren(EntryForm)
+    boon, blight = (page.controls[one,] for one in ("boon", "blight"))
+    assert isinstance(boon, ReadyControl)
+    assert isinstance(blight, ReadyControl)
+    boon.turn()
+    boon.offered[1].click()
+    blight.turn()
+    QApplication.processEvents()
+    return window
+
+
 def _making(step: str) -> Make:
     def make(qtbot: QtBot, folder: Path) -> QWidget:
         window = _desk("pilots", "mira")(qtbot, folder)
@@ -276,6 +292,7 @@ DESKS: Final[dict[str, Make]] = {
     "desk": _desk(""),
     "desk, a Threat": _desk("threats", "threat.lamp_eater"),
     "desk, powers": _powers,
+    "desk, a Location": _ready,
     "desk, a step": _desk("path", "3"),
     "desk, the scenario": _desk("evening", "evening.dark-quay"),
     "desk, a Faction": _desk("factions", "faction.moths"),

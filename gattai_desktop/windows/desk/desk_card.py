@@ -17,6 +17,8 @@ _TWO_LINES: Final = 130.0
 """From this height on, the line below the name may have a second one before the figures."""
 _THREE_LINES: Final = 84.0
 """From this height on, it may have one below a name of two lines."""
+_FOUR_LINES: Final = 100.0
+"""From this height on, a card without figures has one more."""
 RATING_SIGNS: Final = ("", "heptagon", "hexagon", "pentagon", "square", "triangle", "lens", "circle")
 
 
@@ -148,7 +150,8 @@ class DeskCardButton(PaintedButton):
             draw.paragraph(x, 26, card.name, draw.fitted(card.name, strong(17), room), room=room, most=2, step=18)
         else:
             draw.text(x, 31, card.name, strong(17), room=room, fit=True)
-        y, most = (62.0, 2 if draw.high >= _THREE_LINES else 1) if folded else (52.0, most)
+        most += plain_card and draw.high >= _FOUR_LINES
+        y, most = (62.0, most if draw.high >= _THREE_LINES else 1) if folded else (52.0, most)
         line = plain(14) if most > 1 else draw.fitted(card.line, plain(14), room)
         y = draw.paragraph(x, y, card.line, line, "soft", room=room, most=most, step=18) if card.line else 31.0
         y = max(y, 60.0)

@@ -15,12 +15,12 @@ from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.faults import Fault
-from gattai_desktop.games.kinds import Held
-from gattai_desktop.games.kinds_of_many import Beside, ListOf
+from gattai_desktop.games.kinds import Held, Kind
+from gattai_desktop.games.kinds_of_many import Beside
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.field_control import FieldControl
-from gattai_desktop.windows.desk.field_controls import control_for
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, in_words, label_within, written_kind
+from gattai_desktop.windows.desk.game_controls import control_of
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import ShownLarge
 from gattai_desktop.windows.desk.table_control import TableControl
@@ -111,24 +111,20 @@ class EntryForm(DeskPage):
         if self.width() > 1:
             self.lay(self.width())
 
-    def _made(self, one: FormField, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
+    def _made(self, one: FormField, kind: Kind) -> FieldControl:
         control = self._control_of(one, kind)
         control.wrote.connect(lambda value, go_on, way=one.way: self._write(way, value, go_on=go_on))
         control.grew.connect(lambda: self.lay(self.width()))
         self.controls[one.way] = control
         return control
 
-    def _control_of(self, one: FormField, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
-        """What a field is written in; the cards of a game are counted by their pictures."""
-        name, field = label_within(one.field, one.around), one.field
-        counted = self._game.counted(self.draft, self.word, field.name) if self._game is not None else None
-        if counted is not None and isinstance(kind, ListOf):
-            made = CountedControl(self.paint, self, kind, name, counted)
+    def _control_of(self, one: FormField, kind: Kind) -> FieldControl:
+        name = label_within(one.field, one.around)
+        made = control_of(self.paint, self, one.field, kind, name, self.draft, self.word, self._game)
+        if isinstance(made, CountedControl):
             made.refused.connect(self.told)
             made.lookedAt.connect(self._show_large)
-            return made
-        names = lambda words: tuple(self.draft.named(words))  # noqa: E731
-        return control_for(self.paint, self, field, kind, name, names)
+        return made
 
     def _show_large(self, face: str) -> None:
         over = self.window()

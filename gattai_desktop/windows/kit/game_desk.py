@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.games.kinds import Held
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
 
@@ -103,6 +104,15 @@ class CountedCards:
     back: str = ""
 
 
+@frozen(kw_only=True)
+class ReadyValue:
+    """A value that may be taken over into a field: what it is called, what it does in a line, and the value itself."""
+
+    name: str
+    line: str
+    value: Mapping[str, Held]
+
+
 class GameDesk(Protocol):
     """What a game says of its packs."""
 
@@ -124,6 +134,9 @@ class GameDesk(Protocol):
 
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         """Return the cards that a field of a family lists, None for any other field."""
+
+    def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
+        """Return what may be taken over into a field of a family, carried out by the program; none for most fields."""
 
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """Return the picture of the card that an entry is; "" where it is none."""

@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
+from gattai_desktop.content.gattai.ready_effects import ready_effects
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.windows.games.gattai.desk.evening_cards import (
@@ -26,7 +27,7 @@ from gattai_desktop.windows.games.gattai.desk.evening_cards import (
     threat_card,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
-from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
 
 
 def _threat_editor(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
@@ -76,7 +77,7 @@ class GattaiDesk:
         return (
             _family("threats", "threat", speak("desk", "Threats"), "monster", wide=262, high=148),
             _family("factions", "faction", speak("desk", "Factions"), "hand", wide=196, high=112),
-            _family("locations", "location", speak("desk", "Locations"), "building", wide=226, high=84),
+            _family("locations", "location", speak("desk", "Locations"), "building", wide=262, high=106),
             DeskPart(
                 key="path",
                 title=speak("desk", "Crisis path"),
@@ -129,6 +130,15 @@ class GattaiDesk:
 
     def counted(self, draft: PackDraft, word: str, field: str) -> None:
         """No field of these packs counts cards."""
+
+    def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
+        """Boons and Blights of the book, with their words in the language of the windows."""
+        if word != "location":
+            return ()
+        return tuple(
+            ReadyValue(name=content(one.place), line=content(one.says), value={**one.values, "says": content(one.says)})
+            for one in ready_effects(field)
+        )
 
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         return ""

@@ -15,7 +15,7 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
 
 _FIRST: Final = "k1"
 """The Contraption of a new deck, till somebody chooses another."""
@@ -73,6 +73,10 @@ class BotsDesk:
             return None
         groups = tuple(DeckGroup(key=one, name=called(one.capitalize()), sign=one) for one in FACTIONS)
         return CountedCards(cards=lambda: cards_of(draft), groups=groups, back=_BACKS["bot"])
+
+    def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
+        """No field of these packs takes anything over."""
+        return ()
 
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """While something is wrong with a card, it is shown face down."""

@@ -1,0 +1,39 @@
+"""Finds the control of a field for which a game has more than its kind: counted cards, values that are ready."""
+
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.games.kinds import Either, Kind
+from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
+from gattai_desktop.windows.desk.counted_control import CountedControl
+from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_controls import control_for
+from gattai_desktop.windows.desk.ready_control import ReadyControl
+from gattai_desktop.windows.kit.game_desk import GameDesk
+
+
+def control_of(
+    paint: Paint,
+    parent: QWidget,
+    field: Field,
+    kind: Kind,
+    name: str,
+    draft: PackDraft,
+    word: str,
+    game: GameDesk | None,
+) -> FieldControl:
+    """Return the control of a field of a family, of the kind as which it is written."""
+
+    def made(inside: QWidget, one: Field, its_kind: Kind, called: str) -> FieldControl:
+        return control_for(paint, inside, one, its_kind, called, lambda words: tuple(draft.named(words)))
+
+    if game is not None and isinstance(kind, ListOf) and (cards := game.counted(draft, word, field.name)) is not None:
+        return CountedControl(paint, parent, kind, name, cards)
+    if game is not None and isinstance(field.kind, Either) and game.ready(word, field.name):
+        table = next((one for one in field.kind.kinds if isinstance(one, Fieldset)), None)
+        if table is not None:
+            return ReadyControl(paint, parent, table, name, made, partial(game.ready, word, field.name))
+    return made(parent, field, kind, name)

@@ -1,0 +1,188 @@
+"""Something in words for the table to carry out, or one that a game has ready and the program carries out."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import announce, take_away
+from gattai_desktop.board.drawing import Drawing, plain
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.kinds import Held
+from gattai_desktop.games.kinds_of_many import Field, Fieldset
+from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
+from gattai_desktop.windows.desk.table_control import MakesControl, TableControl
+from gattai_desktop.windows.kit.game_desk import ReadyValue
+
+_ROW: Final = 72.0
+"""Height of one that may be chosen, drawing pixels."""
+_LINE: Final = 22.0
+"""Height of the line that says who carries it out, drawing pixels."""
+_RING: Final = 9.0
+"""Pixels of the screen that the frame of the field in focus takes around it."""
+
+
+class ReadyControl(FieldControl):
+    """The words of a value; below them what carries it out, and what can be chosen instead.
+
+    The words are the first field of its table. A ready one brings its own; leaving it to the table keeps them alone.
+    """
+
+    def __init__(
+        self,
+        paint: Paint,
+        parent: QWidget,
+        kind: Fieldset,
+        name: str,
+        make: MakesControl,
+        ready: Callable[[], tuple[ReadyValue, ...]],
+    ) -> None:
+        super().__init__(paint, parent)
+        self._words, self._kind, self._name, self._make, self._ready = kind.fields[0], kind, name, make, ready
+        self._value: Held = None
+        self._open = False
+        self.setAccessibleName(name)
+        self.line = make(self, Field(self._words.name, self._words.kind, ""), self._words.kind, name)
+        self.line.wrote.connect(lambda words, go_on: self._write(words, go_on=go_on))
+        self.opener = PlateButton(paint, PlateLook(""), self, self.turn)
+        self.leaver = PlateButton(paint, PlateLook(""), self, self.leave)
+        self.folder = PlateButton(paint, PlateLook(""), self, self.unfold)
+        self.table: TableControl | None = None
+        self.offered: list[PlateButton] = []
+        self.show_value(None)
+
+    @property
+    def carried_out(self) -> bool:
+        """Whether the program carries it out."""
+        return isinstance(self._value, Mapping)
+
+    # ------------------------------------------------------------------ what is done
+
+    def turn(self) -> None:
+        """Show what may be chosen, or put it away."""
+        self._open = not self._open
+        self._show()
+        self.grew.emit()
+        if self.offered:
+            self.offered[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Keep only the words: the table carries them out."""
+        self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.wrote.emit(self._said(), False)
+        announce(self.opener, speak("desk", "The table carries this out"))
+
+    def unfold(self) -> None:
+        """Show the fields by which the program carries it out, or put them away."""
+        if self.table is None:
+            self.table = TableControl(self.paint, self, self._kind.fields[1:], self._name, self._make)
+            self.table.wrote.connect(self.wrote)
+            self.table.grew.connect(self.grew)
+            self.table.show()
+        else:
+            self._fold()
+        self._show()
+        self.grew.emit()
+
+    def _fold(self) -> None:
+        if self.table is not None:
+            take_away(self.table)
+            self.table = None
+
+    def _take(self, one: ReadyValue) -> None:
+        self._open = False
+        self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.wrote.emit(one.value, False)
+        announce(self.opener, speak("desk", "The program carries this out"))
+
+    def _write(self, words: Held, *, go_on: bool) -> None:
+        value = self._value
+        self.wrote.emit({**value, self._words.name: words} if isinstance(value, Mapping) else words, go_on)
+
+    def _said(self) -> str:
+        value = self._value
+        return str((value.get(self._words.name) if isinstance(value, Mapping) else value) or "")
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show_value(self, value: Held) -> None:
+        self._value = value
+        self.line.show_value(self._said())
+        if not self.carried_out:
+            self._fold()
+        if self.table is not None:
+            self.table.show_value(value)
+        self._show()
+
+    def _show(self) -> None:
+        another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Choose a ready one")
+        fields = speak("desk", "Fewer fields") if self.table is not None else speak("desk", "How it does that")
+        plates = (
+            (self.opener, speak("desk", "Close the list") if self._open else another, True),
+            (self.leaver, speak("desk", "Leave it to the table"), self.carried_out),
+            (self.folder, fields, self.carried_out),
+        )
+        for plate, words, shown in plates:
+            plate.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
+            plate.setVisible(shown)
+        if self.table is not None:
+            self.table.show_value(self._value)
+        if self._open and not self.offered:
+            self.offered = [self._offer(one) for one in self._ready()]
+        elif not self._open and self.offered:
+            take_away(*self.offered)
+            self.offered = []
+        self.update()
+
+    def _offer(self, one: ReadyValue) -> PlateButton:
+        plate = PlateButton(self.paint, PlateLook(one.name, one.line), self, lambda: self._take(one))
+        plate.show()
+        return plate
+
+    def stop_at(self, steps: tuple[str, ...]) -> QWidget | None:
+        if not steps or steps[0] == self._words.name or not self.carried_out:
+            return super().stop_at(())
+        if self.table is None:
+            self.unfold()
+        return self.table.stop_at(steps) if self.table is not None else None
+
+    def stops(self) -> list[QWidget]:
+        plates = [one for one in (self.opener, self.leaver, self.folder) if one.isVisibleTo(self)]
+        inside = self.table.stops() if self.table is not None else []
+        return [*self.line.stops(), plates[0], *self.offered, *plates[1:], *inside]
+
+    # ------------------------------------------------------------------ places
+
+    def lay(self, wide: int) -> None:
+        px = self.paint.px
+        gap, high = round(_RING) + 2, max(32, round(px(40)))
+        self.line.set_paint(self.paint)
+        self.line.lay(wide)
+        self.line.move(0, 0)
+        y = self.line.height() + round(_RING) + (round(px(_LINE)) + gap if self._said() else 0)
+        plates = [one for one in (self.opener, self.leaver, self.folder) if one.isVisibleTo(self)]
+        y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
+        for one in self.offered:
+            one.set_paint(self.paint)
+            one.setGeometry(0, y + gap, wide, max(44, round(px(_ROW))))
+            y = one.geometry().bottom() + 1
+        if self.table is not None:
+            self.table.set_paint(self.paint)
+            self.table.lay(wide)
+            self.table.move(0, y + gap)
+            y = self.table.geometry().bottom() + 1
+        self.resize(wide, y)
+
+    def draw(self, draw: Drawing) -> None:
+        if not self._said():
+            return
+        sign, words = ("hand", speak("desk", "The table carries this out"))
+        if self.carried_out:
+            sign, words = ("program", speak("desk", "The program carries this out"))
+        top = (self.line.height() + _RING) / draw.unit
+        draw.sign(sign, 0, top + 2, 14, "soft")
+        draw.text(22, top + 14, words, plain(14), "soft", room=draw.wide - 22, fit=True)

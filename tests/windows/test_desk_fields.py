@@ -241,3 +241,8 @@ def test_what_the_program_needs_to_carry_an_entry_out_is_folded_by_itself(desk: 
     form.unfold(PLAYED)
     assert ("effects", "when") in form.controls
     assert form.folds[PLAYED].look.title == "Fewer fields"
+
+
+def test_what_would_be_taken_back_is_called_as_the_form_calls_it(desk: PackDesk) -> None:
+    desk.draft.change("scenario", "evening.dark-quay", scene_text="Fog.")
+    assert desk.head.undo.toolTip().endswith(": Scene text changed.")

@@ -9,9 +9,10 @@ from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.windows.desk.field_texts import told_change
 
 _TITLE: Final = 0.3
 """Most of the width that the title of the pack takes."""
@@ -53,7 +54,7 @@ class DeskHead(PaintedGroup):
         for plate, words in ((self.undo, self._draft.undoes), (self.redo, self._draft.redoes)):
             plate.setEnabled(bool(words))
             plate.set_look(evolve(plate.look, judgement="" if words else "refused"))
-            plate.setToolTip(called(words) if words else "")
+            plate.setToolTip(told_change(words) if words else "")
         self.update()
 
     def rescale(self) -> None:

@@ -8,9 +8,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
-from gattai_desktop.board.speech import called, message, speak
+from gattai_desktop.board.speech import message, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.windows.desk.field_texts import told_change
 from gattai_desktop.windows.desk.page_pane import PagePane
 
 
@@ -36,14 +37,14 @@ class DeskUndo(QObject):
         """Take the last change back, and say which."""
         with self._keyboard():
             self._pane.settle()
-            words = called(self._draft.undoes)
+            words = told_change(self._draft.undoes)
             self._draft.undo()
             self._tell(speak("desk", "Taken back: {words}", words=words) if words else "")
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
         with self._keyboard():
-            self._tell(called(self._draft.redoes))
+            self._tell(told_change(self._draft.redoes))
             self._draft.redo()
 
     @contextmanager

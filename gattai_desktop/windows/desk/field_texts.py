@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.board.speech import content, fill, first_large, said, speak
+from gattai_desktop.board.speech import called, content, fill, first_large, said, speak
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import AsWritten, Called
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
@@ -25,6 +27,15 @@ def label_within(field: Field, around: Fields) -> str:
 def label_of_path(path: str) -> str:
     """Return what a field is called whose name in the file is that, after those of the tables that it lies in."""
     return ": ".join(in_words(first_large(one.replace("_", " "))) for one in path.split("."))
+
+
+def told_change(sentence: str) -> str:
+    """Return what a change of a draft was, its fields called as on their form: "The Moths: Agency changed."."""
+    values = dict(sentence.words.values) if isinstance(sentence, Called) else {}
+    if not isinstance(sentence, Called) or "fields" not in values:
+        return called(sentence)
+    labels = ", ".join(label_of_path(one) for one in str(values["fields"]).split(", "))
+    return said(evolve(sentence.words, values=tuple({**values, "fields": AsWritten(labels)}.items())))
 
 
 def help_of(field: Field) -> str:

@@ -6468,10 +6468,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Herausgenommen; {key} holt es zurück.</translation>
     </message>
     <message>
-      <source>There is nothing to be played yet.</source>
-      <translation>Es gibt noch nichts zu spielen.</translation>
-    </message>
-    <message>
       <source>Choose something on the board, or make something new.</source>
       <translation>Wähle etwas auf dem Brett, oder mach etwas Neues.</translation>
     </message>
@@ -6727,6 +6723,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tasche</translation>
     </message>
     <message>
+      <source>Make a scenario first</source>
+      <translation>Erst ein Szenario schreiben</translation>
+    </message>
+    <message>
       <source>its first scene has no name yet</source>
       <translation>die erste Szene hat noch keinen Namen</translation>
     </message>
@@ -6737,6 +6737,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>mean TR {number}</source>
       <translation>TR im Mittel {number}</translation>
+    </message>
+    <message>
+      <source>No scenario yet: an evening needs one</source>
+      <translation>Noch kein Szenario: Ein Abend braucht eines</translation>
     </message>
     <message>
       <source>Trigger of number {number}</source>
@@ -7259,6 +7263,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No deck yet: a battle is played with decks</source>
       <translation>Noch kein Deck: Ein Kampf wird mit Decks gespielt</translation>
+    </message>
+    <message>
+      <source>Make a deck first</source>
+      <translation>Erst ein Deck bauen</translation>
     </message>
     <message>
       <source>{name} can be played</source>

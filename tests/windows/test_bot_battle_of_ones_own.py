@@ -19,7 +19,8 @@ from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, key, named, shown, typed
+from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
+from tests.windows.test_pack_desk import shelf_window
 
 EIGHT = ("Bilge Tapper", "Bilge Tapper", "Barnacle Guard", "Anchor Mule", "Tide Caller", "Ember Pup", "Ember Pup")
 
@@ -67,6 +68,18 @@ def made_at_the_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
     for name in (*EIGHT, "Rust Gull"):
         one_more(desk, name, hands)
     return desk
+
+
+@pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
+def test_without_a_deck_the_plate_that_begins_makes_one(qtbot: QtBot, tmp_path: Path, hands: Hands) -> None:
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "Make a deck first")
+    assert [one["name"] for one in desk.draft.entries("deck")] == ["New deck"]
+    assert held().accessibleName() == "Name"
+    assert named(desk, "Begin a battle").isVisible()
+    desk.undo()
+    QApplication.processEvents()
+    assert named(desk, "Make a deck first").isVisible()
 
 
 def played(program: app.Program) -> None:

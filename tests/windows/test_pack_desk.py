@@ -386,6 +386,16 @@ def test_a_fresh_pack_keeps_its_scenario_whatever_is_taken_back(window: ShelfWin
     assert ids(kept(desk), "scenario") == ["scenario.the_long_night"]
 
 
+def test_without_a_scenario_the_plate_that_begins_makes_one(window: ShelfWindow) -> None:
+    desk = opened(window)
+    assert desk.begin_plate.look.title == "Begin the evening"
+    desk.draft.take_out("scenario", "evening.dark-quay")
+    assert desk.begin_plate.look.title == "Make a scenario first"
+    QTest.mouseClick(desk.begin_plate, Qt.MouseButton.LeftButton)
+    assert ids(kept(desk), "scenario") == ["scenario.new_scenario"]
+    assert desk.begin_plate.look.title == "Begin the evening"
+
+
 @pytest.mark.parametrize("faulty", [False, True], ids=["sound", "faulty"])
 def test_after_the_desk_the_pack_that_was_written_is_chosen(window: ShelfWindow, *, faulty: bool) -> None:
     """Given packs before it in the list, when the desk is left, then Packs chooses the one that was written."""

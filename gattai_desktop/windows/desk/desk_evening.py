@@ -7,7 +7,7 @@ from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.table_form import TableForm
-from gattai_desktop.windows.kit.game_desk import DeskPart, GameDesk
+from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, GameDesk
 
 
 class DeskEvening:
@@ -35,10 +35,19 @@ class DeskEvening:
         named = self._draft.values(self._game.evening, self.id)["name"] if self.there else ""
         return str(named or self._draft.title)
 
-    def form(self, pack: OwnPack) -> TableForm | None:
-        """Return what asks for a new table of it; None where there is nothing to be played."""
+    def begins(self) -> str:
+        """Return what the plate says that begins to play, or that makes what is needed first."""
+        wanted = self.wanted()
+        return wanted.first if wanted is not None else self._game.begins()
+
+    def wanted(self) -> DeskGap | None:
+        """Return what has to be made before anything can be played; None where something can."""
+        return next((one for one in self._game.gaps(self._draft, self.id) if one.first), None)
+
+    def form(self, pack: OwnPack) -> TableForm:
+        """Return what asks for a new table of it. Raises IndexError where nothing can be played."""
         forms, key = pack.forms(), self.id.rpartition(".")[2]
-        return next((one for one in forms if one.key.rpartition("/")[2] == key), next(iter(forms), None))
+        return next((one for one in forms if one.key.rpartition("/")[2] == key), forms[0])
 
     def listed(self, part: DeskPart) -> tuple[str, ...]:
         """Return what the field of a part lists: ids, or steps."""

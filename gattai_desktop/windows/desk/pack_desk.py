@@ -139,6 +139,7 @@ class PackDesk(OverTable):
         gaps = self.game.gaps(self.draft, self.evening.id)
         line = self.game.said_of(self.draft, self.evening.id)
         self.list.show_pack(content(self.evening.name), line, counts, gaps, len(self.draft.faults))
+        self.begin_plate.set_look(primary_plate(self.evening.begins(), key="F9"))
         self._show_again()
         self.head.show_draft()
         self.board.mark(*self._at)
@@ -298,10 +299,12 @@ class PackDesk(OverTable):
             self.board.focus_card(key, moved)
 
     def begin(self) -> None:
-        """Play the evening, or say what is wrong with the pack first, and show it."""
+        """Play the evening, or make what is needed first, or show what is wrong with the pack."""
         self.settle()
-        pack = self.draft.own_pack
-        if pack is None:
+        if (wanted := self.evening.wanted()) is not None:
+            self.add(wanted.part)
+            return
+        if (pack := self.draft.own_pack) is None:
             first = self.draft.faults[0]
             word, entry = self.draft.entry_of(first)
             if entry:
@@ -310,9 +313,6 @@ class PackDesk(OverTable):
             self.head.tell(f"{words} {message(ValueError(first.text)) if entry else first}", of_faults=True)
             return
         form = self.evening.form(pack)
-        if form is None:
-            self.tell(speak("desk", "There is nothing to be played yet."))
-            return
         self.hide()
         self.closed.emit()
         self.begun.emit(form.key)

@@ -83,7 +83,7 @@ class DeskGap:
     """Something of an evening that is ready, or is missing.
 
     entry: its family and its id, and field where in it, as `DeskPage.asked` has them; part: the part of the board
-    where it is still to be made.
+    where it is still to be made. first: what the plate says that makes it, where nothing can be played without.
     """
 
     words: str
@@ -93,6 +93,7 @@ class DeskGap:
     entry: tuple[str, str] = ("", "")
     field: str = ""
     part: str = ""
+    first: str = ""
 
 
 @frozen(kw_only=True)

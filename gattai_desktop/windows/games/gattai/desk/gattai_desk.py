@@ -193,7 +193,8 @@ class GattaiDesk:
 
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         if not evening or not draft.has("scenario", evening):
-            return ()
+            words = speak("desk", "No scenario yet: an evening needs one")
+            return (DeskGap(words=words, part="evening", first=speak("desk", "Make a scenario first")),)
         return tuple(
             DeskGap(words=said(one.words), ready=one.ready, entry=one.entry, field=one.field, part=one.part)
             for one in before_you_start(draft, evening)

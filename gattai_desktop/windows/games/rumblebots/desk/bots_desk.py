@@ -127,7 +127,8 @@ class BotsDesk:
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         decks = draft.entries("deck")
         if not decks:
-            return (DeskGap(words=speak("desk", "No deck yet: a battle is played with decks"), part="decks"),)
+            words = speak("desk", "No deck yet: a battle is played with decks")
+            return (DeskGap(words=words, part="decks", first=speak("desk", "Make a deck first")),)
         known = kinds_of(draft)
         return tuple(_standing(known, one) for one in decks)
 

@@ -9,6 +9,7 @@ because a start makes only a handful of most. Type checkers see attrs itself, an
 
 # ruff: noqa: ANN401 - what a field holds is the business of its class
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from operator import attrgetter
@@ -119,10 +120,11 @@ def _set_all(self: Any, kind: type[Any], given: tuple[object, ...], named: Mappi
 
 
 def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
+    hints = _hints(kind)
     namespace = dict(vars(kind))
     namespace.pop("__dict__", None)
     namespace.pop("__weakref__", None)
-    own = _own_fields(namespace, kw_only=kw_only)
+    own = _own_fields(hints, namespace, kw_only=kw_only)
     above: dict[str, ValueField] = {}
     for base in kind.__bases__:
         if base is not object:
@@ -145,10 +147,22 @@ def _made(kind: type[Any], *, kw_only: bool, eq: bool) -> type[Any]:
     return made
 
 
-def _own_fields(namespace: dict[str, Any], *, kw_only: bool) -> dict[str, ValueField]:
+def _hints(kind: type[Any]) -> Mapping[str, object]:
+    """Return the type that is written for each name of a class itself, not of its bases."""
+    if sys.version_info >= (3, 14):
+        try:
+            return kind.__annotations__
+        except NameError:  # it is worked out now, and some names are there for type checkers alone
+            from annotationlib import Format, get_annotations
+
+            return get_annotations(kind, format=Format.FORWARDREF)
+    return kind.__annotations__
+
+
+def _own_fields(hints: Mapping[str, object], namespace: dict[str, Any], *, kw_only: bool) -> dict[str, ValueField]:
     """Take the fields of a class out of its namespace, by their names."""
     found: dict[str, ValueField] = {}
-    for name, hint in namespace.get("__annotations__", {}).items():
+    for name, hint in hints.items():
         if _of_the_class(hint):
             continue
         given = namespace.pop(name, NOTHING)

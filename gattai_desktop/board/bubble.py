@@ -105,10 +105,19 @@ class PreviewBubble(PaintedReading):
         pad = 2 * self._pad()
         return QSize(round(wide * draw.unit + pad), round(high * draw.unit + pad))
 
+    def plate_box(self) -> QRect:
+        """Return the place of the plate alone in the parent, without its shadow."""
+        pad = round(self._pad())
+        return self.geometry().adjusted(pad, pad, -pad, -pad)
+
+    def stand_at(self, plate: QRect) -> None:
+        """Stand with the plate alone at a place of the parent."""
+        pad = round(self._pad())
+        self.setGeometry(plate.adjusted(-pad, -pad, pad, pad))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        pad = self._pad()
         with drawing(self, unit=self._px(1.0)) as whole:
-            draw = whole.inset(pad, pad)
+            draw = whole.inset(self._pad(), self._pad())
             draw.shadow(cut=16, inset=0)
             draw.plate(fill="panel", edge=self.look.token, line=2.2, cut=16)
             draw.sign(self.look.sign, 20, 20, 26, self.look.token)

@@ -13,7 +13,7 @@ LEFT = QRect(240, 150, 140, 80)
 
 
 def place(*others: QRect, room: QRect = ROOM) -> QRect:
-    return QRect(beside(NOTE, ABOUT, AROUND, room, others, 10), NOTE)
+    return QRect(beside(NOTE, ABOUT, AROUND, room, [(one, 1.0) for one in others], 10), NOTE)
 
 
 def test_it_stands_to_the_right_where_nothing_is_in_its_way() -> None:
@@ -42,3 +42,20 @@ def test_in_a_corner_it_stays_in_the_room() -> None:
     assert ROOM.contains(note)
     assert not note.intersects(about)
     assert note.topLeft() != QPoint(0, 0)
+
+
+def test_it_begins_where_a_neighbour_ends_that_is_in_its_way() -> None:
+    """Given others to the right, left and below, a little higher than the thing, then it stands above without a gap."""
+    around = [QRect(560, 140, 440, 260), QRect(0, 140, 420, 260), QRect(0, 230, 1000, 170)]
+    note = place(*around, QRect(420, 100, 140, 10))
+    assert not any(note.intersects(one) for one in around)
+    assert not note.intersects(QRect(420, 100, 140, 10))
+
+
+def test_what_weighs_less_is_covered_rather_than_what_weighs_more() -> None:
+    high = QRect(0, 100, 1000, 130)
+    light, heavy = QRect(510, 0, 490, 400), QRect(0, 0, 470, 400)
+    for weights, side in (((0.1, 1.0), "right"), ((1.0, 0.1), "left")):
+        near = list(zip((light, heavy), weights, strict=True))
+        note = QRect(beside(NOTE, ABOUT, AROUND, high, near, 10), NOTE)
+        assert (note.left() > ABOUT.right()) == (side == "right")

@@ -1,7 +1,7 @@
 """The battlefield shows what the rules say of it, and takes what is pressed, carried and typed on it."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -229,12 +229,11 @@ def test_the_bubble_stands_beside_its_target_in_as_many_lines_as_that_needs(sitt
     sitting.settle()
     place = pane.field.map.rect_of("m02.1")
     assert place is not None
-    bubble = pane.field.bubble
-    note = bubble.globally(QRectF(bubble.rect()))
+    note = QRectF(pane.field.bubble.plate_box().translated(pane.mapToGlobal(QPoint())))
     assert pane.field.bubble.isVisible()
     assert not note.intersects(place)
     assert note.left() >= place.right()  # the line of fire comes from the left
-    assert pane.field.bubble.geometry().right() <= pane.width()
+    assert pane.field.bubble.plate_box().right() <= pane.width()
 
 
 def test_the_token_that_acts_is_carried_by_keys_and_its_way_is_lit(sitting: Sitting) -> None:
@@ -288,21 +287,27 @@ def test_who_is_out_of_reach_says_why_where_the_pointer_or_the_keyboard_is(sitti
 
 @pytest.mark.parametrize(
     ("size", "targets"),
-    [((1024, 600), ("m06.2",)), ((1366, 768), ("m06.2",)), ((1920, 1080), ("m02.1", "m06.1", "m06.2"))],
+    [
+        ((1024, 600), ("m02.2", "m06.2", "b1")),
+        ((1366, 768), ("m02.2", "m06.2", "b1")),
+        ((1920, 1080), ("m02.1", "m02.2", "m06.1", "m06.2", "b1")),
+    ],
 )
 def test_the_note_of_a_target_covers_no_other_area_where_it_need_not(
     qtbot: QtBot, size: tuple[int, int], targets: tuple[str, ...]
 ) -> None:
-    """Given room beside a target in one width, or below it where ranks are tested at other times, it stands there."""
+    """Given room beside a target in one width, or above or below it over the Count or the ranks, it stands there."""
     made = Sitting(qtbot, model_of(played_until(on_turn("teo")), "teo"), size)
     battlefield = field(made)
-    plan = battlefield.map.plan
+    plan, pane = battlefield.map.plan, battlefield.bubble.parentWidget()
     assert plan is not None
+    assert pane is not None
     for who in targets:
         battlefield.map.focus_token(who)
         made.settle()
-        note = battlefield.bubble.globally(QRectF(battlefield.bubble.rect()))
-        places = {area: battlefield.map.rect_of(area) for area in plan.plates if area != battlefield._where[who]}
+        note = QRectF(battlefield.bubble.plate_box().translated(pane.mapToGlobal(QPoint())))
+        others = [*(area for area in plan.plates if area != battlefield._where[who]), *battlefield.map.standing.places]
+        places = {one: battlefield.map.rect_of(one) for one in others}
         assert battlefield.bubble.isVisible()
         assert [area for area, place in places.items() if place is not None and place.intersects(note)] == [], who
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.beside import Near
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
@@ -46,6 +47,9 @@ DIGITS: Final = tuple("123456789")
 _FIRE: Final = 30.0
 _STEPS: Final = 8
 """A line of fire keeps so much room round it, in so many places from one area to the next."""
+_TOKEN: Final = 2.0
+_COUNT: Final = 0.15
+"""What a square pixel of a token and of the Count weighs under a note, where one of an area weighs 1."""
 _AIMED: Final = (Attack, Blast, CardHack)
 """What a target is considered for, the first before the others."""
 
@@ -59,8 +63,8 @@ class Battlefield(FightPart):
         self._considered: Move | None = None
         self._where: Mapping[str, str] = {}
         self._entry = 0
-        self.below = 0
-        """How far a note may reach beyond its lower edge, where ranks are tested; device-independent pixels."""
+        self.above = self.below = 0
+        """How far a note may reach over the Count above it, and over the ranks below; device-independent pixels."""
         self.map = MapView(paint, self)
         self.bubble = PreviewBubble(paint, parent if parent is not None else self)
         self.map.pointed.connect(self._point)
@@ -204,12 +208,26 @@ class Battlefield(FightPart):
             self.bubble.hide()
             return
         box, gap = _in(parent, place), round(self.paint.px(10))
-        plates = {area: _in(parent, found) for area in map_now(view.sight).by_id if (found := self.map.rect_of(area))}
-        around = plates.pop(self._where.get(key, key), box)
-        part = QRect(self.mapTo(parent, QPoint(0, 0)), self.size())
-        if not isinstance(move, _AIMED):  # else the ranks below tell more than the areas that it may cover
-            part.setBottom(part.bottom() + self.below)
-        stand(self.bubble, look, box, around, part, (*plates.values(), *self._along_fire(parent)), gap)
+        field = QRect(self.mapTo(parent, QPoint(0, 0)), self.size())
+        # Where it is aimed the ranks below tell more than the areas that it may cover.
+        part = field.adjusted(0, -self.above, 0, 0 if isinstance(move, _AIMED) else self.below)
+        around = self._where.get(key, key)
+        near = [*self._plates(parent, around), *self._tokens(parent, key), *self._along_fire(parent)]
+        near.append((field.adjusted(0, -self.above, 0, -field.height()), _COUNT))
+        found = self.map.rect_of(around)
+        stand(self.bubble, look, box, _in(parent, found) if found is not None else box, part, near, gap)
+
+    def _plates(self, parent: QWidget, around: str) -> Iterator[Near]:
+        """Yield the places of the other areas, in a widget's coordinates."""
+        for area in map_now(self._view.sight).by_id:
+            if area != around and (found := self.map.rect_of(area)) is not None:
+                yield _in(parent, found), 1.0
+
+    def _tokens(self, parent: QWidget, about: str) -> Iterator[Near]:
+        """Yield the places of the other tokens, in a widget's coordinates."""
+        for who in self.map.standing.places:
+            if who != about and (found := self.map.rect_of(who)) is not None:
+                yield _in(parent, found), _TOKEN
 
     def _why_not(self, view: SeatView, key: str) -> BubbleLook | None:
         """Return why the foe that is pointed at cannot be attacked, where the seat could attack; None where it can."""
@@ -234,14 +252,14 @@ class Battlefield(FightPart):
         )
         return BubbleLook(title, "text", "eye", names, speak("battle", "A press shows them here."))
 
-    def _along_fire(self, parent: QWidget) -> Iterator[QRect]:
+    def _along_fire(self, parent: QWidget) -> Iterator[Near]:
         """Yield small places along the line that is shown, in a widget's coordinates."""
         fire, side = self.map.look.fire, self.paint.px(_FIRE)
         way = [*(fire.way[:-1]), fire.goal] if fire is not None else []
         for start, end in pairwise(found.center() for key in way if (found := self.map.rect_of(key))):
             for step in range(_STEPS):
                 at = start + (end - start) * step / _STEPS
-                yield _in(parent, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+                yield _in(parent, QRectF(at.x() - side / 2, at.y() - side / 2, side, side)), 1.0
 
     # ------------------------------------------------------------------ pressing and carrying
     def _press_token(self, who: str) -> None:
@@ -322,7 +340,7 @@ class Battlefield(FightPart):
 
 def _in(part: QWidget, place: QRectF) -> QRect:
     """Return a global place in the coordinates of a widget."""
-    return QRect(part.mapFromGlobal(place.topLeft().toPoint()), place.size().toSize())
+    return QRectF(part.mapFromGlobal(place.topLeft()), place.size()).toAlignedRect()
 
 
 def _losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:

@@ -185,6 +185,7 @@ class FightPane(Pane):
         self._guide_place = self.local(at.guide)
         self._has_strip = not (at.seats if self._picking else at.strip).isEmpty()
         self._show_strip()
+        self.field.above = max(0, int(at.field.top() - at.count.top()))
         self.field.below = max(0, int(at.strip.bottom() - at.field.bottom()))
         places: list[tuple[QWidget, QRectF]] = [
             (self.count, at.count),

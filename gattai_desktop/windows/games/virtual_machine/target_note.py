@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect
 
-from gattai_desktop.board.beside import beside, covered
+from gattai_desktop.board.beside import Near, beside, covered
 from gattai_desktop.board.bubble import NARROWEST, WIDEST, BubbleLook, PreviewBubble
 
 _WIDTHS: Final = (0.0, 0.25, 0.5, 1.0)
@@ -13,11 +13,12 @@ _WIDTHS: Final = (0.0, 0.25, 0.5, 1.0)
 
 
 def stand(
-    bubble: PreviewBubble, look: BubbleLook, about: QRect, around: QRect, room: QRect, others: Sequence[QRect], gap: int
+    bubble: PreviewBubble, look: BubbleLook, about: QRect, around: QRect, room: QRect, others: Sequence[Near], gap: int
 ) -> None:
     """Show a note beside a target, all as `beside` has it, in the coordinates of the bubble's parent.
 
     It is as wide as there is room at a side of the target; where it would cover something there, another width may not.
+    Its shadow may lie on anything.
     """
     sides = [bubble.words_in(side - gap) for side in (room.right() - about.right(), about.left() - room.left())]
     usual = min(next((side for side in sides if side >= NARROWEST), WIDEST), WIDEST)
@@ -25,7 +26,8 @@ def stand(
     for widest in (usual, *(NARROWEST + (WIDEST - NARROWEST) * share for share in _WIDTHS)):
         bubble.widest = widest
         bubble.show_beside(look, about)
-        place = QRect(beside(bubble.size(), about, around, room, others, gap), bubble.size())
+        size = bubble.plate_box().size()
+        place = QRect(beside(size, about, around, room, others, gap), size)
         cost = covered(place, about, others)
         if best is None or cost < best[0]:
             best = cost, widest, place
@@ -33,4 +35,4 @@ def stand(
             break
     if best is not None:
         bubble.widest = best[1]
-        bubble.setGeometry(best[2])
+        bubble.stand_at(best[2])

@@ -10090,6 +10090,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>B, D oder K darf auch den Interrupt wechseln.</translation>
     </message>
     <message>
+      <source>J, Q, K also switch</source>
+      <translation>B, D, K wechseln auch</translation>
+    </message>
+    <message>
       <source>until the last one has laid down</source>
       <translation>bis alle hingelegt haben</translation>
     </message>

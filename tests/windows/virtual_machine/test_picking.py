@@ -32,12 +32,15 @@ from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     pick_plates,
     picks_seen,
     seats_picking,
+    switches,
 )
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.cut import cut, only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
 from tests.windows.virtual_machine.fights import BOX, before, model_of, on_turn, played_until
@@ -347,6 +350,26 @@ def test_the_caption_of_the_own_picks_is_not_cut_in_a_small_window(qtbot: QtBot,
     top = {image.pixel(x, 0) for x in range(image.width())}
     assert len(top) == 1, "Letters reach the upper edge."
     assert len({image.pixel(x, 6) for x in range(image.width())}) > 1, "There are letters below it."
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 600), (960, 1080), (800, 1200), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(("seat", "most"), [("sable", 1), ("teo", 3)])
+def test_that_a_face_card_may_switch_the_interrupt_is_written_at_every_size(
+    qtbot: QtBot, size: tuple[int, int], language: str, seat: str, most: int
+) -> None:
+    """VM-53: given a Jack is picked, then its own table says what else it may do, in fewer words where it must."""
+    speak_language(language)
+    made = Sitting(qtbot, model_of(played_until(picking, before(mcs=("sable", "teo")), seed=4), seat), size)
+    select = pane_of(made).select
+    jack = next(one.card for one in made.model.hand(seat) if not one.card.is_joker and one.card.is_face)
+    assert select.take(jack)
+    assert len(select._places) == most
+    whole, short = switches(made.window.requests.view, (jack,))
+    with only_when_it_is_read(made.window):
+        told = " ".join(one.words for one in read(made.window) if one.widget is select)
+        assert whole in told or short in told
+        assert not [one for one in cut(made.window) if "SelectPart" in one]
 
 
 def test_no_curtain_falls_for_a_cpu_that_the_program_plays() -> None:

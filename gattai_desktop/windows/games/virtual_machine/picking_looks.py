@@ -169,11 +169,14 @@ def picks_seen(view: SeatView) -> str:
     return speak("fight", "face up for you alone")
 
 
-def switches(view: SeatView, picks: Sequence[Card]) -> str:
-    """Return that a picked face card may switch the Interrupt too (VM-53); "" where none is picked."""
+def switches(view: SeatView, picks: Sequence[Card]) -> tuple[str, str]:
+    """Return that a picked face card may switch the Interrupt too, and the same in fewer words (VM-53).
+
+    Both are "" where none is picked.
+    """
     if view.seat in view.sight.listed(MCS) and any(card.is_face for card in picks if not card.is_joker):
-        return speak("fight", "J, Q or K may also switch the Interrupt.")
-    return ""
+        return speak("fight", "J, Q or K may also switch the Interrupt."), speak("fight", "J, Q, K also switch")
+    return "", ""
 
 
 # ---------------------------------------------------------------------- what may be done

@@ -42,6 +42,8 @@ _EDGE: Final = 4.0
 """What is left free beside the first and the last card, in device-independent pixels."""
 _BETWEEN: Final = 18.0
 """Between two cards where there is room, in drawing pixels."""
+_BESIDE: Final = 10.0
+"""From the last card to words beside it, in drawing pixels."""
 
 
 class SelectPart(FightPart):
@@ -60,7 +62,7 @@ class SelectPart(FightPart):
         self._most = 0
         self._hidden = False
         self._captions: tuple[str, ...] = ()
-        self._note = ""
+        self._note, self._short_note = "", ""
         self._cards: dict[Hashable, CardWidget] = {}
         self._for: tuple[str, int] = ("", 0)
         self._places: tuple[QRectF, ...] = ()
@@ -107,7 +109,7 @@ class SelectPart(FightPart):
         sits = not view.model.curtain_down and view.seat in view.keys("seats")
         self._most = max(most_picked(view.sight, view.seat) if sits else 0, len(down))
         self._captions = tuple(acts_on(card, down) for card in down)
-        self._note = switches(view, down)
+        self._note, self._short_note = switches(view, down)
         self._cards = one_for_each(self._cards, down, self._new_card)
         self._island.set_members(list(self._cards.values()))
         for card, words in zip(down, self._captions, strict=True):
@@ -188,10 +190,11 @@ class SelectPart(FightPart):
     def _write_captions(self, draw: Drawing) -> None:
         if not self._places:
             return
-        style, unit = plain(draw.at(14, 13)), draw.unit
-        note, small = plain(draw.at(13, 12.5)), draw.paint.scale.small
-        if self._note and draw.width(self._note, note) <= draw.wide:
-            draw.text(0, draw.high - 4, self._note, note, "soft", room=draw.wide)
+        style, unit, small = plain(draw.at(14, 13)), draw.unit, draw.paint.scale.small
+        if self._note and not self._write_beside(draw):
+            note = plain(draw.at(13, 12.5))
+            words = self._note if draw.width(self._note, note) <= draw.wide else self._short_note
+            draw.text(0, draw.high - 4, words, draw.fitted(words, note, draw.wide), "soft", room=draw.wide)
             if small:
                 return  # there is one line
         base = self._places[0].bottom() / unit + draw.at(22, 16)
@@ -203,3 +206,17 @@ class SelectPart(FightPart):
                 continue  # the Count says it
             for row, line in enumerate(draw.wrapped(words, style, room, 2)):
                 draw.text(x, base + row * draw.size(style) * 1.2, line, style)
+
+    def _write_beside(self, draw: Drawing) -> bool:
+        """Write the note beside the last place, over several lines, where the line below has no room for it alone."""
+        note, last, unit = plain(draw.at(13, 12.5)), self._places[-1], draw.unit
+        x, high = last.right() / unit + _BESIDE, last.height() / unit
+        room, step = draw.wide - x, draw.size(note) * 1.25
+        if draw.width(self._note, note) <= draw.wide or max(draw.width(one, note) for one in self._note.split()) > room:
+            return False
+        lines = draw.wrapped(self._note, note, room, 9)
+        if len(lines) * step > high:
+            return False
+        for row, line in enumerate(lines):
+            draw.text(x, last.y() / unit + (row + 1) * step, line, note, "soft", room=room)
+        return True

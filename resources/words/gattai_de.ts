@@ -4473,7 +4473,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Armored. A hit with J, Q or K pushes. Its meter rises with each hit that it takes.</source>
-      <translation>Gepanzert. Ein Treffer mit B, D oder K stößt. Seine Anzeige steigt mit jedem Treffer, den er einsteckt.</translation>
+      <translation>Gepanzert. Ein Treffer mit J, Q oder K stößt. Seine Anzeige steigt mit jedem Treffer, den er einsteckt.</translation>
     </message>
     <message>
       <source>At the start of every even round a Stray Thread enters its area if fewer than four are able. Its meter rises with each Thread that is downed.</source>
@@ -4777,7 +4777,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A hit of a blast with J, Q or K pushes.</source>
-      <translation>Ein Treffer eines Ausbruchs mit B, D oder K stößt.</translation>
+      <translation>Ein Treffer eines Ausbruchs mit J, Q oder K stößt.</translation>
     </message>
     <message>
       <source>3 Move Points draw two cards, one is kept, one discarded.</source>
@@ -10087,11 +10087,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>J, Q or K may also switch the Interrupt.</source>
-      <translation>B, D oder K darf auch den Interrupt wechseln.</translation>
+      <translation>J, Q oder K darf auch den Interrupt wechseln.</translation>
     </message>
     <message>
       <source>J, Q, K also switch</source>
-      <translation>B, D, K wechseln auch</translation>
+      <translation>J, Q, K wechseln auch</translation>
     </message>
     <message>
       <source>until the last one has laid down</source>
@@ -23629,7 +23629,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>a hit with J, Q, K or an Ace</source>
-      <translation>ein Treffer mit B, D, K oder Ass</translation>
+      <translation>ein Treffer mit J, Q, K oder Ass</translation>
     </message>
     <message>
       <source>an attack on one with more HP</source>
@@ -26548,7 +26548,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A hit with J, Q or K pushes the target one area.</source>
-      <translation>Ein Treffer mit B, D oder K stößt das Ziel einen Bereich weit.</translation>
+      <translation>Ein Treffer mit J, Q oder K stößt das Ziel einen Bereich weit.</translation>
     </message>
     <message>
       <source>A hit takes 2 Move Points, of a mob 1 Auto.</source>

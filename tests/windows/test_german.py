@@ -213,6 +213,13 @@ def test_an_entry_is_never_counted_as_a_turn(texts: dict[str, set[str]]) -> None
     assert {form for form in counted if re.search(r"\bZug \{entry\}", form)} == set()
 
 
+def test_ranks_have_the_letters_that_stand_on_the_cards(texts: dict[str, set[str]]) -> None:
+    """The cards show J and Q in every language: "B oder D" would be looked for in vain."""
+    lettered = {source: forms for source, forms in texts.items() if re.search(r"\bJ, Q\b", source)}
+    assert lettered
+    assert [form for forms in lettered.values() for form in forms if re.search(r"\bB, D\b", form)] == []
+
+
 def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> None:
     """ß and umlauts: "Grüße", never "Gruesse" or "Gruss"."""
     spelled = re.compile(

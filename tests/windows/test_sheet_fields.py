@@ -12,6 +12,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.games.kinds import NotPossible, Text
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.forms.sheet_fields import ParagraphField
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from tests.windows.cut import read
 
@@ -161,3 +162,42 @@ def test_plates_whose_titles_have_no_room_beside_each_other_stand_one_below_the_
     sheet.ask(SheetLook("Gehen", choices=short, columns=2), lambda *_: None, window.rect())
     plates = {str(one.look.title): one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)}
     assert plates["Saal"].y() == plates["Brunnen"].y(), "short ones still stand beside each other"
+
+
+def test_a_long_text_is_written_in_a_paragraph_with_room(qtbot: QtBot) -> None:
+    """Given a long text, then it stands there in several lines; Enter begins another, and Ctrl Enter answers."""
+    window, answers = QWidget(), list[dict[str, str]]()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    sheet = Sheet(make_paint(), window)
+    field = SheetField("text", "Scene", text="The shutters rattle. " * 20, most=2_000, several=True)
+    sheet.ask(SheetLook("Scene", fields=(field,), choices=(GO,)), lambda _, texts: answers.append(texts), window.rect())
+    edit = sheet.edit("text")
+    assert isinstance(edit, ParagraphField)
+    assert edit.height() >= edit.rows() * edit.fontMetrics().lineSpacing()
+    before = edit.height()
+    edit.end(False)
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    QTest.keyClicks(edit, "Quiet.")
+    assert edit.height() > before
+    assert "background: transparent" in edit.verticalScrollBar().styleSheet(), "no bar of another look stands there"
+    assert answers == []
+    QTest.keyClick(edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert answers == [{"text": f"{field.text.strip()} \nQuiet."}]
+
+
+def test_tab_leaves_a_paragraph_and_no_more_is_taken_than_can_be_kept(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    sheet = Sheet(make_paint(), window)
+    field = SheetField("text", "Scene", most=10, several=True)
+    sheet.ask(SheetLook("Scene", fields=(field,), choices=(GO,)), lambda *_: None, window.rect())
+    edit = sheet.edit("text")
+    assert isinstance(edit, ParagraphField)
+    assert window.focusWidget() is edit
+    edit.insertPlainText("x" * 30)
+    assert edit.text() == "x" * 10
+    QTest.keyClick(edit, Qt.Key.Key_Tab)
+    assert window.focusWidget() is sheet._buttons["go"]

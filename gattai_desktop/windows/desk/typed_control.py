@@ -2,54 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.name_field import NameField, field_palette
+from gattai_desktop.board.long_text import LongText
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.games.kinds import MAX_TEXT, Held, Kind, Number, Text
 from gattai_desktop.games.kinds_of_many import Field
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import as_text, is_long, of_text
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
 _PAUSE: Final = 400
 """After so many milliseconds without a letter, what was typed is kept."""
-
-
-class LongText(QPlainTextEdit):
-    """A field for several lines of text, cut like a plate. Tab leaves it."""
-
-    left = Signal()
-
-    def __init__(self, paint: Paint, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.paint = paint
-        self.setAccessibleName(name)
-        self.setTabChangesFocus(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.set_paint(paint)
-
-    def set_paint(self, paint: Paint) -> None:
-        self.paint = paint
-        self.setPalette(field_palette(self.palette(), paint.theme))
-        self.viewport().setAutoFillBackground(False)
-        self.setFont(text_font(paint.text(16)))
-        side = round(paint.px(10))
-        self.setViewportMargins(QMargins(side, 4, side, 4))
-
-    def rows(self) -> int:
-        """Return how many lines its text has, broken as it stands."""
-        return max(1, round(self.document().size().height()))
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.left.emit()
 
 
 class TypedControl(FieldControl):
@@ -124,6 +92,7 @@ class TypedControl(FieldControl):
         high = max(32, round(px(42)))
         if self.area is not None:
             self.area.set_paint(self.paint)
+            quiet_scroll_bar(self.area, self.paint)
             line = self.area.fontMetrics().lineSpacing()
             self.area.resize(wide, high)
             high = max(round(line * 2 + 20), min(round(line * self.area.rows() + 20), line * 9))

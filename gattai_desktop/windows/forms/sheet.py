@@ -6,14 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, title
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import pressed_key
-from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -22,6 +20,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
+from gattai_desktop.windows.forms.sheet_fields import ParagraphField, WrittenField, made_field, stand_field
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -52,7 +51,7 @@ class Sheet(PaintedGroup):
         """Explains the next word that is written here, or by that widget; says whether there was one."""
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
-        self._fields: dict[str, NameField] = {}
+        self._fields: dict[str, WrittenField] = {}
         self._read: dict[str, ReadBelow] = {}
         self._presets: list[PlateButton] = []
         self._aside: QWidget | None = None
@@ -134,8 +133,8 @@ class Sheet(PaintedGroup):
     def asks(self, title: str) -> bool:
         return self.isVisible() and self.look.title == title
 
-    def edit(self, key: str) -> QLineEdit | None:
-        """Return the line edit of a field."""
+    def edit(self, key: str) -> WrittenField | None:
+        """Return what a field is written in."""
         return self._fields.get(key)
 
     def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
@@ -194,16 +193,12 @@ class Sheet(PaintedGroup):
         take_away(*self._parts(), *self._read.values())
         self._buttons, self._fields, self._read, self._presets, self._aside = {}, {}, {}, [], None
 
-    def _field(self, one: SheetField) -> NameField:
-        if one.completer is None:
-            edit = NameField(self.paint, one.label, self._inside)
-        else:
-            edit = CompletedField(self.paint, one.label, one.completer, self._inside)
+    def _field(self, one: SheetField) -> WrittenField:
+        edit = made_field(self.paint, one, self._inside)
+        if isinstance(edit, CompletedField):
             self._read[one.key] = ReadBelow(self.paint, edit, self._inside)
-        # A given text is never cut; Qt counts characters outside the first Unicode plane as two.
-        edit.setMaxLength(max(one.most, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
-        edit.setText(one.text)
-        edit.setPlaceholderText(one.hint)
+        elif isinstance(edit, ParagraphField):
+            edit.textChanged.connect(self._place)
         edit.returnPressed.connect(partial(self._go_on_by_enter, one.key))
         edit.installEventFilter(self)
         return edit
@@ -213,7 +208,7 @@ class Sheet(PaintedGroup):
         chip.chosen.connect(lambda: self._take_preset(self._fields[key], words))
         return chip
 
-    def _take_preset(self, field: NameField, words: str) -> None:
+    def _take_preset(self, field: WrittenField, words: str) -> None:
         """Write a suggestion, and give the keyboard to its field: there it can be changed, and Enter answers."""
         field.setText(words)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -309,12 +304,8 @@ class Sheet(PaintedGroup):
         presets = iter(self._presets)
         for one in self.look.fields:
             edit = self._fields[one.key]
-            font = text_font(self.paint.text(17))
-            edit.setFont(font)
-            edit.setTextMargins(round(px(12)), 0, round(px(12)), 0)
             y += max(24.0, px(28))  # its caption, and the focus ring between both
-            edit.setGeometry(round(pad), round(y), round(wide - 2 * pad), max(32, round(px(44))))
-            y += max(32.0, px(44)) + px(8)
+            y += stand_field(edit, self.paint, pad, y, wide - 2 * pad) + px(8)
             if one.key in self._read:
                 y += self._read[one.key].stand(pad, y, wide - 2 * pad)
             x = pad

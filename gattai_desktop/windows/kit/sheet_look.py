@@ -14,7 +14,10 @@ from gattai_desktop.windows.kit.completing import Completer
 
 @frozen
 class SheetField:
-    """A line to write in. key: its name; hint: the words in it while it is empty; most: how many letters it takes."""
+    """A line to write in. key: its name; hint: the words in it while it is empty; most: how many letters it takes.
+
+    several: it is for several lines, with room for a paragraph.
+    """
 
     key: str
     label: str
@@ -25,6 +28,7 @@ class SheetField:
     """Texts that a press puts into the field."""
     completer: Completer | None = field(default=None, eq=False)
     """What completes it while it is written, and reads it aloud below."""
+    several: bool = False
 
 
 @frozen

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message, speak
@@ -129,7 +130,7 @@ class TaleSheet(QObject):
         self._sheet.ask(look, answered, self._room())
         for one in fields:
             line = self._sheet.edit(one.key)
-            if line is not None:
+            if isinstance(line, NameField):
                 line.setCursorPosition(0)  # a sentence is read from its beginning
 
     def _keep(self, spoken: SpokenTale, path: Path, suffix: str) -> None:

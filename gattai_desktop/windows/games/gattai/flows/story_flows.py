@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import MoveOn, Note
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
+from gattai_desktop.games.kinds import MAX_TEXT
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.crisis import step_words
 from gattai_desktop.windows.games.gattai.looks.options import move_plate
@@ -143,7 +144,9 @@ def tell_scene(requests: Requests) -> None:
     seen = requests.view
     fields = (
         SheetField(SCENE_TITLE, speak("table", "What the scene is called"), seen.prose(SCENE_TITLE)),
-        SheetField(SCENE_TEXT, speak("table", "What you read aloud"), seen.prose(SCENE_TEXT)),
+        SheetField(
+            SCENE_TEXT, speak("table", "What you read aloud"), seen.prose(SCENE_TEXT), most=MAX_TEXT, several=True
+        ),
     )
 
     writing = seen.model.by_hand(WriteText)

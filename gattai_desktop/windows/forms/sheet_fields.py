@@ -1,0 +1,109 @@
+"""The fields of a sheet: a line, a line that is completed, or room for a paragraph; each is read and written alike."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.long_text import LongText
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.windows.forms.completed_field import CompletedField
+from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
+from gattai_desktop.windows.kit.sheet_look import SheetField
+
+_LEAST, _MOST = 4, 9
+"""How many lines a paragraph has room for: at least, and before it is scrolled."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ParagraphField(LongText):
+    """Room for a paragraph of so many letters. Enter begins a line, Ctrl Enter goes on as Enter does in one line."""
+
+    returnPressed = Signal()
+
+    def __init__(self, paint: Paint, name: str, most: int, parent: QWidget) -> None:
+        super().__init__(paint, name, parent)
+        self._most = most
+        self.textChanged.connect(self._cut)
+
+    def text(self) -> str:
+        return self.toPlainText()
+
+    def setText(self, text: str) -> None:
+        self.setPlainText(text)
+        self.end(False)
+
+    def end(self, mark: bool) -> None:
+        mode = QTextCursor.MoveMode.KeepAnchor if mark else QTextCursor.MoveMode.MoveAnchor
+        self.moveCursor(QTextCursor.MoveOperation.End, mode)
+
+    def _cut(self) -> None:
+        """Take no more than can be kept, so that nothing is lost unseen."""
+        text = self.toPlainText()
+        if len(text) > self._most:
+            self.blockSignals(True)
+            self.setText(text[: self._most])
+            self.blockSignals(False)
+
+    def lines(self) -> int:
+        """Return for how many lines there is room."""
+        return max(_LEAST, min(_MOST, self.rows()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.returnPressed.emit()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.end(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Paint the plate around the words; Qt draws the words themselves on the part that is scrolled."""
+        if event.type() == QEvent.Type.Paint:
+            with painting(self) as painter:
+                box, theme = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.paint.theme
+                paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=self.paint.px(10))
+            return True
+        return super().event(event)
+
+
+WrittenField = NameField | ParagraphField
+
+
+def made_field(paint: Paint, one: SheetField, parent: QWidget) -> WrittenField:
+    """Return the field that is described, with the text that stands in it."""
+    # A given text is never cut; Qt counts characters outside the first Unicode plane as two.
+    most = max(one.most, len(one.text.encode("utf-16-le", "surrogatepass")) // 2)
+    if one.several:
+        made: WrittenField = ParagraphField(paint, one.label, most, parent)
+    elif one.completer is not None:
+        made = CompletedField(paint, one.label, one.completer, parent)
+        made.setMaxLength(most)
+    else:
+        made = NameField(paint, one.label, parent)
+        made.setMaxLength(most)
+    made.setText(one.text)
+    made.setPlaceholderText(one.hint)
+    return made
+
+
+def stand_field(edit: WrittenField, paint: Paint, left: float, top: float, wide: float) -> float:
+    """Let a field stand there at that width, in device-independent pixels; return its height."""
+    px, high = paint.px, max(32.0, paint.px(44))
+    edit.setFont(text_font(paint.text(17)))
+    if isinstance(edit, ParagraphField):
+        edit.set_paint(paint)
+        quiet_scroll_bar(edit, paint)
+        edit.resize(round(wide), round(high))  # its words are broken at that width
+        high = edit.lines() * edit.fontMetrics().lineSpacing() + px(24)
+    else:
+        edit.setTextMargins(QMargins(round(px(12)), 0, round(px(12)), 0))
+    edit.setGeometry(round(left), round(top), round(wide), round(high))
+    return high

@@ -67,6 +67,10 @@
   <context>
     <name>answer</name>
     <message>
+      <source>{key}: Enter gives it. A second figure gives {first} to {last}.</source>
+      <translation>{key}: Enter gibt sie. Eine zweite Ziffer gibt {first} bis {last}.</translation>
+    </message>
+    <message>
       <source>VOTES  {cast} of {all}</source>
       <translation>STIMMEN  {cast} von {all}</translation>
     </message>
@@ -32322,6 +32326,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>0 … 9: the answer with that figure. Menu or {key}, on a card: why it is there, what may be done.</source>
       <translation>0 … 9: die Antwort mit dieser Ziffer. Menü oder {key}, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
+    </message>
+    <message>
+      <source>Of ten answers or more, 1 goes to its own: Enter gives it, a second figure gives another.</source>
+      <translation>Ab zehn Antworten geht 1 zu der ihren: Enter gibt sie, eine zweite Ziffer gibt eine andere.</translation>
     </message>
     <message>
       <source>A letter shown on a plate, such as M, comes before the same letter in this list.</source>

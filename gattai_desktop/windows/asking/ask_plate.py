@@ -1,6 +1,7 @@
 """Shows a question of the rules to one seat, with exactly the answers that are possible."""
 
 from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
@@ -22,6 +23,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, MOST_ROWS, columns_of, gap_of
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
+from gattai_desktop.windows.asking.first_figure import FirstFigure
 from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -67,7 +69,7 @@ class AskPlate(PaintedGroup):
         self._rows = AskRows(self._inside)
         self._rows.picked.connect(self._pick)
         self._island = ArrowGroup(self)
-        self._keys = QuickKeys()
+        self._keys, self._first = QuickKeys(), FirstFigure()
         self.hide()
 
     def ask(self, look: AskLook, box: QRect, *, focus: bool, new: bool = False) -> None:
@@ -136,17 +138,18 @@ class AskPlate(PaintedGroup):
         """
         if letter == "?" and self._turn_written():
             return True
+        key = self._first.meant(letter, self._buttons.values(), partial(self._takes_none, event))
         for answer in self.look.answers:
-            if letter and answer.key in (letter, _CAPS.get(letter)) and not answer.refused:
+            if key and answer.key in (key, _CAPS.get(key)) and not answer.refused:
                 if not self._takes_none(event):
                     self.answered.emit(answer.id)
                 return True
-        for key, button in self._rows.buttons.items():
+        for row, button in self._rows.buttons.items():
             if letter and button.look.key == letter and button.isEnabled():
                 if not self._takes_none(event):
-                    self._pick(key)
+                    self._pick(row)
                 return True
-        return False
+        return key is None
 
     def _turn_written(self) -> bool:
         """Show how the book writes what is chosen, or the words again; say whether that is written."""

@@ -17,6 +17,8 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIGURES: Final = "123456789"
+_LONG: Final = 100
+"""From this number on, no key of figures stands for an answer."""
 
 
 def plain_ask(view: SeatView, ask: Ask) -> AskLook:
@@ -24,9 +26,14 @@ def plain_ask(view: SeatView, ask: Ask) -> AskLook:
     if not ask.options:
         return unseen_ask(view, ask)
     titles = [plate_words(view.model, option).title for option in ask.options]
-    answers = tuple(AnswerLook(n, title, str(n + 1) if n < 9 else "") for n, title in enumerate(titles))
+    answers = tuple(AnswerLook(place, title, figures(place + 1)) for place, title in enumerate(titles))
     waiting = len(view.asks) - 1
     return AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(ask.why), answers, waiting, first=0)
+
+
+def figures(number: int) -> str:
+    """Return the key of an answer that is this number, or has this place: one or two figures; "" for more."""
+    return str(number) if 0 <= number < _LONG else ""
 
 
 def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
@@ -44,7 +51,7 @@ def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
         answers = tuple(
             evolve(
                 one,
-                key=next(free, "") if one.key and one.key in taken else one.key,
+                key=next(free, "") if one.key and (one.key in taken or len(one.key) > 1) else one.key,
                 detail=one.leads_to if differ else "",
             )
             for one in look.answers

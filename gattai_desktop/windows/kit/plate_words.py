@@ -50,13 +50,16 @@ def kind_title(kind: type[Move]) -> str:
     return f"{plain.strip()} …" if brace else plain
 
 
+def number_of(move: Move) -> int | None:
+    """Return the number that a move answers a question with; None where it is none for a number."""
+    found = (getattr(move, name, None) for name in ("points", "number"))
+    return next((number for number in found if isinstance(number, int)), None)
+
+
 def _figure(move: Move) -> str:
     """Return the figure key that answers a question for a number."""
-    for name in ("points", "number"):
-        number = getattr(move, name, None)
-        if isinstance(number, int) and 0 <= number <= 9:
-            return str(number)
-    return ""
+    number = number_of(move)
+    return str(number) if number is not None and 0 <= number <= 9 else ""
 
 
 def _filled(model: GameModel, template: str, move: Move) -> DrawnWords:

@@ -179,6 +179,7 @@ def staying(game: str) -> tuple[str, ...]:
             "0 … 9: the answer with that figure. Menu or {key}, on a card: why it is there, what may be done.",
             key=drawn_key("Shift+F10"),
         ),
+        speak("keys", "Of ten answers or more, 1 goes to its own: Enter gives it, a second figure gives another."),
         speak("keys", "A letter shown on a plate, such as M, comes before the same letter in this list."),
     ]
     return (*lines, *map(said, box(game).always))

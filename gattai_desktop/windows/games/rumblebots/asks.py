@@ -14,7 +14,7 @@ from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
-from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
+from gattai_desktop.windows.kit.plain_ask import figures, token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -41,7 +41,7 @@ def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
 
 
 def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
-    key = str(place + 1) if place < 9 else ""
+    key = figures(place + 1)
     title, detail, sign = _said(seen, option)
     guide = guide_of(seen)
     led = guide is not None and move_for(guide, seen) == option

@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.told_choices import choice_line
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
-from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
+from gattai_desktop.windows.kit.plain_ask import figures, token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -55,7 +55,7 @@ def _suits_by_ranks(look: AskLook, meant: Sequence[Card]) -> AskLook:
 
 def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
     words = plate_words(seen.model, option)
-    key = str(place + 1) if place < 9 else ""
+    key = figures(place + 1)
     return AnswerLook(place, words.title, key, words.sign, _detail(seen, option))
 
 

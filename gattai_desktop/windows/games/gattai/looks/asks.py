@@ -37,8 +37,8 @@ from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words
 from gattai_desktop.windows.kit.about_whom import before_words, whose
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Voter
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
-from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
+from gattai_desktop.windows.kit.plain_ask import figures, token_of_seat, unseen_ask
+from gattai_desktop.windows.kit.plate_words import number_of, plate_line, plate_words
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -225,7 +225,8 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     for number, place in enumerate(order, 1):
         option, preview = ask.options[place], previews[place]
         said = plate_words(seen.model, option)
-        key = said.key or (str(number) if len(ask.options) <= 9 and "points" not in dir(option) else "")
+        says = number_of(option)
+        key = said.key or figures(number if says is None else says)
         # A figure that several answers could mean is no key.
         key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
         taken.add(key)

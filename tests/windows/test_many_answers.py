@@ -7,9 +7,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import figures
+from tests.windows.sitting import Sitting
+from tests.windows.surfaces import ASKED
+from tests.windows.tables import given as given_table
 
 STRIKE = tuple(AnswerLook(number, f"Strike {number}", figures(number)) for number in range(15))
 
@@ -87,3 +91,20 @@ def test_the_next_question_does_not_go_on_with_a_figure_of_the_last(plate: AskPl
     plate.ask(AskLook("red", "red", "And now?", answers=STRIKE, first=3), QRect(0, 0, 1024, 500), focus=True)
     typed(plate, Qt.Key.Key_2)
     assert answers == [2]
+
+
+def test_every_strike_that_is_set_by_hand_has_a_key(qtbot: QtBot) -> None:
+    """Given 15 values on a sheet with a line for the reason, then figures choose, and other letters are written."""
+    sitting = Sitting(qtbot, given_table(ASKED), (1366, 768))
+    sitting.take("coach")
+    sitting.window.by_hand.gauges.edit("throwdown.strike.red")
+    sitting.settle()
+    sheet = sitting.window.sheet
+    plates = {one.look.title: one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)}
+    assert [plates[str(number)].look.key for number in range(15)] == [str(number) for number in range(15)]
+    sitting.press(Qt.Key.Key_1)
+    assert sheet.isVisible()
+    assert sitting.window.focusWidget() is plates["1"]
+    sitting.press(Qt.Key.Key_4)
+    assert not sheet.isVisible()
+    assert sitting.model.sight().values["throwdown.strike.red"] == 14

@@ -23,10 +23,10 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, MOST_ROWS, columns_of, gap_of
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
-from gattai_desktop.windows.asking.first_figure import FirstFigure
 from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
 IN_A_ROW: Final = 4
@@ -138,7 +138,8 @@ class AskPlate(PaintedGroup):
         """
         if letter == "?" and self._turn_written():
             return True
-        key = self._first.meant(letter, self._buttons.values(), partial(self._takes_none, event))
+        plates = ((one, self._buttons[one.id]) for one in self.look.answers)
+        key = self._first.meant(letter, plates, partial(self._takes_none, event))
         for answer in self.look.answers:
             if key and answer.key in (key, _CAPS.get(key)) and not answer.refused:
                 if not self._takes_none(event):

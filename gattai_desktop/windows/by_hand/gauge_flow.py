@@ -11,6 +11,7 @@ from gattai_desktop.games.kinds import Flag, Number, OneOf
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.about_whom import of_owner
+from gattai_desktop.windows.kit.plain_ask import figures
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
@@ -70,10 +71,9 @@ class GaugeFlow(Flow):
             case _:
                 words = ()
         if words:
-            choices = tuple(
-                SheetChoice(word, PlateLook(_said(word), self.tr("now") if word == now else "", arrangement="line"))
-                for word in words
-            )
+            here = self.tr("now")
+            looks = (PlateLook(_said(one), here if one == now else "", _key(one), arrangement="line") for one in words)
+            choices = tuple(SheetChoice(word, look) for word, look in zip(words, looks, strict=True))
             choices = (*choices, _why_plate(self.tr("Why so?")))
             look = SheetLook(title, (), (why,), choices, columns=4, edge="coach", first=now)
         else:
@@ -107,6 +107,11 @@ class GaugeFlow(Flow):
 
 def _gauge_plate(name: str, now: str) -> PlateLook:
     return PlateLook(first_large(name), now or "–", arrangement="line")
+
+
+def _key(value: str) -> str:
+    """Return the key of a value: its figures, where it is a number."""
+    return figures(int(value)) if value.isdecimal() and len(value) < 3 else ""
 
 
 def _why_plate(words: str) -> SheetChoice:

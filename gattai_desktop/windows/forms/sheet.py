@@ -22,6 +22,7 @@ from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.forms.sheet_fields import ParagraphField, WrittenField, made_field, stand_field
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside
+from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
@@ -62,7 +63,7 @@ class Sheet(PaintedGroup):
         self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self)
         self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
-        self._keyboard = FocusRestorer()
+        self._keyboard, self._first = FocusRestorer(), FirstFigure()
         self._beneath: list[SheetQuestion] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
         self.before = AskedBefore()
@@ -365,10 +366,13 @@ class Sheet(PaintedGroup):
             bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))
             return
         letter = event.text().upper()
-        for choice in self.look.choices:
-            if letter and choice.look.key == letter and not choice.look.refused:
-                self.choose(choice.key)
-                return
+        key = self._first.meant(letter, ((one.look, self._buttons[one.key]) for one in self.look.choices))
+        meant = (one for one in self.look.choices if key and one.look.key == key and not one.look.refused)
+        choice = next(meant, None)
+        if choice is not None:
+            self.choose(choice.key)
+        if key is None or choice is not None:
+            return
         if self.paint.keys.meant(pressed_key(event)) == "?" and self.explain(self._lines):
             return
         first = next(iter(self._fields.values()), None)

@@ -14,6 +14,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
+from gattai_desktop.windows.kit.plain_ask import figures
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, judged, move_plate
 from gattai_desktop.windows.kit.requests import Requests
@@ -146,7 +147,7 @@ def _each_with_a_key(plates: list[PlateLook]) -> list[PlateLook]:
     letters = [plate.key for plate in plates if plate.key]
     if len(letters) == len(set(letters)):
         return plates
-    return [evolve(plate, key=str(place) if place < 10 else "") for place, plate in enumerate(plates, 1)]
+    return [evolve(plate, key=figures(place)) for place, plate in enumerate(plates, 1)]
 
 
 def _lacking(moves: tuple[Move, ...]) -> tuple[str, ...]:

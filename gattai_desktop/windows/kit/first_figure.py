@@ -1,17 +1,28 @@
-"""Waits for the second figure of an answer whose key has two, where a question has more answers than figures.
+"""Waits for the second figure of a plate whose key has two, where a question has more answers than figures.
 
 A first figure gives no answer yet where a second one could follow: it goes to the answer that has it alone, which Enter
 gives, and a second figure gives another. Nothing runs out: whoever types slowly gives no other answer than is meant.
 """
 
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.asking.answer_button import AnswerButton
+
+
+class Keyed(Protocol):
+    """What is shown of an answer: its key, and whether it may be given."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def refused(self) -> bool: ...
 
 
 class FirstFigure:
@@ -19,14 +30,16 @@ class FirstFigure:
 
     def __init__(self) -> None:
         self._typed = ""
-        self._at: AnswerButton | None = None
+        self._at: QWidget | None = None
 
-    def meant(self, letter: str, buttons: Iterable[AnswerButton], takes_none: Callable[[], bool]) -> str | None:
+    def meant(
+        self, letter: str, answers: Iterable[tuple[Keyed, QWidget]], takes_none: Callable[[], bool] = lambda: False
+    ) -> str | None:
         """Return the key that is meant by a letter now: itself, or both figures; None where a second one may follow.
 
-        takes_none: whether a key gives no answer yet; then nothing is begun.
+        answers: what is shown of each, and its plate. takes_none: whether a key gives no answer yet; then none begins.
         """
-        keys = {one.look.key: one for one in buttons if one.look.key and not one.look.refused}
+        keys = {look.key: plate for look, plate in answers if look.key and not look.refused}
         if letter and self._waits and self._typed + letter in keys:
             return self._typed + letter
         several = sorted(one for one in keys if len(one) == 2 and one.isdecimal() and one[0] == letter)

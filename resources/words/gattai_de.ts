@@ -2386,36 +2386,36 @@
       <translation>Es darf zu voller Größe wachsen und einen Rumble beginnen, sobald die Krise es sagt.</translation>
     </message>
     <message>
-      <source>Wave: one revealed Faction takes Offense. Storm: every one does. A third Offense always turns it.</source>
-      <translation>Wave: Eine aufgedeckte Fraktion ist gekränkt. Storm: Alle sind es. Eine dritte Kränkung macht sie immer zur Bedrohung.</translation>
+      <source>Wave: one revealed Faction takes Offense. Storm: every revealed Faction takes Offense. A third Offense always turns it.</source>
+      <translation>Wave: Eine aufgedeckte Fraktion ist gekränkt. Storm: Alle aufgedeckten Fraktionen sind gekränkt. Eine dritte Kränkung macht sie immer zur Bedrohung.</translation>
     </message>
     <message>
       <source>Endurance that was lost against it is repaired at half, rounded down.</source>
       <translation>Ausdauer, die gegen sie verloren ging, wird nur zur Hälfte repariert, abgerundet.</translation>
     </message>
     <message>
-      <source>Wave: one Pilot discards a card. Storm: each does, or one Pilot loses her whole Hand.</source>
-      <translation>Wave: Eine Pilotin legt eine Karte ab. Storm: Jede tut es, oder eine verliert ihre ganze Hand.</translation>
+      <source>Wave: one Pilot discards a card. Storm: each Pilot discards a card, or one loses her whole Hand.</source>
+      <translation>Wave: Eine Pilotin legt eine Karte ab. Storm: Jede Pilotin legt eine Karte ab, oder eine verliert ihre ganze Hand.</translation>
     </message>
     <message>
       <source>Wave: ruin one revealed Location. Storm: ruin every revealed Location.</source>
-      <translation>Wave: Ein aufgedeckter Ort wird ruiniert. Storm: Alle aufgedeckten Orte.</translation>
+      <translation>Wave: Ein aufgedeckter Ort wird ruiniert. Storm: Alle aufgedeckten Orte werden ruiniert.</translation>
     </message>
     <message>
       <source>While it fights, the Coach's Strike is higher by the number of Omens.</source>
       <translation>Solange sie kämpft, ist Coachs Strike um die Zahl der Omen höher.</translation>
     </message>
     <message>
-      <source>Wave: the Coach draws as many cards as there are Omens. Storm: three times as many.</source>
-      <translation>Wave: Der Coach zieht so viele Karten, wie es Omen gibt. Storm: dreimal so viele.</translation>
+      <source>Wave: the Coach draws as many cards as there are Omens. Storm: the Coach draws three times as many cards as there are Omens.</source>
+      <translation>Wave: Der Coach zieht so viele Karten, wie es Omen gibt. Storm: Der Coach zieht dreimal so viele Karten, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>After its own Counter or Escalate as many cards as there are Omens go from the Coach's Deck to his Trash.</source>
       <translation>Nach ihrem eigenen Kontern oder Eskalieren gehen so viele Karten, wie es Omen gibt, von Coachs Deck auf seine Ablage.</translation>
     </message>
     <message>
-      <source>Wave: a Threat regains as much rating as there are Omens. Storm: three times as much.</source>
-      <translation>Wave: Eine Bedrohung gewinnt so viel Stärke zurück, wie es Omen gibt. Storm: dreimal so viel.</translation>
+      <source>Wave: a Threat regains as much rating as there are Omens. Storm: a Threat regains three times as much rating as there are Omens.</source>
+      <translation>Wave: Eine Bedrohung gewinnt so viel Stärke zurück, wie es Omen gibt. Storm: Eine Bedrohung gewinnt dreimal so viel Stärke zurück, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Whenever it Counters, the Coach may let one Pilot suffer 1 Trauma.</source>
@@ -2426,8 +2426,8 @@
       <translation>In einem Gambit um sie deckt der Coach so viele Karten mehr auf, wie es Omen gibt, und die höchste zählt.</translation>
     </message>
     <message>
-      <source>Wave: a Faction loses as many Favor cards as there are Omens. Storm: it loses all of them.</source>
-      <translation>Wave: Eine Fraktion verliert so viele Favor-Karten, wie es Omen gibt. Storm: Sie verliert alle.</translation>
+      <source>Wave: a Faction loses as many Favor cards as there are Omens. Storm: a Faction loses all its Favor cards.</source>
+      <translation>Wave: Eine Fraktion verliert so viele Favor-Karten, wie es Omen gibt. Storm: Eine Fraktion verliert alle ihre Favor-Karten.</translation>
     </message>
     <message>
       <source>It walks among the Factions until a step of the story tears the mask off; then it is a Threat.</source>
@@ -2438,20 +2438,20 @@
       <translation>Wann immer Coachs Deck neu gemischt wird, gewinnt sie so viel Stärke zurück, wie es Omen gibt.</translation>
     </message>
     <message>
-      <source>Wave: a Threat's rating grows by 1. Storm: by 1 for as many Threats as there are Omens, or for one Threat by as much.</source>
-      <translation>Wave: Die Stärke einer Bedrohung wächst um 1. Storm: um 1 für so viele Bedrohungen, wie es Omen gibt, oder für eine um ebenso viel.</translation>
+      <source>Wave: a Threat's rating grows by 1. Storm: as many Threats as there are Omens grow by 1, or one Threat by as much.</source>
+      <translation>Wave: Die Stärke einer Bedrohung wächst um 1. Storm: So viele Bedrohungen, wie es Omen gibt, wachsen um 1, oder eine um ebenso viel.</translation>
     </message>
     <message>
-      <source>Wave: a Resource shrinks by the number of Omens. Storm: nothing is left of it.</source>
-      <translation>Wave: Ein Vorrat schrumpft um die Zahl der Omen. Storm: Nichts bleibt davon übrig.</translation>
+      <source>Wave: a Resource shrinks by the number of Omens. Storm: nothing is left of a Resource.</source>
+      <translation>Wave: Ein Vorrat schrumpft um die Zahl der Omen. Storm: Von einem Vorrat bleibt nichts übrig.</translation>
     </message>
     <message>
       <source>At the start of each fight, and of each stage of a Rumble, the Coach draws as many cards as there are Omens.</source>
       <translation>Am Anfang jedes Kampfs und jeder Stufe eines Rumbles zieht der Coach so viele Karten, wie es Omen gibt.</translation>
     </message>
     <message>
-      <source>Wave: a new Threat comes, half as strong as there are Omens, rounded up. Storm: one as strong as this one or as there are Omens, whichever is more.</source>
-      <translation>Wave: Eine neue Bedrohung kommt, halb so stark, wie es Omen gibt, aufgerundet. Storm: eine so stark wie diese oder wie es Omen gibt, je nachdem, was mehr ist.</translation>
+      <source>Wave: a new Threat comes, half as strong as there are Omens, rounded up. Storm: a new Threat comes, as strong as this one or as there are Omens, whichever is more.</source>
+      <translation>Wave: Eine neue Bedrohung kommt, halb so stark, wie es Omen gibt, aufgerundet. Storm: Eine neue Bedrohung kommt, so stark wie diese oder wie es Omen gibt, je nachdem, was mehr ist.</translation>
     </message>
     <message>
       <source>It begins with 2 Buffers more.</source>
@@ -2466,8 +2466,8 @@
       <translation>Für einen eigenen Puffer kontert oder eskaliert sie über den Strike des Coachs hinaus.</translation>
     </message>
     <message>
-      <source>Wave: one revealed Threat regains as many Buffers as there are Omens. Storm: every one regains all of them.</source>
-      <translation>Wave: Eine aufgedeckte Bedrohung gewinnt so viele Puffer zurück, wie es Omen gibt. Storm: Jede gewinnt alle zurück.</translation>
+      <source>Wave: one revealed Threat regains as many Buffers as there are Omens. Storm: every revealed Threat regains all its Buffers.</source>
+      <translation>Wave: Eine aufgedeckte Bedrohung gewinnt so viele Puffer zurück, wie es Omen gibt. Storm: Jede aufgedeckte Bedrohung gewinnt alle ihre Puffer zurück.</translation>
     </message>
     <message>
       <source>At the Location that it has made its own no Blight touches it, and the Coach draws a card when it Blocks or when somebody Escalates against it.</source>

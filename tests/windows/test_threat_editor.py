@@ -17,6 +17,7 @@ from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.desk.threat_powers import power_plates
 from gattai_desktop.windows.kit.desk_page import DeskPage
 
 _HOSTS = list[QWidget]()
@@ -221,3 +222,12 @@ def test_enter_in_a_condition_goes_to_the_next_one(editor: ThreatEditor, draft: 
         QTest.keyClick(line, Qt.Key.Key_Return)
     kept = draft.values("threat", "threat.gull")["defeat"]
     assert kept == ("Violence", "Light every lamp", "Sing to it", "Wait for day")
+
+
+def test_a_wave_and_a_storm_of_a_power_each_carry_their_own_words_alone(draft: PackDraft) -> None:
+    known = power_plates(draft, (), (), choosing=True)
+    plates = {name: str(look.sub) for name, look in known if name.endswith((".wave", ".storm"))}
+    assert plates["power.corrupt.wave"] == "One revealed Faction takes Offense."
+    assert plates["power.corrupt.storm"].startswith("Every revealed Faction takes Offense.")
+    assert len(set(plates.values())) == len(plates)
+    assert [one for one in plates.values() if "Wave:" in one or "Storm:" in one] == []

@@ -6,6 +6,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.threat_choices import PowerChoice, powers_of
+from gattai_desktop.windows.games.gattai.looks.power_text import clause_of
 
 
 def free_attack() -> PlateLook:
@@ -46,6 +47,8 @@ def _plate(name: str, power: PowerChoice | None, *, taken: bool) -> PlateLook:
     parts = ", ".join(_part(one) for one in power.parts) if power is not None else ""
     title = content(power.name) if power is not None else name
     text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
+    if power is not None and len(power.parts) == 1:
+        text = clause_of(text, power.parts[0])
     act = speak("desk", "take it out") if taken else speak("desk", "take it")
     return PlateLook(
         f"{title}: {parts}" if parts else title,

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries
+from gattai_desktop.windows.games.gattai.looks.power_text import clause_of
 from gattai_desktop.windows.kit.ask_look import ReachedSeat
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -113,19 +114,9 @@ def use_words(seen: SeatView, ask: Ask, option: UsePower) -> str:
         return each if due == "storm" else in_words(seen, f"+Trauma:Choice({number})", threat)
     if held is None:
         return power_words(seen, threat, option.power)
-    told = _clause(seen.prose(f"entry.{held.entry}.text"), held.effect.part)
+    told = clause_of(seen.prose(f"entry.{held.entry}.text"), held.effect.part)
     if len({name for name, one in bought if one.entry == held.entry}) == 1:
         return told
     number = max(most_picked(seen.sight, held, group.target, {}) for group in held.effect.groups)
     one, several = speak("table", "For one of Coach's choice"), speak("table", "For up to {number} of Coach's choice")
     return f"{one if number == 1 else fill(several, number=number)} · {told}"
-
-
-def _clause(text: str, part: str) -> str:
-    """Return what the text of a power says of its Wave alone, or of its Storm, where it says both."""
-    _, wave, rest = text.partition("Wave: ")
-    first, storm, second = rest.partition("Storm: ")
-    if not wave or not storm:
-        return text
-    found = second if part.startswith("storm") else first
-    return (found[:1].upper() + found[1:]).strip()

@@ -1,0 +1,11 @@
+"""Takes the text of a power apart that says both what its Wave does and what its Storm does."""
+
+
+def clause_of(text: str, part: str) -> str:
+    """Return what the text of a power says of its Wave alone, or of its Storm, where it says both."""
+    _, wave, rest = text.partition("Wave: ")
+    first, storm, second = rest.partition("Storm: ")
+    if not wave or not storm:
+        return text
+    found = second if part.startswith("storm") else first
+    return (found[:1].upper() + found[1:]).strip()

@@ -146,7 +146,7 @@ def _said_of(fields: Fields) -> Iterator[str]:
     for one in fields:
         if isinstance(one.kind, Fieldset):
             yield from _said_of(one.kind.fields)
-        yield from (one.name.replace("_", " ").capitalize(), one.help)
+        yield from (*(word.replace("_", " ").capitalize() for word in (one.name, one.label) if word), one.help)
         for kind in one.kind.kinds if isinstance(one.kind, Either) else (one.kind,):
             inner = kind.of if isinstance(kind, ListOf) else kind
             if isinstance(inner, Fieldset) and inner is not one.kind:

@@ -191,7 +191,8 @@ class PackDraft(DraftFiles):
         if "id" in changed:
             files = self._naming(calling_otherwise(self._families, word, entry_id, str(changed["id"])), files)
             self._made.discard((word, entry_id))
-        words = wording("{name}: {fields} changed.", name=_name_of(now), fields=AsWritten(", ".join(changed)))
+        called = ", ".join(one.label or one.name for one in self._families[word].fields if one.name in changed)
+        words = wording("{name}: {fields} changed.", name=_name_of(now), fields=AsWritten(called))
         self.keep(words, files, (word, entry_id, *changed) if "id" not in changed else (), go_on=go_on)
 
     def follow_name(self, word: str, entry_id: str, *, at_first: str = "") -> str:

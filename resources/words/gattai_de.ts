@@ -6739,8 +6739,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>noch kein Szenario</translation>
     </message>
     <message>
-      <source>mean TR {number}</source>
-      <translation>TR im Mittel {number}</translation>
+      <source>TR {number} on average</source>
+      <translation>TR {number} im Schnitt</translation>
     </message>
     <message>
       <source>No scenario yet: an evening needs one</source>
@@ -6803,28 +6803,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wertung</translation>
     </message>
     <message>
-      <source>Threats / mean TR / Monsters</source>
-      <translation>Bedrohungen / mittlere TR / Monster</translation>
+      <source>Threats / average TR / Monsters</source>
+      <translation>Bedrohungen / TR im Schnitt / Monster</translation>
     </message>
     <message>
       <source>How hard?</source>
       <translation>Wie schwer?</translation>
     </message>
     <message>
-      <source>Mean TR {number} is fair for Freshmen.</source>
-      <translation>Mittlere TR {number} ist fair für Freshmen.</translation>
+      <source>An average TR of {number} is fair for Freshmen.</source>
+      <translation>TR {number} im Schnitt ist fair für Freshmen.</translation>
     </message>
     <message>
-      <source>Mean TR {number} is fair for Sophomores; Freshmen have it hard.</source>
-      <translation>Mittlere TR {number} ist fair für Sophomores; Freshmen haben es schwer.</translation>
+      <source>An average TR of {number} is fair for Sophomores; Freshmen have it hard.</source>
+      <translation>TR {number} im Schnitt ist fair für Sophomores; Freshmen haben es schwer.</translation>
     </message>
     <message>
-      <source>Mean TR {number} is fair for Juniors; Freshmen have it very hard.</source>
-      <translation>Mittlere TR {number} ist fair für Juniors; Freshmen haben es sehr schwer.</translation>
+      <source>An average TR of {number} is fair for Juniors; Freshmen have it very hard.</source>
+      <translation>TR {number} im Schnitt ist fair für Juniors; Freshmen haben es sehr schwer.</translation>
     </message>
     <message>
-      <source>Mean TR {number} is fair for Seniors; Freshmen lose.</source>
-      <translation>Mittlere TR {number} ist fair für Seniors; Freshmen verlieren.</translation>
+      <source>An average TR of {number} is fair for Seniors; Freshmen lose.</source>
+      <translation>TR {number} im Schnitt ist fair für Seniors; Freshmen verlieren.</translation>
     </message>
     <message>
       <source>Length</source>
@@ -6863,8 +6863,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie wurde aus dem Szenario genommen</translation>
     </message>
     <message>
-      <source>The pack has it otherwise; what it has lost stays lost</source>
-      <translation>Das Paket hat sie anders; was sie verloren hat, bleibt verloren</translation>
+      <source>It differs from your pack; what it has lost stays lost</source>
+      <translation>Sie weicht von deinem Paket ab; was sie verloren hat, bleibt verloren</translation>
     </message>
     <message>
       <source>Pilots see only its name and what its plate shows</source>
@@ -8658,6 +8658,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wovon</translation>
     </message>
     <message>
+      <source>Price of what</source>
+      <translation>Preis wovon</translation>
+    </message>
+    <message>
       <source>Of which entry, where it is a price.</source>
       <translation>Von welchem Eintrag, wo es ein Preis ist.</translation>
     </message>
@@ -8898,16 +8902,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mindestens</translation>
     </message>
     <message>
-      <source>For how many people at least, with the Coach.</source>
-      <translation>Für wie viele Leute mindestens, mit dem Coach.</translation>
+      <source>Fewest people</source>
+      <translation>Wenigste Leute</translation>
+    </message>
+    <message>
+      <source>With the Coach, at least.</source>
+      <translation>Mit dem Coach, mindestens.</translation>
     </message>
     <message>
       <source>Most</source>
       <translation>Höchstens</translation>
     </message>
     <message>
-      <source>For how many people at most.</source>
-      <translation>Für wie viele Leute höchstens.</translation>
+      <source>Most people</source>
+      <translation>Meiste Leute</translation>
+    </message>
+    <message>
+      <source>With the Coach, at most.</source>
+      <translation>Mit dem Coach, höchstens.</translation>
     </message>
     <message>
       <source>Difficulty</source>
@@ -9060,6 +9072,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>How many Pilots are offered at first, the ready ones before others.</source>
       <translation>Wie viele Pilotinnen zuerst angeboten werden, die fertigen vor anderen.</translation>
+    </message>
+    <message>
+      <source>Whose evening</source>
+      <translation>Wessen Abend</translation>
     </message>
     <message>
       <source>Whose evening it is: what the Team is called, and what it holds by.</source>
@@ -11837,8 +11853,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dann beginnt die Szene ohne das.</translation>
     </message>
     <message>
-      <source>No id twice, nothing missing from another pack; a copy goes into the session</source>
-      <translation>Keine Kennung doppelt, nichts fehlt aus einem anderen Paket; eine Kopie kommt in die Sitzung</translation>
+      <source>Complete: all that it names is there. A session keeps a copy of it</source>
+      <translation>Vollständig: Alles, was es nennt, ist da. Eine Sitzung behält eine Kopie davon</translation>
     </message>
     <message>
       <source>Write them</source>
@@ -49093,8 +49109,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>Mean TR</source>
-      <translation>TR im Mittel</translation>
+      <source>Average TR</source>
+      <translation>TR im Schnitt</translation>
     </message>
     <message>
       <source>Step {number} was skipped.</source>

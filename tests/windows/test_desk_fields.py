@@ -12,7 +12,7 @@ from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.entry_form import EntryForm
-from gattai_desktop.windows.desk.field_texts import help_of
+from gattai_desktop.windows.desk.field_texts import help_of, label_within
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
@@ -246,3 +246,22 @@ def test_what_the_program_needs_to_carry_an_entry_out_is_folded_by_itself(desk: 
 def test_what_would_be_taken_back_is_called_as_the_form_calls_it(desk: PackDesk) -> None:
     desk.draft.change("scenario", "evening.dark-quay", scene_text="Fog.")
     assert desk.head.undo.toolTip().endswith(": Scene text changed.")
+
+
+def test_a_field_whose_name_in_the_file_says_too_little_has_a_label(desk: PackDesk) -> None:
+    desk.open("evening", desk.evening.id)
+    form = desk.page
+    assert isinstance(form, EntryForm)
+    (stop,) = form.controls["of",].stops()[:1]
+    assert "Whose evening" in form.controls["of",].accessibleName()
+    assert stop.accessibleDescription()
+    desk.draft.change("scenario", desk.evening.id, of="team.dawn")
+    assert desk.head.undo.toolTip().endswith(": Whose evening changed.")
+
+
+def test_no_label_of_a_form_is_a_little_word_alone() -> None:
+    """A newcomer reads the labels alone: "Of" says nothing."""
+    written = [packs_of(key).contents for key in KEYS if has_desk(key)]
+    fields = [field for contents in written for family in contents.families for field in family.fields]
+    little = ("At", "By", "Fewest", "From", "If", "Most", "Not", "Of", "On", "Per", "To")
+    assert [label for one in fields if (label := label_within(one, ())) in little] == []

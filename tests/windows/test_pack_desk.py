@@ -433,6 +433,6 @@ def test_below_the_title_stands_in_words_how_hard_the_evening_is(window: ShelfWi
     """Given an evening with Threats, then no code of numbers is to be guessed; without one it says so."""
     desk = opened(window)
     evening = desk.evening.id
-    assert desk.game.said_of(desk.draft, evening).startswith("mean TR 2")
+    assert desk.game.said_of(desk.draft, evening).startswith("TR 2 on average")
     desk.draft.change("scenario", evening, threats=())
     assert desk.game.said_of(desk.draft, evening).startswith("no Threat yet")

@@ -100,7 +100,7 @@ def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> N
     coach, ren = seen(TWO, "coach"), seen(TWO, "red")
     assert dict(coachs_facts(coach))["Passing score"] == "160"
     facts = dict(coachs_facts(coach))
-    assert (facts["Threats"], facts["Mean TR"], facts["BGMs"]) == ("3", "3", "1")
+    assert (facts["Threats"], facts["Average TR"], facts["BGMs"]) == ("3", "3", "1")
     assert coachs_facts(ren) == ()
     omen = next(plate.look for plate in start_plates(coach) if plate.key == "omen")
     assert omen.sub == "Step 5: Story + Wave"

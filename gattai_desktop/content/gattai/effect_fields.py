@@ -43,7 +43,7 @@ _MOD: Final = (
     Field("what", _WORD, "", "Which number."),
     Field("by", _AMOUNT, "", "What is added."),
     Field("times", _AMOUNT, "", "What it is multiplied by."),
-    Field("of", _WORD, "", "Of which entry, where it is a price."),
+    Field("of", _WORD, "", "Of which entry, where it is a price.", label="price of what"),
 )
 _GROUP: Final[Fields] = (
     Field("target", Fieldset(_TARGET), None, "Who is picked; the steps then say `Choice`."),

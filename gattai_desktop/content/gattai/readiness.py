@@ -273,7 +273,7 @@ def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Re
 
 def _pack(draft: PackDraft) -> Iterator[Readiness]:
     if not draft.faults:
-        yield _ready("pack", say("No id twice, nothing missing from another pack; a copy goes into the session"))
+        yield _ready("pack", say("Complete: all that it names is there. A session keeps a copy of it"))
     for fault in draft.faults:
         word = str(fault.way[0]) if fault.way else ""
         place = fault.way[1] if len(fault.way) > 1 else None

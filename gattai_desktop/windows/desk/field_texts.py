@@ -21,7 +21,7 @@ def in_words(text: str) -> str:
 
 def label_within(field: Field, around: Fields) -> str:
     """Return what a field of a table is called among those of others: "Limit: Uses"."""
-    return label_of_path(".".join(one.name for one in (*around, field)))
+    return label_of_path(".".join(one.label or one.name for one in (*around, field)))
 
 
 def label_of_path(path: str) -> str:

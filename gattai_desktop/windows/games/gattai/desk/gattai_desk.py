@@ -187,7 +187,7 @@ class GattaiDesk:
         rated = rating_of(draft, evening)
         words = speak("desk", "no Threat yet")
         if rated.threats:
-            words = speak("desk", "mean TR {number}", number=rated.mean)
+            words = speak("desk", "TR {number} on average", number=rated.mean)
         length = str(values["length"] or "")
         return f"{words}, {content(length)}" if length else words
 

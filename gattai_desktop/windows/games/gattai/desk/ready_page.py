@@ -202,13 +202,17 @@ class ReadyPage(DeskPage):
         y = self._write(x, y, room, speak("desk", "Rating"), "head")
         self._written.append((x, y, rating.code, "code", ""))
         y += 76
-        y = self._write(x, y, room, speak("desk", "Threats / mean TR / Monsters"), "soft")
+        y = self._write(x, y, room, speak("desk", "Threats / average TR / Monsters"), "soft")
         mean = rating.mean
         fair = {
-            "freshman": speak("desk", "Mean TR {number} is fair for Freshmen.", number=mean),
-            "sophomore": speak("desk", "Mean TR {number} is fair for Sophomores; Freshmen have it hard.", number=mean),
-            "junior": speak("desk", "Mean TR {number} is fair for Juniors; Freshmen have it very hard.", number=mean),
-            "senior": speak("desk", "Mean TR {number} is fair for Seniors; Freshmen lose.", number=mean),
+            "freshman": speak("desk", "An average TR of {number} is fair for Freshmen.", number=mean),
+            "sophomore": speak(
+                "desk", "An average TR of {number} is fair for Sophomores; Freshmen have it hard.", number=mean
+            ),
+            "junior": speak(
+                "desk", "An average TR of {number} is fair for Juniors; Freshmen have it very hard.", number=mean
+            ),
+            "senior": speak("desk", "An average TR of {number} is fair for Seniors; Freshmen lose.", number=mean),
         }[rating.fair_for]
         if rating.threats:
             y = self._write(x, y + 4, room, fair, "text")

@@ -96,7 +96,7 @@ def _rewritten(model: GameModel, entry: ThreatEntry, book: Pack, name: str) -> I
     """What the pack says otherwise of a Threat of the table; nothing where it says just that."""
     move = RewriteThreat(COACH_SEAT, entry.key, Quoted(entry.name), _lines(entry, book, model))
     if move.changes(model.sight()):
-        words = speak("desk", "The pack has it otherwise; what it has lost stays lost")
+        words = speak("desk", "It differs from your pack; what it has lost stays lost")
         yield TableAct(("rewrite", entry.key), HERE, speak("desk", "Change {name} as written", name=name), words, move)
 
 

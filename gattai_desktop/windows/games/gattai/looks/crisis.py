@@ -79,7 +79,7 @@ def _weight(seen: SeatView) -> Iterator[tuple[str, str]]:
     """Yield how many Threats a scenario has, and how strong they are."""
     threats, mean, monsters = score.scenario_code(seen.sight).split("/")
     yield speak("table", "Threats"), threats
-    yield speak("table", "Mean TR"), mean
+    yield speak("table", "Average TR"), mean
     if monsters != "0":
         yield speak("table", "BGMs"), monsters
 

@@ -72,6 +72,10 @@ def paint_plate_shadow(painter: QPainter, theme: Theme, box: QRectF, cut: float)
     paint_shadow(painter, key, lambda: plate_path(box.width(), box.height(), cut), box, "hover", theme)
 
 
+RING_ROOM: Final = 10
+"""So much room a plate leaves around it for its focus ring, which would else lie on the next one."""
+
+
 def ring_path(box: QRectF, cut: float = 14.0, off: float = 5.0) -> QPainterPath:
     """Return the line of the focus ring round a plate."""
     around = box.adjusted(-off, -off, off, off)

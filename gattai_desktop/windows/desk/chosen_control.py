@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
@@ -69,7 +70,7 @@ class ChosenControl(FieldControl):
             )
 
     def lay(self, wide: int) -> None:
-        gap, high = max(4, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
+        gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
         y = lay_in_rows(self.plates.values(), self.paint, wide, 0, gap, high)
         self.resize(wide, y + high)
 

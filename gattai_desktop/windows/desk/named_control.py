@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
@@ -111,7 +112,7 @@ class NamedControl(FieldControl):
         self._list()
 
     def lay(self, wide: int) -> None:
-        gap, high = max(4, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
+        gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
         y = lay_in_rows([*self._chosen.values(), self.opener], self.paint, wide, 0, gap, high)
         if self._open:
             y += high + gap

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce, take_away
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
@@ -22,8 +23,6 @@ _ROW: Final = 72.0
 """Height of one that may be chosen, drawing pixels."""
 _LINE: Final = 22.0
 """Height of the line that says who carries it out, drawing pixels."""
-_RING: Final = 9.0
-"""Pixels of the screen that the frame of the field in focus takes around it."""
 
 
 class ReadyControl(FieldControl):
@@ -159,11 +158,11 @@ class ReadyControl(FieldControl):
 
     def lay(self, wide: int) -> None:
         px = self.paint.px
-        gap, high = round(_RING) + 2, max(32, round(px(40)))
+        gap, high = RING_ROOM + 1, max(32, round(px(40)))
         self.line.set_paint(self.paint)
         self.line.lay(wide)
         self.line.move(0, 0)
-        y = self.line.height() + round(_RING) + (round(px(_LINE)) + gap if self._said() else 0)
+        y = self.line.height() + RING_ROOM + (round(px(_LINE)) + gap if self._said() else 0)
         plates = [one for one in (self.opener, self.leaver, self.folder) if one.isVisibleTo(self)]
         y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
         for one in self.offered:
@@ -183,6 +182,6 @@ class ReadyControl(FieldControl):
         sign, words = ("hand", speak("desk", "The table carries this out"))
         if self.carried_out:
             sign, words = ("program", speak("desk", "The program carries this out"))
-        top = (self.line.height() + _RING) / draw.unit
+        top = (self.line.height() + RING_ROOM) / draw.unit
         draw.sign(sign, 0, top + 2, 14, "soft")
         draw.text(22, top + 14, words, plain(14), "soft", room=draw.wide - 22, fit=True)

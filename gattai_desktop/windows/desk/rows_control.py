@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, speak
@@ -41,7 +42,7 @@ class FieldRow(PaintedGroup):
 
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize."""
-        gap, high = max(3, round(self.paint.px(6))), max(32, round(self.paint.px(42)))
+        gap, high = max(RING_ROOM, round(self.paint.px(6))), max(32, round(self.paint.px(42)))
         self.head.set_paint(self.paint)
         self.head.setGeometry(0, 0, wide, high)
         y = high + gap
@@ -222,7 +223,7 @@ class RowsControl(FieldControl):
     # ------------------------------------------------------------------ places
 
     def lay(self, wide: int) -> None:
-        y, gap = 0, max(3, round(self.paint.px(6)))
+        y, gap = 0, max(RING_ROOM, round(self.paint.px(6)))
         for row in self.rows:
             row.set_paint(self.paint)
             row.lay(wide)

@@ -7,6 +7,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, PackPanelLook
@@ -134,7 +135,7 @@ class PackPanel(PaintedGroup):
         for plate in self.notices:
             high = plate.needed(each - lip)
             plate.setGeometry(QRectF(lip, y, each - lip, high).toRect())
-            y += high + px(10)
+            y += high + max(px(10), RING_ROOM)
         self._inside.resize(round(each), round(y + lip))
         self._area.setVisible(bool(self.notices))
 
@@ -145,7 +146,7 @@ class PackPanel(PaintedGroup):
     def _lay_acts(self) -> float:
         """Lay the acts at the foot, the first by itself, others in pairs where both fit; return their top."""
         px, side = self.paint.px, self._side()
-        gap, tall = px(8), max(34.0, px(36 if self.paint.scale.small else 46))
+        gap, tall = max(px(8), RING_ROOM), max(34.0, px(36 if self.paint.scale.small else 46))
         wide, y = self.width() - 2 * side, self.height() - side
         if self.look.foot:
             draw = measuring(self.paint, wide)

@@ -1,0 +1,61 @@
+"""The focus ring of a plate lies on no other plate: in the panel of a pack, and in the fields of the desk."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import PaintedButton
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.ready_control import ReadyControl
+from tests.content.coach_packs import written
+from tests.windows.test_pack_desk import opened, shelf_window
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+_PEN = 4.0
+"""Half of what the ring is drawn with, pixels of the screen."""
+
+
+def under_a_ring(plates: list[PaintedButton], window: QWidget) -> list[tuple[str, str]]:
+    """Return the plates of which one would have the ring of the other upon it."""
+
+    def box(one: PaintedButton, shape: QRectF) -> QRectF:
+        return shape.translated(one.mapTo(window, one.rect().topLeft()))
+
+    found = []
+    for one, other in (*combinations(plates, 2), *combinations(plates[::-1], 2)):
+        ring = one.ring_shape().boundingRect().adjusted(-_PEN, -_PEN, _PEN, _PEN)
+        if box(one, ring).intersects(box(other, QRectF(other.rect()))):
+            found.append((one.accessibleName(), other.accessibleName()))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_the_panel_of_a_pack(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    window = shelf_window(qtbot, tmp_path, size)
+    window.packs.show()
+    QApplication.processEvents()
+    panel = window.packs.room.panel
+    assert len(panel.acts) > 2
+    assert under_a_ring([*panel.acts], window) == []
+
+
+def test_in_the_fields_of_the_desk(qtbot: QtBot, tmp_path: Path) -> None:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    desk = opened(shelf_window(qtbot, tmp_path))
+    desk.open("locations", "place.quay", edit=True, field="boon")
+    assert isinstance(desk.page, EntryForm)
+    boon = desk.page.controls["boon",]
+    assert isinstance(boon, ReadyControl)
+    boon.turn()
+    boon.offered[1].click()
+    boon.turn()
+    desk.page.unfold()
+    QApplication.processEvents()
+    plates = [one for one in desk.page.stops() if isinstance(one, PaintedButton)]
+    assert len(plates) > 12
+    assert under_a_ring(plates, desk) == []

@@ -1,15 +1,16 @@
 """Of a crowd in one area of a map everybody can be seen: at once, or by pressing, pointing and keys."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.map import map_view
 from gattai_desktop.board.map.crowds import CrowdButton
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
@@ -18,6 +19,7 @@ from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.map.token_badges import badge_boxes, number_box
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
+from tests.windows.cut import only_when_it_is_read, read
 
 AREAS = (
     AreaLook("C1", "Door", 8, 63),
@@ -77,10 +79,32 @@ def test_in_two_rows_no_figure_and_no_brackets_reach_into_the_other_row(measures
     in_rows = 0
     for count in range(5, 10):
         standing = stand(MapLook(AREAS, tokens=crowd(count)), plan)
-        in_rows += len(standing.in_rows)
-        assert all(standing.measures(key, plan).low for key in standing.in_rows)
-        assert all(standing.measures(key, plan).close for key in standing.in_rows)
+        in_rows += len(standing.bare)
+        assert all(standing.measures(key, plan).low for key in standing.bare)
+        assert all(standing.measures(key, plan).close for key in standing.bare)
     assert in_rows
+
+
+@pytest.mark.parametrize("measures", [SMALL, TABLE])
+@pytest.mark.parametrize("room", [(686, 240), (900, 300), (900, 420)])
+def test_figures_stand_apart_or_are_left_to_the_bars(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, measures: MapMeasures, room: tuple[int, int]
+) -> None:
+    """Given several of 100 HP in one area, then no "100100" is read: a space is between two figures, or none is there.
+
+    Two alone always have theirs, where a plate is not too low for any.
+    """
+    made = MapView(make_paint(speed=0))
+    qtbot.addWidget(made)
+    made.resize(*room)
+    monkeypatch.setattr(map_view, "measures_of", lambda _paint: measures)
+    for count in range(1, 8):
+        made.set_look(MapLook(AREAS, tokens=tuple(evolve(one, number="") for one in crowd(count))))
+        with only_when_it_is_read(made):
+            found = [one for one in read(made) if one.words == "100"]
+        boxes = sorted((one.widget.mapTo(made, QPoint(0, 0)).x() + one.box.x(), one.box.width()) for one in found)
+        assert all(left + wide + 3 <= right for (left, wide), (right, _) in pairwise(boxes)), count
+        assert len(found) == count or count > 2 or made.plan is None or made.plan.measures.low
 
 
 @pytest.mark.parametrize("measures", [SMALL, TABLE])

@@ -4,7 +4,7 @@ Many stand in two rows, where a plate is high enough; of those that still have n
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -37,6 +37,10 @@ _BAR_OFF: Final = 3.0
 """Between a token and its bar, drawing pixels."""
 _FIGURE: Final = 1.75
 """Width of a figure of three digits, as a part of its size."""
+_DIGIT: Final = 0.68
+"""Width of one digit of a figure below a token, as a part of its size."""
+_APART: Final = 3.5
+"""Between two such figures at least, device-independent pixels: "100 70" is no "10070"."""
 
 
 @frozen(eq=False)
@@ -44,19 +48,19 @@ class StandingTokens:
     """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number.
 
     listed: those that have their number and figure beside them, not below. close: those with others close beside
-    them. in_rows: those that stand in two rows, without figures.
+    them. bare: those without figures, since they stand in two rows or so close that figures would run into each other.
     """
 
     places: Mapping[str, QRectF]
     more: Mapping[str, tuple[int, QRectF]]
     listed: frozenset[str] = frozenset()
     close: frozenset[str] = frozenset()
-    in_rows: frozenset[str] = frozenset()
+    bare: frozenset[str] = frozenset()
 
     def measures(self, key: str, plan: MapPlan) -> MapMeasures:
         """Return the lengths by which a token is drawn where it stands."""
-        bare, close = key in self.in_rows, key in self.close
-        return evolve(plan.measures, low=plan.measures.low or bare, close=close) if close else plan.measures
+        bare, close = key in self.bare, key in self.close
+        return evolve(plan.measures, low=plan.measures.low or bare, close=close) if close or bare else plan.measures
 
 
 def in_order(tokens: Sequence[TokenLook]) -> list[TokenLook]:
@@ -83,7 +87,7 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
         here.setdefault(token.area, []).append(token)
     looks = {area.key: area for area in look.areas}
     grounds = {area.key: _ground(plan, area) for area in look.areas}
-    listed, close, in_rows = set[str](), set[str](), set[str]()
+    listed, close, bare = set[str](), set[str](), set[str]()
     for area, tokens in here.items():
         if area in plan.plates:
             lists = _lists(plan, grounds[area], tokens)
@@ -92,17 +96,35 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
             found, left_over = rows or (_columns if lists else _row)(plan, grounds[area], tokens, head, first)
             places |= found
             listed |= found.keys() if lists else set()
-            in_rows |= found.keys() if rows else set()
+            bare |= found.keys() if rows or (not lists and _run_together(plan, tokens, found)) else set()
             close |= found.keys() if rows or (not lists and _is_close(found)) else set()
             if left_over is not None:
                 more[area] = left_over
-    return StandingTokens(places, more, frozenset(listed), frozenset(close), frozenset(in_rows))
+    return StandingTokens(places, more, frozenset(listed), frozenset(close), frozenset(bare))
 
 
 def _is_close(places: Mapping[str, QRectF]) -> bool:
     """Whether some of the tokens of an area stand close to each other."""
     around = [box.adjusted(0, 0, _CLOSE, 0) for box in places.values()]
     return any(one.intersects(other) for one, other in combinations(around, 2))
+
+
+def _run_together(plan: MapPlan, tokens: Sequence[TokenLook], places: Mapping[str, QRectF]) -> bool:
+    """Whether the figures below some of the tokens of an area would stand too close to each other."""
+    figures = [
+        (places[one.key].center().x(), _figure_wide(plan, one, places[one.key].width()))
+        for one in tokens
+        if one.key in places and one.figure and not (one.downed or one.faint)
+    ]
+    pairs = pairwise(sorted(figures))
+    return any(right - left < (wide + other) / 2 + _APART for (left, wide), (right, other) in pairs)
+
+
+def _figure_wide(plan: MapPlan, token: TokenLook, side: float) -> float:
+    """Return how wide the figure below a token is, which is no wider than its side where it need not be."""
+    size = plan.measures.figure * plan.unit
+    digits = len(token.figure) * _DIGIT
+    return max(digits * TEXT_FLOOR, min(digits * size, side))
 
 
 def writes_state(plan: MapPlan, area: AreaLook) -> bool:
@@ -216,6 +238,9 @@ def _row(
         left_over = len(standing) - len(shown)
         standing = [one for one in standing if one in shown]
     able = [one for one in standing if not one.downed]
+    if not (measures.low or left_over):
+        figures = max((_figure_wide(plan, one, size * _share(one)) for one in able if one.figure), default=0.0)
+        gap = max(gap, min(figures + _APART - size, (room - size * wanted) / max(1, len(standing) - 1)))
     wide = sum(size * _share(one) + gap for one in able) - gap + (size + gap if left_over else 0)
     left = plate.left() + pad
     places = {}

@@ -10306,6 +10306,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>bekannt</translation>
     </message>
     <message>
+      <source>What it does</source>
+      <translation>Was es tut</translation>
+    </message>
+    <message>
       <source>locked</source>
       <translation>gesperrt</translation>
     </message>

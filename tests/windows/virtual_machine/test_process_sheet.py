@@ -1,7 +1,9 @@
 """The sheet of an MC, a mob or a boss: its figures on the ranks, Interrupts, deeds, byte, gear and place."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -12,7 +14,8 @@ from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSh
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
 from gattai_desktop.windows.kit.seat_view import SeatView
-from tests.windows.cut import read
+from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
@@ -151,3 +154,33 @@ def test_a_small_german_sheet_keeps_the_dots_of_its_headings_and_cuts_no_words(q
         picture = column.grab().toImage()
         assert len({picture.pixel(x, 0) for x in range(picture.width())}) == 1, page
         assert [one.whole for one in read(column) if one.words != one.whole] == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (960, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_mob_does_stands_whole_on_its_sheet(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    """Given words that are too long for the head, then they stand among the figures, and nothing ends in "…"."""
+    speak_language(language)
+    for fight in ("f3", "f7", "f8"):
+        sitting = Sitting(qtbot, model_of(before(fight), "sable"), size)
+        for who in sitting.model.sight().listed(CPU):
+            sitting.window.requests.open("process", who)
+            sheets = sitting.window.overlays.named("process")
+            assert isinstance(sheets, ProcessSheets)
+            sheets.page.turn_page(0)
+            assert sheets.page.look is not None
+            (told,) = sheets.page.look.lines[1:]
+            with only_when_it_is_read(sitting.window):
+                found = [one for one in read(sitting.window) if sheets.page in (one.widget, *_parents(one.widget))]
+            assert [one.whole for one in found if one.words != one.whole or "…" in one.words] == []
+            assert told.split() in _runs(" ".join(one.words for one in found).split(), len(told.split())), who
+
+
+def _runs(words: list[str], length: int) -> list[list[str]]:
+    return [words[start : start + length] for start in range(len(words) - length + 1)]
+
+
+def _parents(widget: QWidget) -> Iterator[QWidget]:
+    while (parent := widget.parentWidget()) is not None:
+        yield parent
+        widget = parent

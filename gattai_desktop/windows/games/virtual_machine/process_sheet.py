@@ -17,6 +17,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot, pilot
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
@@ -33,6 +34,9 @@ _PLACES: Final = ((32.0, 396.0), (464.0, 404.0), (904.0, 328.0))
 _PAGE: Final = 1080.0
 """Width of a column where it is a page, at most, drawing pixels."""
 _TOP: Final = 24.0
+_TOLD: Final = plain(15.5)
+_ROWS: Final = 2
+"""How what it does is written in the head, and in how many lines at most."""
 _LETTERS: Final = {"show": "O", "hide": "Y", "elsewhere": "Y"}
 """The letters of what can be done with a process from its sheet; they are those of the row."""
 DrawColumn = Callable[[Drawing, ProcessSheetLook], float]
@@ -139,12 +143,16 @@ class ProcessSheet(PagedSheet):
         self.setAccessibleName(". ".join((look.name, *look.lines)))
         words = look.spoken_figures(), look.spoken_middle(), look.spoken_right()
         for column, said in zip(self._body.columns, words, strict=True):
-            column.look = look
             column.setAccessibleName(said)
         self.fit()
         self.update()
 
     def arrange_body(self, paint: Paint, wide: int, page: int | None) -> None:
+        if self.look is not None:
+            head = measuring(paint, self.width()).within(0, 0, None, self._head())
+            told = "" if self._is_told(head, self.look) else self.look.lines[1]
+            for column in self._body.columns:
+                column.look = evolve(self.look, told_below=told)
         self._body.arrange(paint, wide, page)
 
     def head_colour(self) -> str | QColor:
@@ -161,18 +169,27 @@ class ProcessSheet(PagedSheet):
         else:
             draw.plate(26, (draw.high - size) / 2 - 6, size + 12, size + 12, fill="panel", cut=10)
             draw_mark(draw, look.mark, 32, (draw.high - size) / 2, size)
-        x, end = 60 + size, min(button.x() for button in self.corner()) / draw.unit - 20
+        at, cap, x, room = self._beside_name(draw, look)
+        draw.letters(at, (draw.high - cap) / 2, look.name.upper(), cap, ink)
+        lines = look.lines if self._is_told(draw, look) else look.lines[:1]
+        base = draw.middle - 6 if len(lines) > 1 else draw.base(draw.middle, strong(19))
+        draw.text(x, base, lines[0], strong(19), ink, room=room, fit=True)
+        for line in lines[1:]:
+            draw.paragraph(x, base + 26, line, _TOLD, ink, room=room, most=_ROWS)
+
+    def _beside_name(self, draw: Drawing, look: ProcessSheetLook) -> tuple[float, float, float, float]:
+        """Return where the name begins in the head, its size, where the words beside it begin, and their room."""
+        at, end = 60 + draw.high * 0.55, min(button.x() for button in self.corner()) / draw.unit - 20
         cap, name = min(52.0, draw.high * 0.46), look.name.upper()
-        while cap > 20 and width_of(name, cap) > (end - x) * 0.5:
+        while cap > 20 and width_of(name, cap) > (end - at) * 0.5:
             cap *= 0.92
-        x += draw.letters(x, (draw.high - cap) / 2, name, cap, ink) + 40
-        base = draw.middle - 6 if len(look.lines) > 1 else draw.base(draw.middle, strong(19))
-        for number, line in enumerate(look.lines):
-            style = plain(15.5) if number else strong(19)
-            if number:
-                draw.paragraph(x, base + 26, line, style, ink, room=end - x, most=2)
-            else:
-                draw.text(x, base, line, style, ink, room=end - x, fit=True)
+        x = at + width_of(name, cap) + 40
+        return at, cap, x, end - x
+
+    def _is_told(self, draw: Drawing, look: ProcessSheetLook) -> bool:
+        """Whether the head has room for all words beside the name."""
+        room = self._beside_name(draw, look)[3]
+        return all(" ".join(draw.wrapped(line, _TOLD, room, _ROWS)) == line for line in look.lines[1:])
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

@@ -87,8 +87,12 @@ def _draw_scales(draw: Drawing, look: ProcessSheetLook) -> float:
 
 
 def _draw_rest(draw: Drawing, look: ProcessSheetLook) -> float:
-    """Draw the figures without a scale, and what is raised or cut."""
+    """Draw the figures without a scale, and what is raised or cut; above them what it does, where that is long."""
     y = 0.0
+    if look.told_below:
+        y = heading(draw, 0, speak("fight", "What it does"))
+        y = draw.lines(0, y - 2, look.told_below, plain(14), room=draw.wide) + 8
+        draw.rule(y)
     step = draw.wide / max(3, len(look.figures))
     foot = y + 88
     for place, (name, value, why) in enumerate(look.figures):

@@ -60,7 +60,10 @@ class RanksOfFigure:
 
 @frozen
 class ProcessSheetLook:
-    """The sheet of one process."""
+    """The sheet of one process.
+
+    told_below: what it does, in the words of its pack, where the head has no room for it.
+    """
 
     who: str
     mark: FightMark
@@ -88,6 +91,7 @@ class ProcessSheetLook:
     is_boss: bool
     gear: tuple[SheetLine, ...]
     where: tuple[str, ...]
+    told_below: str = ""
 
     def spoken_figures(self) -> str:
         hp = speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp)

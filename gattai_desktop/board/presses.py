@@ -22,6 +22,10 @@ TOO_SOON: Final = 300
 TOO_SOON_AGAIN: Final = 700
 """Milliseconds after a press in which a button that has since come under the resting pointer takes none: the second
 press of a slow double click is not meant for it."""
+TOO_LATE: Final = 1_000
+"""Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
+IN_RHYTHM: Final = 3_000
+"""The same where the next thing is pressed without a choice: who presses in a rhythm has not read it yet."""
 
 
 def _milliseconds() -> int:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE, TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
@@ -16,7 +16,6 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Answer
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.table.late_key import IN_RHYTHM, TOO_LATE
 from tests.board.conftest import press_at
 from tests.windows.program_surfaces import FightWithProgram
 from tests.windows.test_presses import Clock, timed

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -13,6 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_lines import agree
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import as_words, spoken
 from gattai_desktop.cards.frozen import frozen
@@ -38,6 +39,8 @@ class RowPlate:
     ends: bool = False
     leaves: bool = False
     """Whether the keyboard goes to where play goes on once it is hatched."""
+    away: bool = False
+    """Whether it leads away from what has just ended: it takes no press that was meant for what stood there before."""
     undoes: bool = False
     """Whether it takes back what was just done: the keyboard begins at another plate."""
     move: Move | None = None
@@ -50,7 +53,8 @@ class RowPlate:
 
 def shelf_plate() -> RowPlate:
     """Return the plate that leads back to the shelf, for a game that is over."""
-    return RowPlate("leave", drive_plate(speak("table", "Back to the shelf"), speak("table", "all is saved"), "", ""))
+    look = drive_plate(speak("table", "Back to the shelf"), speak("table", "all is saved"), "", "")
+    return RowPlate("leave", look, away=True)
 
 
 class PlateRow(PaintedGroup):
@@ -76,6 +80,10 @@ class PlateRow(PaintedGroup):
         self._hatched: Hashable = None
         """The plate that became hatched while the keyboard stood on it."""
         self._island = ArrowGroup(self)
+        self._played = False
+        """Whether it has shown plates with which somebody plays, before those that lead away."""
+        self._before: tuple[tuple[QPointF, int], int] | None = None
+        """Where and when the last press was before such plates came, and when they came; None for no such plates."""
         self._only: Hashable = None
         """The plate that was focused because nothing else could be pressed; None where a person chose, or nothing."""
         self.setAccessibleName(self.tr("What may be done"))
@@ -84,6 +92,11 @@ class PlateRow(PaintedGroup):
         """Show these plates. Those that stay keep their focus."""
         fresh = [plate.key for plate in plates] != [plate.key for plate in self._plates]
         changed = plates != self._plates
+        leads_away = any(plate.away for plate in plates)
+        if not leads_away:
+            self._before, self._played = None, self._played or bool(plates)
+        elif self._played and self._before is None:
+            self._before = self.paint.presses.last, self.paint.presses.now()
         self._plates = plates
         shown = {plate.key: plate for plate in plates}
         if any(button.hasFocus() for key, button in self._buttons.items() if key not in shown):
@@ -252,9 +265,19 @@ class PlateRow(PaintedGroup):
 
     def _press(self, key: Hashable) -> None:
         plate = next((one for one in self._plates if one.key == key), None)
+        if plate is not None and plate.away and self._is_late():
+            return
         self.chosen.emit(key)
         if plate is not None:
             self.pressed.emit(plate)
+
+    def _is_late(self) -> bool:
+        """Whether a press may have been meant for a plate that has gone: too soon, or where the pointer still rests."""
+        if self._before is None:
+            return False
+        last, came = self._before
+        presses = self.paint.presses
+        return presses.now() - came < (IN_RHYTHM if presses.rests_since(last) else TOO_LATE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the whole words of a shortened plate in a tooltip."""

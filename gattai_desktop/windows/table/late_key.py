@@ -7,13 +7,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.presses import TOO_SOON, Presses
+from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE, TOO_SOON, Presses
 from gattai_desktop.model.game_model import GameModel
 
-TOO_LATE: Final = 1_000
-"""Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
-IN_RHYTHM: Final = 3_000
-"""The same where the next thing is pressed without a choice: who presses in a rhythm has not read it yet."""
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 

@@ -15,12 +15,12 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import TOO_LATE
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.windows.table.late_key import TOO_LATE
 
 HIGH: Final = (70.0, 44.0)
 """Its height in drawing pixels, in the full and in the small layout."""

@@ -1,12 +1,13 @@
 """A fight that is over says who has won, at the table and on the wall, and offers what may come next."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE
 from gattai_desktop.board.speech import said as in_words
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
@@ -26,7 +27,7 @@ from gattai_desktop.games.virtual_machine.unseen import hide
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import DEEDS, deed_plates, moves_of
 from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
@@ -34,10 +35,12 @@ from gattai_desktop.windows.games.virtual_machine.process_looks import block_loo
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.board.conftest import press_at
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, GAME, WORLD, before, model_of, on_turn, played_until
@@ -183,6 +186,47 @@ def test_a_fight_that_is_over_leads_back_to_the_shelf(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not sitting.window.isVisible())
 
 
+def test_what_leads_away_from_a_fight_has_no_letter_with_which_it_is_fought() -> None:
+    """Given "A" for the last attack, pressed once too often, then no other fight begins."""
+    fought = {deed.letter for deed in DEEDS if deed.always} | {"E"}
+    plates = [one for one in deed_plates(SeatView.of(model_of(before(values=WON), CPU))) if one.away]
+    assert [one.key for one in plates][-1] == "leave"
+    assert {"again", "next"} & {one.key for one in plates}
+    assert not fought & {one.look.key for one in plates}
+
+
+@pytest.mark.parametrize(("rests", "late"), [(False, TOO_LATE), (True, IN_RHYTHM)])
+def test_a_press_meant_for_the_last_action_starts_no_other_fight(qtbot: QtBot, late: int, *, rests: bool) -> None:
+    """Given plates in whose place others come that lead away, then these take none of the presses in a rhythm."""
+    row = PlateRow(make_paint(speed=0))
+    qtbot.addWidget(row)
+    clock, presses = 10_000, row.paint.presses
+    presses.now = lambda: clock
+    started: list[object] = []
+    row.chosen.connect(started.append)
+    presses.pressed(press_at(QPointF(500, 500)))
+    again = RowPlate("again", drive_plate("Once more", "", "O"), away=True)
+    row.set_plates((RowPlate("end", drive_plate("End turn", "", "E")),))
+    row.set_plates((again,))
+    button = row.button("again")
+    assert button is not None
+    for more, heard in ((late - 1, []), (1, ["again"])):
+        clock += more
+        presses.pressed(press_at(QPointF(500, 500) if rests else QPointF(100, 500)))
+        button.click()
+        assert started == heard
+
+
+def test_who_opens_a_table_whose_fight_is_over_may_go_on_at_once(qtbot: QtBot) -> None:
+    row = PlateRow(make_paint(speed=0))
+    qtbot.addWidget(row)
+    row.set_plates((RowPlate("again", drive_plate("Once more", "", "O"), away=True),))
+    button = row.button("again")
+    assert button is not None
+    with qtbot.waitSignal(row.chosen):
+        button.click()
+
+
 def test_the_wall_says_it_too(qtbot: QtBot) -> None:
     model, paint = model_of(before(values=WON)), make_paint(speed=0)
     wall, other = (ProjectorWindow(one, room_of(one.game), paint) for one in (model, model_of(before())))
@@ -297,9 +341,9 @@ def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:
     assert sitting.step() == "over"
 
 
-@pytest.mark.parametrize("letter", ["N", "A", "F"])
+@pytest.mark.parametrize("letter", ["N", "O", "F"])
 def test_a_letter_that_was_meant_for_the_fight_does_nothing_at_its_end(letter: str, qtbot: QtBot) -> None:
-    """A attacked a moment ago, and asks for the same fight once more at its end."""
+    """Somebody meant a turn that ended a moment ago."""
     sitting = Sitting(qtbot, model_of(before("f1", values=WON)), (1366, 768))
     sitting.window.paint.presses.now = lambda: 10_000
     sitting.take(CPU)
@@ -309,7 +353,7 @@ def test_a_letter_that_was_meant_for_the_fight_does_nothing_at_its_end(letter: s
     pane.show_view(SeatView.of(sitting.model))
     assert pane.press(letter)
     assert sitting.step() == "over"
-    sitting.window.paint.presses.now = lambda: 10_000 + TOO_SOON
+    sitting.window.paint.presses.now = lambda: 10_000 + TOO_LATE
     assert pane.press("N")
     assert sitting.model.sight().values["fight"] == "f2"
 

@@ -227,7 +227,7 @@ def _plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     line = speak("bots", "with ready decks, for the same players")
     if scenario != FIRST_BATTLE:
         line = speak("bots", "the same players, from the start")
-    return (RowPlate(AGAIN, drive_plate(title, line, "N", "")), shelf_plate())
+    return (RowPlate(AGAIN, drive_plate(title, line, "N", ""), away=True), shelf_plate())
 
 
 def _lead_on(plate: Hashable, requests: Requests) -> bool:

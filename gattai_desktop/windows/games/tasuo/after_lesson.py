@@ -34,7 +34,7 @@ def plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
         unseen = drive_plate(speak("tasuo", "What you have not seen yet"), line, "N", "")
         return (RowPlate(AFTER, unseen), shelf_plate())
     line = speak("tasuo", "the same players; choose the decks")
-    return (RowPlate(AGAIN, drive_plate(speak("tasuo", "Another showdown"), line, "N", "")), shelf_plate())
+    return (RowPlate(AGAIN, drive_plate(speak("tasuo", "Another showdown"), line, "N", ""), away=True), shelf_plate())
 
 
 def lead_on(plate: object, requests: Requests) -> bool:

@@ -182,10 +182,10 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
     if plan := plans.get(comes_next(view.sight)):
         title = speak("fight", "Next: {name}", name=content(plan.name))
         line = speak("fight", "{length}, difficulty {number} of 5", length=content(plan.length), number=plan.difficulty)
-        found.append(RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id)))
+        found.append(RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id), away=True))
     if fight in plans:
-        look = drive_plate(speak("fight", "Once more"), content(plans[fight].name), "A")
-        again = RowPlate("again", look, move=BringFight(view.seat, fight))
+        look = drive_plate(speak("fight", "Once more"), content(plans[fight].name), "O")
+        again = RowPlate("again", look, move=BringFight(view.seat, fight), away=True)
         found.insert(0 if view.sight.text("winner") == CPU else len(found), again)
     yield from found
     words = speak("fight", "choose among {number}", number=len(plans))

@@ -12,6 +12,9 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.games.tasuo.field_piles import PileButton, pile_name
+from tests.windows.cut import only_when_it_is_read
+from tests.windows.cut import read as read_of
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at, recorded
 
@@ -117,6 +120,18 @@ def test_piles_and_legend_zones_bear_their_names(
     pane.grab()
     assert [written.count(one) for one in ("Deck", "Deadzone", "Ultra")] == [2, 2, 2]
     assert written.count("Legend Zone") == (2 if size != LOW else 1)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (960, 1080), (800, 1200)])
+def test_on_a_narrow_field_a_long_name_of_a_pile_goes_on_below(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """ "Deadzone" is wider than its pile there, and without a name nobody knows what lies in it."""
+    sitting, pane = at(qtbot, size)
+    with only_when_it_is_read(sitting.window):
+        found = [one for one in read_of(sitting.window) if isinstance(one.widget, PileButton)]
+    for button in pane.piles.values():
+        lines = [one for one in found if one.widget is button]
+        assert "".join(one.words.rstrip("-") for one in lines if not one.words.isdigit()) == pile_name(button.look.pile)
+        assert all(QRectF(button.rect()).contains(one.box) for one in lines), button.look.pile
 
 
 def test_a_card_that_went_under_the_deck_is_no_more_in_focus(qtbot: QtBot) -> None:

@@ -211,7 +211,8 @@ class FieldPane(Pane):
             box = self._here().pile(pile, below=seat == self.below)
             beside = (self._here().pile_step - box.width()) / 2 - 1  # its name is wider than its card
             beside = max(0.0, min(beside, self.width() - 1 - box.right()))
-            button.setGeometry(box.adjusted(-beside, 0, beside, button.foot()).toAlignedRect())
+            foot = button.foot(box.width() + 2 * beside)
+            button.setGeometry(box.adjusted(-beside, 0, beside, foot).toAlignedRect())
             button.raise_()
         self.marks.raise_()
         for seat, line in self.gauges.items():

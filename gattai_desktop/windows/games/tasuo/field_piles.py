@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import broken, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
@@ -18,6 +19,9 @@ from gattai_desktop.windows.kit.sheet_look import SheetLook
 
 LOW: Final = 5
 """Cards of a deck from which on their number warns."""
+_NAME: Final = plain(13)
+_LINE: Final = 17.0
+"""From one line below a pile to the next, drawing pixels."""
 _MOST_BACKS: Final = 9
 _USUAL: Final = 4
 """Legend Zones that are drawn where there is no limit."""
@@ -74,13 +78,20 @@ def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
 class PileButton(LookButton[PileLook]):
     """A pile with its count; a press lists what may be read of it."""
 
-    def foot(self) -> float:
-        """Return the room below the card for its count and its name, device-independent pixels."""
-        return self.paint.px(40)
+    def foot(self, wide: float) -> float:
+        """Return the room below the card for its count and its name at that width, device-independent pixels."""
+        return self.paint.px(40 + _LINE * (len(self._name(measuring(self.paint, wide))) - 1))
+
+    def _name(self, draw: Drawing) -> tuple[str, ...]:
+        """Return its name in lines: on a narrow field a long one goes on below."""
+        name = pile_name(self.look.pile)
+        style = draw.fitted(name, _NAME, draw.wide)
+        lines = broken(name, draw.pixels(style), draw.wide * draw.unit, hyphens=True)
+        return tuple(map(spoken, lines))
 
     def draw(self, draw: Drawing) -> None:
         look = self.look
-        high = draw.high - self.foot() / draw.unit
+        high = draw.high - self.foot(self.width()) / draw.unit
         left = (draw.wide - card_width(high)) / 2
         if look.face:
             draw.card(look.face, left, 0, high)
@@ -89,14 +100,11 @@ class PileButton(LookButton[PileLook]):
         base = high + draw.at(17, 16)
         ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
         draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
-        words = f"+{look.out}" if look.out else ""
-        name = pile_name(look.pile)
-        style = draw.fitted(name, plain(13), draw.wide)
-        # On a narrow field a pile has no room for it: its sheet and its spoken name say it then.
-        if draw.width(name, style) <= draw.wide:
-            draw.text(draw.wide / 2, base + 17, name, style, "soft", align="middle")
-        if words:
-            draw.text(draw.wide, base, words, plain(13), "soft", align="end")
+        style = draw.fitted(pile_name(look.pile), _NAME, draw.wide)
+        for row, line in enumerate(self._name(draw), 1):
+            draw.text(draw.wide / 2, base + _LINE * row, line, style, "soft", align="middle")
+        if look.out:
+            draw.text(draw.wide, base, f"+{look.out}", plain(13), "soft", align="end")
 
 
 def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:

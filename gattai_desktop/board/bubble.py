@@ -212,7 +212,7 @@ class VerdictCard(PaintedGroup):
         self.below = 0
         """Height of what its owner puts below the plate, device-independent pixels; it stays inside the parent too."""
         self.room: Callable[[], QRect] | None = None
-        """The part of the parent whose right edge it does not pass; None for the whole parent."""
+        """The part of the parent whose right and lower edge it does not pass; None for the whole parent."""
         self._allow = PlateButton(paint, coach_plate(self._allow_words()), self, self.allowed)
         self._back = PlateButton(paint, primary_plate(self._back_words()), self, self.takenBack)
         self._ruling = PlateButton(paint, outline_plate(""), self, self.rulingAsked)
@@ -249,9 +249,9 @@ class VerdictCard(PaintedGroup):
         size, place = self.sizeHint(), self._place
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else place
-        right = self.room().right() if self.room is not None else room.right()
-        x = min(place.center().x() - round(self._card_room()), right - size.width())
-        lowest = room.bottom() - size.height() - max(0, self.below - round(self._pad()))
+        end = (self.room() if self.room is not None else room).bottomRight()
+        x = min(place.center().x() - round(self._card_room()), end.x() - size.width())
+        lowest = end.y() - size.height() - max(0, self.below - round(self._pad()))
         y = min(place.y() - round(self._pad()), lowest)
         self.setGeometry(max(0, x), max(0, y), size.width(), size.height())
         self.rescale()

@@ -88,7 +88,7 @@ class Refusals(Overlay):
         model.curtainChanged.connect(self._ask_coach_soon)
         model.curtainChanged.connect(self._keep_secret)
         root.resized.connect(self._stand_soon)
-        self.card.room = root.sheet_room
+        self.card.room = root.above_foot
         self.card.allowed.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
         self.card.rulingAsked.connect(lambda: self.rulingAsked.emit(self._ruling))
@@ -325,7 +325,7 @@ class Refusals(Overlay):
         px = self._paint.px
         self.why.setFont(text_font(self._paint.text(14)))
         box, high = self.card.plate_box(), self._why_high()
-        top = min(box.bottom() + round(px(8)), self._root.height() - high - 2)
+        top = min(box.bottom() + round(px(8)), self._root.above_foot().bottom() - high - 1)
         self.why.setGeometry(box.x(), top, box.width(), high)
 
     def _do_instead(self) -> None:

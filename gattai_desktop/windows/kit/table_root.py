@@ -59,6 +59,10 @@ class TableRoot(RootWidget):
         grid = self.table_grid()
         return self._middle_to(min(grid.hand.bottom(), grid.hand.top() + grid.scale.px(_INDICES)))
 
+    def above_foot(self) -> QRect:
+        """Return the middle with the hand, down to what stands below the whole table."""
+        return self.table_grid().middle.toAlignedRect()
+
     def above_hand(self) -> QRect:
         """Return the place of a page for one seat: the middle down to the upper edge of the hand."""
         grid = self.table_grid()

@@ -1,5 +1,6 @@
 """The program plays a seat of its own at the table: nobody is asked for it, and nobody sees what it sees."""
 
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
@@ -9,8 +10,11 @@ from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.seven_turns_script import SCRIPT, seven_turns
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from tests.windows.sitting import Sitting, without_equal_pause
-from tests.windows.tasuo.showdowns import BOX
+from tests.windows.tasuo.showdown_surfaces import MANY_DEEDS
+from tests.windows.tasuo.showdowns import BOX, model_at
 
 MOST = 120
 """More acts than the lesson asks of its learner."""
@@ -120,3 +124,19 @@ def test_the_guide_stands_above_the_hand_and_in_the_question(qtbot: QtBot) -> No
     assert grid is not None
     assert guide.card.geometry().bottom() <= pane.hand_place(grid).top()
     assert guide.card.geometry().top() >= grid.middle.height() * 0.7
+
+
+def test_why_something_is_refused_covers_nothing_of_what_the_program_says(qtbot: QtBot) -> None:
+    """Given a strip at the foot that says what the program does, then a refusal and its field end above it."""
+    table = replay(read(f"{MANY_DEEDS}        program.blue = steady\n")).state
+    sitting = Sitting(qtbot, model_at(table), (1024, 600))
+    window, strip = sitting.window, sitting.window.program_turn.plate
+    assert strip.isVisible()
+    for line in ("Red attacks Glacier Monk with Cinder Page", "Red calls Forge Sister to kao"):
+        window.refusals.judge(BOX.game.phrases.read(line), QRect(400, 520, 100, 60))
+        sitting.settle()
+        card, why = window.refusals.card, window.refusals.why
+        assert why.isVisible()
+        top = strip.mapTo(window, QPoint(0, 0)).y()
+        assert card.plate_box().bottom() < why.geometry().top()
+        assert why.geometry().bottom() < top

@@ -1,6 +1,7 @@
 """The replay window: the table of the past, stepped through with keys and pointer, and never touched."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.replay.head import ReplayHead
-from gattai_desktop.windows.replay.line import CourseLook, TimelineView
+from gattai_desktop.windows.replay.line import _SIGN, CourseLook, TimelineView
 from gattai_desktop.windows.replay.seats import SeatLook, SeatRow
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import speak_language
@@ -423,6 +424,19 @@ def test_signs_at_both_ends_stand_whole_on_the_line(qtbot: QtBot) -> None:
     assert line.x_of(100) + line.paint.px(12) <= line.width(), "a turning point of the last move"
     for entry in (0, 1, 50, 99, 100):
         assert line._plain_entry(line.x_of(entry)) == entry
+
+
+def test_signs_of_a_crowded_line_stand_apart(qtbot: QtBot) -> None:
+    """Given more marks than have room, then no sign touches the next one."""
+    names = {"omen": ("star", "price", "Omen"), "rout": ("cross", "refused", "Rout")}
+    marks = tuple(Mark(("omen", "rout")[entry % 3 == 0], entry) for entry in range(140))
+    line = TimelineView(make_paint(speed=0))
+    qtbot.addWidget(line)
+    line.resize(1200, 118)
+    line.set_course(CourseLook(140, 140, (), marks, (), {}, names, frozenset(names)))
+    places = sorted(x for _, x in line._placed)
+    assert len(places) > 20
+    assert all(second - first >= line.paint.px(_SIGN + 5) for first, second in pairwise(places))
 
 
 def test_no_name_of_a_part_is_cut_and_one_without_room_is_told_where_one_stands(qtbot: QtBot) -> None:

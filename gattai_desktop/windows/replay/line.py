@@ -20,8 +20,10 @@ _NEAR: Final = 12.0
 """How far from a mark a press still counts for it, drawing pixels."""
 _TOP: Final = 34.0
 """Upper edge of the session's parts, drawing pixels."""
-_SIDE: Final = 19.0
-"""Least distance from one mark to the next, drawing pixels."""
+_SIGN: Final = 20.0
+"""Side of the sign of a mark, drawing pixels."""
+_SIDE: Final = 27.0
+"""Least distance from one mark to the next, drawing pixels: two signs stand apart."""
 _POINT: Final = 24.0
 """Side of the mark of a turning point, drawing pixels."""
 _EDGE: Final = 12.0
@@ -248,7 +250,7 @@ class TimelineView(PaintedSlider):
         for mark, at in self._placed:
             sign, token, _ = look.signs[mark.kind]
             painter.setOpacity(0.4 if mark.entry in look.undone else 1.0)
-            draw.sign(sign, at / draw.unit - 10, 0, 20, token)
+            draw.sign(sign, at / draw.unit - _SIGN / 2, 0, _SIGN, token)
         painter.end()
         return picture
 

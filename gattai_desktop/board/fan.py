@@ -60,16 +60,19 @@ class FanLayout:
     places: tuple[Fanned, ...] = field(factory=tuple)
 
 
-def fan_layout(count: int, room: float, height: float, apart: float = STEP) -> FanLayout:
-    """Fan `count` cards of that height in a room of that width, so far apart; too many make all smaller."""
+def fan_layout(count: int, room: float, height: float, *, flat: bool = False) -> FanLayout:
+    """Fan `count` cards of that height in a room of that width; too many make all smaller.
+
+    flat: they lie upright in one line, beside each other where there is room, so that each shows as much of itself.
+    """
     if count == 0:
         return FanLayout(height)
     width = card_width(height)
     middle = (count - 1) / 2
-    angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 else 0.0
+    angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 and not flat else 0.0
     reach = math.sin(math.radians(angle * middle))  # of the height: how far the outermost corners reach beyond
     inner = max(1.0, room - 2 * reach * height)
-    step = apart * width
+    step = (APART if flat else STEP) * width
     if count > 1 and width + (count - 1) * step > inner:
         step = (inner - width) / (count - 1)
         if step < STEP_MIN * width:
@@ -77,7 +80,7 @@ def fan_layout(count: int, room: float, height: float, apart: float = STEP) -> F
             height = width * 7 / 5
             step = STEP_MIN * width
     left = (room - (width + (count - 1) * step)) / 2
-    bow = min(BOW, BOW_ALL / (middle * middle)) * height if middle else 0.0
+    bow = min(BOW, BOW_ALL / (middle * middle)) * height if middle and not flat else 0.0
     top = HEADROOM * height
     places = tuple(Fanned(left + i * step, top + (i - middle) ** 2 * bow, (i - middle) * angle) for i in range(count))
     return FanLayout(height, places)
@@ -124,9 +127,8 @@ class HandFan(KeyedSpread):
     def rescale(self) -> None:
         beside, high = self.beside(), self.paint.scale.cu * self.paint.card_size
         small = 0 < self.tallest < high
-        layout = fan_layout(
-            len(self._cards), self.width() - 2 * beside, self.tallest if small else high, APART if small else STEP
-        )
+        room = self.width() - 2 * beside
+        layout = fan_layout(len(self._cards), room, self.tallest if small else high, flat=small)
         for card, place in zip(self._cards, layout.places, strict=True):
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
 

@@ -47599,10 +47599,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{fewest} bis {most} Leute</translation>
     </message>
     <message>
-      <source>alone, or up to {most}</source>
-      <translation>allein oder bis zu {most}</translation>
-    </message>
-    <message>
       <source>{most} people</source>
       <translation>{most} Leute</translation>
     </message>

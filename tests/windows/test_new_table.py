@@ -414,6 +414,20 @@ def test_all_that_is_said_of_a_scenario_has_room_at_every_size(
         assert len(lines) * draw.size(plain(at.words)) * 1.25 <= high + 1, page.told()
 
 
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080), (960, 1080)])
+def test_for_how_many_it_is_stands_in_the_same_way_on_every_card(
+    window: ShelfWindow, page: NewTable, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Some said "1–8", some "3 to 8 people", some "alone, or up to 8", by the room that their names left."""
+    window.resize(*size)
+    painted = Painted(monkeypatch)
+    for card in page.cards.values():
+        painted.texts.clear()
+        card.grab()
+        assert card.look.few in painted.texts, card.look.name
+        assert not [one for one in painted.texts if "people" in one]
+
+
 def test_the_page_tells_of_the_scenario_that_has_the_focus(page: NewTable) -> None:
     chosen = page.told()
     other = page.cards["hunters-moon"]

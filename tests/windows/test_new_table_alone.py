@@ -96,7 +96,7 @@ def test_what_is_for_two_or_three_says_that_one_alone_can_play_it(window: ShelfW
     click(page.company.plates["alone"])
     told = {key: card.look for key, card in page.cards.items()}
     assert all(one.alone or one.glance.fewest == 1 for one in told.values())
-    assert told["neon-harbour"].for_whom == "alone, or up to 8"
+    assert told["neon-harbour"].for_whom == "1 to 8 people"
     assert told["neon-harbour"].few == "1–8"
     click(page.company.plates["friends"])
     assert page.cards["neon-harbour"].look.for_whom == "3 to 8 people"

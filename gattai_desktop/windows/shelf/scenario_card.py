@@ -39,19 +39,21 @@ class ScenarioLook:
 
     @property
     def for_whom(self) -> str:
-        """For how many people it is made."""
-        fewest, most = self.glance.fewest, self.glance.most
-        if self.alone:
-            return speak("shelf", "alone, or up to {most}", most=most)
+        """For how many people it is made, in a sentence."""
+        fewest, most = self._sizes
         if fewest == most:
             return speak("shelf", "{most} people", most=most)
         return speak("shelf", "{fewest} to {most} people", fewest=fewest, most=most)
 
     @property
     def few(self) -> str:
-        """The same in figures: "3–7"."""
-        fewest, most = 1 if self.alone else self.glance.fewest, self.glance.most
+        """The same on every card, where a sign says of what: "3–7"."""
+        fewest, most = self._sizes
         return str(most) if fewest == most else f"{fewest}–{most}"
+
+    @property
+    def _sizes(self) -> tuple[int, int]:
+        return 1 if self.alone else self.glance.fewest, self.glance.most
 
     @property
     def fair(self) -> str:
@@ -129,10 +131,7 @@ class ScenarioCard(PaintedButton):
         name = draw.text(32, base, look.name, strong(14), room=draw.wide - 106) + 46
         draw_difficulty(draw, right - 45, draw.middle - 6, 12, look.glance.difficulty)
         right -= 60
-        people = self._people()
-        if right - min(draw.width(people, plain(13)), 120.0) - 20 < name and not look.people:
-            people = look.few  # the sign beside it says of what
-        for sign, words, room in (("person", people, 120.0), ("clock", said(look.glance.length), 150.0)):
+        for sign, words, room in (("person", self._people(), 120.0), ("clock", said(look.glance.length), 150.0)):
             wide = min(draw.width(words, plain(13)), room)
             if not words or right - wide - 20 < name:
                 break
@@ -159,8 +158,6 @@ class ScenarioCard(PaintedButton):
         used = words.width(look.name, name) + (at(16, 13) + 8 if look.chosen else 0)
         space = right - used - 8
         people, length = self._people(), said(look.glance.length)
-        if _needed(words, line, people, length) > space and not look.people:
-            people = look.few  # the sign beside it says of what
         sizes = (line, plain(at(13, 12)), plain(at(12, 12)))
         small = next((one for one in sizes if _needed(words, one, people, length) <= space), line)
         for sign, fact in (("person", people), ("clock", length)):
@@ -217,7 +214,7 @@ class ScenarioCard(PaintedButton):
             draw.text(side + 66, y, look.fair, line, room=room - 66)
 
     def _people(self) -> str:
-        words = self.look.for_whom
+        words = self.look.few
         return (
             speak("shelf", "{words}, {number} come", words=words, number=self.look.people)
             if self.look.people

@@ -34,3 +34,12 @@ def german(qapp: QApplication) -> Iterator[None]:
     speak_language("de")
     yield
     speak_language("en")
+
+
+@pytest.fixture(params=["en", "de"])
+def either_language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The windows speak each language in turn while a test lasts."""
+    del qapp
+    speak_language(request.param)
+    yield request.param
+    speak_language("en")

@@ -38,7 +38,6 @@ from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
-from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.cut import cut, only_when_it_is_read, read
 from tests.windows.sitting import Sitting
@@ -352,14 +351,13 @@ def test_the_caption_of_the_own_picks_is_not_cut_in_a_small_window(qtbot: QtBot,
     assert len({image.pixel(x, 6) for x in range(image.width())}) > 1, "There are letters below it."
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.usefixtures("either_language")
 @pytest.mark.parametrize("size", [(1024, 600), (960, 1080), (800, 1200), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize(("seat", "most"), [("sable", 1), ("teo", 3)])
 def test_that_a_face_card_may_switch_the_interrupt_is_written_at_every_size(
-    qtbot: QtBot, size: tuple[int, int], language: str, seat: str, most: int
+    qtbot: QtBot, size: tuple[int, int], seat: str, most: int
 ) -> None:
     """VM-53: given a Jack is picked, then its own table says what else it may do, in fewer words where it must."""
-    speak_language(language)
     made = Sitting(qtbot, model_of(played_until(picking, before(mcs=("sable", "teo")), seed=4), seat), size)
     select = pane_of(made).select
     jack = next(one.card for one in made.model.hand(seat) if not one.card.is_joker and one.card.is_face)

@@ -14,7 +14,6 @@ from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSh
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
@@ -157,10 +156,9 @@ def test_a_small_german_sheet_keeps_the_dots_of_its_headings_and_cuts_no_words(q
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (960, 1080)])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_what_a_mob_does_stands_whole_on_its_sheet(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+@pytest.mark.usefixtures("either_language")
+def test_what_a_mob_does_stands_whole_on_its_sheet(qtbot: QtBot, size: tuple[int, int]) -> None:
     """Given words that are too long for the head, then they stand among the figures, and nothing ends in "…"."""
-    speak_language(language)
     for fight in ("f3", "f7", "f8"):
         sitting = Sitting(qtbot, model_of(before(fight), "sable"), size)
         for who in sitting.model.sight().listed(CPU):

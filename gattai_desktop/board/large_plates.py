@@ -8,6 +8,7 @@ from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.signs import paint_sign
+from gattai_desktop.board.stops import without_stop
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text, spoken, wrapped
 
@@ -20,7 +21,7 @@ def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, in
     x = box.x() + 116 * k
     room = box.right() - x - 16 * k
     font = text_font(round(19 * k))
-    lines = wrapped(spoken(look.sub), font, room, 2)
+    lines = wrapped(spoken(look.line), font, room, 2)
     # Words of the smallest size are large for a small plate: two lines of them need the room above the title.
     title, last = (54, 92) if len(lines) == 1 else (46, 109)
     paint_text(painter, x, box.y() + title * k, look.title, display_font(round(34 * k)), ink, room=room)
@@ -40,7 +41,7 @@ def outcome_lines(paint: Paint, look: PlateLook, box: QRectF) -> tuple[tuple[str
     """Return what an outcome means, on one line where it fits into its box, else on two, with the font."""
     k, least = outcome_share(box), 12 if paint.scale.small else 14
     font = text_font(max(round(18 * k), paint.text(least)))
-    return wrapped(spoken(look.sub), font, box.width() - 56 * k, 2), font
+    return wrapped(spoken(look.line), font, box.width() - 56 * k, 2), font
 
 
 def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF, *, beside: bool) -> None:
@@ -68,4 +69,4 @@ def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF,
     note = theme.refused if look.refused else theme.soft
     y = y if beside else box.y() + 192 * k
     plain = text_font(max(round(16 * k), paint.text(12 if paint.scale.small else 13)))
-    paint_text(painter, box.x() + pad, y, look.detail, plain, note, room=room)
+    paint_text(painter, box.x() + pad, y, str(without_stop(look.detail)), plain, note, room=room)

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.stops import without_stop
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 
@@ -42,6 +43,11 @@ class PlateLook:
     @property
     def refused(self) -> bool:
         return self.judgement == "refused"
+
+    @property
+    def line(self) -> DrawnWords | str:
+        """The line as it is drawn; screen readers hear the sentence with its stop."""
+        return without_stop(self.sub)
 
     def spoken_name(self) -> str:
         if self.name:

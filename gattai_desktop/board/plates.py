@@ -108,7 +108,7 @@ class PlateButton(PaintedButton):
     def sizeHint(self, at: int = 0) -> QSize:
         px, look = self.paint.px, self.look  # at: the height at which it has its letters; 0 for its own
         title = width_in(self._title_font_of(self._title_size(at)), look.title)
-        sub = words_width(look.sub, self._sub_size())
+        sub = words_width(look.line, self._sub_size())
         key = max(px(44), cap_wide(self.paint, self._key()) + px(18)) if self._key() else 0
         match look.arrangement:
             case "drive":
@@ -139,7 +139,7 @@ class PlateButton(PaintedButton):
         folded = max(width_in(font, half) for half in halves(look.title, font)) + besides
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
         low = reaches_line(high, *self.letters(high), _INSET + 3 + cap_high(self.paint))
-        return Speaker(shortenings(look.sub, look.short), beside, bare + key, bare, folded, key if low else 0.0)
+        return Speaker(shortenings(look.line, look.short), beside, bare + key, bare, folded, key if low else 0.0)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -165,7 +165,7 @@ class PlateButton(PaintedButton):
 
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)
-        return alone(look.sub, look.short, self._sub_size(), room, high, self._title_size(high))
+        return alone(look.line, look.short, self._sub_size(), room, high, self._title_size(high))
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
@@ -292,23 +292,23 @@ class PlateButton(PaintedButton):
             paint_sign(painter, mark.sign, x, box.center().y() - mark_wide / 2, mark_wide, theme.colour(mark.token))
             x += mark_wide + 16 * tight
         room, size = box.right() - x - px(12), self._sub_size()
-        wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
-        left = room - px(36) - wide if look.sub else room
+        wide, used = words_width(look.line, size) if look.line else 0.0, width_in(font, look.title)
+        left = room - px(36) - wide if look.line else room
         font = fitting(display_font, font.pixelSize(), look.title, max(left, used * _STILL_LARGE))
-        if not look.sub or (width_in(font, look.title) <= left and not self._stacked):
+        if not look.line or (width_in(font, look.title) <= left and not self._stacked):
             paint_text(painter, x, baseline, look.title, font, self._ink(), room=left)
-            paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.sub, size, self._sub_ink())
+            paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.line, size, self._sub_ink())
             return
         self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()))
 
     def fits_beside(self, wide: int) -> bool:
         """Say whether title and line have room side by side in a plate of that width; for plates of the line kind."""
         look, px = self.look, self.paint.px
-        if look.arrangement != "line" or not look.sub:
+        if look.arrangement != "line" or not look.line:
             return True
         marks = (px(38) if look.crest else 0) + px(38) * len(look.signs)
         title = width_in(display_font(self._title_size()), look.title)
-        return title + words_width(look.sub, self._sub_size()) + px(84) + marks <= wide
+        return title + words_width(look.line, self._sub_size()) + px(84) + marks <= wide
 
     def wraps(self) -> bool:
         """Whether the words of an outcome need two lines."""
@@ -323,7 +323,7 @@ class PlateButton(PaintedButton):
     def _paint_stacked(self, painter: QPainter, box: QRectF) -> None:
         """Draw title and line of a row one above the other."""
         title = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.3)))
-        lines = alone(self.look.sub, "", min(self._sub_size(), title), box.width(), box.height(), title)
+        lines = alone(self.look.line, "", min(self._sub_size(), title), box.width(), box.height(), title)
         at = base_lines(box.height(), title, lines.size, lines.rows)
         font = fitting(display_font, title, self.look.title, box.width())
         paint_text(painter, box.x(), box.y() + at.title, self.look.title, font, self._ink(), room=box.width())

@@ -144,7 +144,7 @@ class AnswerButton(PaintedButton):
         step = draw.size(written) * LEADING
         line = draw.middle + drawn * 0.36 - step * (len(titles) - 1) / 2 if flat else edge + drawn * 0.7
         last = draw.width(titles[-1], written) + 20
-        told: DrawnWords | str = look.detail
+        told: DrawnWords | str = look.line
         beneath, left = None, draw.wide - x - last - self._cap(draw) - 30
         if flat and len(titles) == 1:
             beneath = self._beneath(draw, told, room, last, size / draw.unit)
@@ -168,7 +168,7 @@ class AnswerButton(PaintedButton):
         elif told and flat:
             if draw.width(told, plain(14)) <= left:
                 draw.text(x + last, line, told, plain(14), "soft", room=left)
-        elif look.detail:
+        elif look.line:
             self._draw_detail(draw, line, room if self._costs else draw.wide - 36)
 
     def _beneath(
@@ -195,7 +195,7 @@ class AnswerButton(PaintedButton):
 
     def detail_rows(self, wide: float) -> int:
         """Return how many lines below its title it needs in that width, device-independent pixels."""
-        if not self.look.detail or self._costs:
+        if not self.look.line or self._costs:
             return 0
         if self.look.reached:
             draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)

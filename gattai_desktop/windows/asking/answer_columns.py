@@ -34,5 +34,5 @@ def told_lines(look: AnswerLook, size: int, room: float) -> tuple[DrawnWords, ..
 
     size, room: of the words, device-independent pixels.
     """
-    lines = broken(as_words(look.detail), size, room)
+    lines = broken(as_words(look.line), size, room)
     return lines if len(lines) <= MOST_ROWS or not look.brief else broken(as_words(look.brief), size, room)

@@ -110,7 +110,7 @@ class RowAnswer(PaintedButton):
 
     def _details(self, draw: Drawing, room: float) -> tuple[DrawnWords, ...]:
         """Return what the answer leads to, in lines of that width, device-independent pixels."""
-        words = self.look.detail
+        words = self.look.line
         return broken(as_words(words), draw.pixels(self._detail(draw)), max(40.0, room)) if spoken(words) else ()
 
 

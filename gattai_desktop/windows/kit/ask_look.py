@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.stops import without_stop
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
 
@@ -76,6 +77,11 @@ class AnswerLook:
     """The picture of the card that it plays, shown large where the pointer or the keyboard comes to the answer."""
     brief: str = ""
     """What is drawn instead on a low plate on which its detail has no room."""
+
+    @property
+    def line(self) -> DrawnWords | str:
+        """What it leads to, as it is drawn on its plate."""
+        return without_stop(self.detail)
 
     @property
     def leads_to(self) -> DrawnWords | str:

@@ -284,7 +284,7 @@ class PlateRow(PaintedGroup):
         told = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
         if not told or not isinstance(watched, PlateButton):
             return False
-        short = watched.lines().words != as_words(watched.look.sub)
+        short = watched.lines().words != as_words(watched.look.line)
         QToolTip.showText(cast("QHelpEvent", event).globalPos(), spoken(watched.look.sub) if short else "", watched)
         return True
 

@@ -32,6 +32,6 @@ class ToldPlate(PlateButton):
             draw.sign(JUDGEMENT_SIGNS[look.judgement], x, y + size * 0.15, size, look.judgement)
             x += size * 1.4
         y = draw.lines(x, y, look.title, _TITLE, room=draw.wide - x - _PAD, leading=_LEADING)
-        if look.sub:
-            y = draw.lines(_PAD, y, look.sub, _LINE, "soft", room=draw.wide - 2 * _PAD, leading=_LEADING)
+        if look.line:
+            y = draw.lines(_PAD, y, look.line, _LINE, "soft", room=draw.wide - 2 * _PAD, leading=_LEADING)
         return y + draw.least(10, 7)

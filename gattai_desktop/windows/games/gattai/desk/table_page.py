@@ -265,7 +265,7 @@ class TablePage(DeskPage):
     def _lines(self, ruler: Drawing, plate: PlateButton, room: float) -> int:
         """How many lines the words of a plate need."""
         wide = room * self.paint.px(1.0)
-        return len(broken(plate.look.sub, ruler.pixels(plain(15)), wide)) if plate.look.sub else 0
+        return len(broken(plate.look.line, ruler.pixels(plain(15)), wide)) if plate.look.sub else 0
 
     def _head(self, y: float, words: str) -> float:
         self._written.append((y + 14, words.upper(), True))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
+from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from tests.content.coach_packs import written
 from tests.windows.test_pack_desk import opened, shelf_window
 
@@ -57,5 +58,19 @@ def test_in_the_fields_of_the_desk(qtbot: QtBot, tmp_path: Path) -> None:
     desk.page.unfold()
     QApplication.processEvents()
     plates = [one for one in desk.page.stops() if isinstance(one, PaintedButton)]
+    assert len(plates) > 12
+    assert under_a_ring(plates, desk) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_among_the_powers_of_a_threat(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    desk = opened(shelf_window(qtbot, tmp_path, size))
+    desk.open("threats", "threat.lamp_eater", edit=True)
+    page = desk.page
+    assert isinstance(page, ThreatEditor)
+    page.more.click()
+    QApplication.processEvents()
+    plates = [one for one in (*page.powers, page.more) if isinstance(one, PaintedButton)]
     assert len(plates) > 12
     assert under_a_ring(plates, desk) == []

@@ -11,6 +11,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
@@ -269,9 +270,8 @@ class ThreatEditor(DeskPage):
         return [self.name, self.agenda, *buttons, *self.conditions, *powers, *self.lines.values(), *self.seen.stops()]
 
     def lay(self, wide: int) -> None:
-        unit = self.paint.px(1.0)
+        unit, pad = self.paint.px(1.0), 20.0
         beside = wide / unit >= _BESIDE
-        pad = 20.0
         room = wide / unit - 2 * pad - (_ASIDE + 24 if beside else 0)
         self._headings = []
         y = self._lay_head(pad, 12.0, room)
@@ -301,7 +301,7 @@ class ThreatEditor(DeskPage):
         left, self._wrong = x + side + gap, []
         for name, field in (("name", self.name), ("agenda", self.agenda)):
             field.setGeometry(self.box(left, y, room - side - gap, high))
-            y += high + 8
+            y += high + RING_ROOM / self.paint.px(1.0)
             faults = self.draft.faults_of(self.word, self.entry_id)
             wrong = next((message(ValueError(one.text)) for one in faults if one.way[2:] == (name,)), "")
             field.setAccessibleDescription(wrong)
@@ -330,21 +330,22 @@ class ThreatEditor(DeskPage):
         y = self._heading(y, speak("desk", "Defeat Conditions"), words, wrong=have < due)
         for field in self.conditions:
             field.setGeometry(self.box(x, y, room, self._high(40)))
-            y += self._high(40) + 8
-        return y + 12
+            y += self._high(40) + RING_ROOM / self.paint.px(1.0)
+        return y + 10
 
     def _lay_powers(self, x: float, y: float, room: float) -> float:
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
         words = speak("desk", "{number} of {all}; Attack is free", number=count.bought, all=count.slots)
         y = self._heading(y, speak("desk", "Powers"), words, wrong=count.bought > count.slots)
         columns, unit = 2 if room > 460 else 1, self.paint.px(1.0)
-        wide = (room - 10 * (columns - 1)) / columns
+        apart = RING_ROOM / unit + 1
+        wide = (room - apart * (columns - 1)) / columns
         for first in range(0, len(self.powers), columns):
             row = self.powers[first : first + columns]
             high = max(self._high(58), *(one.needed(wide * unit) / unit for one in row))
             for column, button in enumerate(row):
-                button.setGeometry(self.box(x + column * (wide + 10), y, wide, high))
-            y += high + 8
+                button.setGeometry(self.box(x + column * (wide + apart), y, wide, high))
+            y += high + apart
         self.more.setGeometry(self.box(x, y, min(room, 260), self._high(38)))
         return y + self._high(38) + 22
 

@@ -18,15 +18,20 @@ from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.speech import called, said
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai.story.first_contact import absent
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.score import FAILED
 from gattai_desktop.games.gattai.telling.of_cards import _pushed
 from gattai_desktop.games.gattai.telling.sentence import Now
+from gattai_desktop.windows.games.gattai.looks.rails import pilot_looks
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from tests.house.house import ROOT
-from tests.windows.tables import dealt
+from tests.windows.tables import dealt, given
 from tests.windows.test_every_word import _DATE, _FILE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, whole
 
 __all__ = ["painted"]
@@ -241,3 +246,11 @@ def test_keys_are_called_as_german_keyboards_and_texts_call_them(german: None) -
         "Esc",
         "+",
     ]
+
+
+def test_a_pilot_without_a_name_of_her_own_is_called_by_her_colour(german: None) -> None:
+    model = given('\ngiven   pilot red "Red"; pilot yellow "Yellow"\n        Red: hand K♥P\n')
+    sight = model.sight(PUBLIC)
+    seen = SeatView(model, sight, PUBLIC, (), model.zones(), model.asks(), absent(sight))
+    assert [one.name for one in pilot_looks(seen)] == ["Rot", "Gelb"]
+    assert [pilot_sheet_look(seen, seat).name for seat in ("red", "yellow")] == ["Rot", "Gelb"]

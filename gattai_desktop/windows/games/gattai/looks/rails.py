@@ -80,7 +80,7 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
     absent = seen.absent
     return PilotRowLook(
         seat,
-        her.name,
+        seen.name(seat),
         seen.count(f"hand.{seat}"),
         strike=strike_of(seen, seat) if side else None,
         commander=side is not None and throwdown.commander(seen.sight, side) == seat,

@@ -140,8 +140,8 @@ def _sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
         bar = Bar(speak("sheet", "Her Stat"), "", "", BalanceLook(number, 0, max(0, most - number)))
         words = speak("sheet", "First Contact plays without Techs, Robos and Gear.")
         return PilotSheetLook(
-            seat, her.name, role, special, (bar,), (_buffers(her),), _figures(seen, seat, her), no_techs=words, own=own,
-            coach=seen.is_coach, dead=first_contact.is_out(seen.sight, seat),
+            seat, seen.name(seat), role, special, (bar,), (_buffers(her),), _figures(seen, seat, her), no_techs=words,
+            own=own, coach=seen.is_coach, dead=first_contact.is_out(seen.sight, seat),
         )  # fmt: skip
     techs = tuple(techs_of(seen, seat, own=own))
     rung = CLASSES.index(evolution.class_of(seen.sight, seat))
@@ -151,7 +151,7 @@ def _sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     here = robos.robo(seen.sight, seat)
     return PilotSheetLook(
         seat,
-        her.name,
+        seen.name(seat),
         role,
         special,
         _bars(seen, seat, her),

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.sessions.shelf import Shelf
@@ -17,7 +19,7 @@ from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
-from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import files_of, written
 
@@ -436,3 +438,16 @@ def test_below_the_title_stands_in_words_how_hard_the_evening_is(window: ShelfWi
     assert desk.game.said_of(desk.draft, evening).startswith("TR 2 on average")
     desk.draft.change("scenario", evening, threats=())
     assert desk.game.said_of(desk.draft, evening).startswith("no Threat yet")
+
+
+@pytest.mark.parametrize("company", [ALONE, FRIENDS])
+def test_who_begins_an_evening_at_the_desk_alone_leads_it(window: ShelfWindow, company: str) -> None:
+    """The program plays the Pilots then; with friends it has no chair."""
+    desk = opened(window)
+    window.set_settings(make_paint(), evolve(window._settings, company=company), wall="")
+    desk.begin()
+    assert window.new_table is not None
+    assert window.new_table.form.key == "dark-quay/dark-quay"
+    programs = window.new_table.seats.programs()
+    assert COACH_SEAT not in programs
+    assert bool(programs) == (company == ALONE)

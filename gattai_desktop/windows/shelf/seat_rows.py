@@ -174,6 +174,12 @@ class SeatRows(PaintedGroup):
         self.chairs.company = company
         self._show()
 
+    def lead(self) -> None:
+        """Let who sits alone lead the evening, where somebody does."""
+        if self.is_alone and self._form.coached:
+            self.chairs.seat_person(self._form.leader)
+            self._show()
+
     @property
     def is_alone(self) -> bool:
         """Whether one person sits down, and the program in all other chairs."""

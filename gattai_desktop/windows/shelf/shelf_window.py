@@ -149,7 +149,7 @@ class ShelfWindow(RootWidget):
         self.puzzles.settingsChosen.connect(self.settingsChosen)
         self.setAcceptDrops(True)
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
-        self.desk.played.connect(self._play)
+        self.desk.played.connect(self._play_prepared)
         self.desk.closed.connect(self._desk_left)
         self._over: tuple[PageBefore, ...] = (self.rulings, self.words, self.decks, self.desk)
         for one in self._over:
@@ -173,6 +173,12 @@ class ShelfWindow(RootWidget):
     def _play(self, key: str) -> None:
         """Ask what a new table of a scenario needs."""
         self.ask_table(first_contact=False).choose(key)
+
+    def _play_prepared(self, key: str) -> None:
+        """Ask the same for an evening that is open at the desk: who has prepared it leads it."""
+        self._play(key)
+        if self.new_table is not None:
+            self.new_table.seats.lead()
 
     def _leave_puzzles(self) -> None:
         """Show what was there before the puzzles, with the plate in focus that led to them."""

@@ -7,8 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.entries import LocationEntry
 from gattai_desktop.content.gattai.ready_effects import READY_FIELDS, ready_effects
+from gattai_desktop.content.new_tables import form_of_packs
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.ready_control import ReadyControl
@@ -111,3 +118,15 @@ def test_how_it_is_carried_out_is_shown_when_asked_for(desk: PackDesk) -> None:
     assert [stop for stop in one.stops() if stop.accessibleName() == "Boon: Do"]
     one.folder.click()
     assert not [stop for stop in one.stops() if stop.accessibleName() == "Boon: Do"]
+
+
+def test_at_the_table_a_pilot_calls_on_the_boon_that_was_chosen(desk: PackDesk) -> None:
+    chosen(control(desk, "boon"), SPRINGS)
+    pack = kept(desk).own_pack
+    assert pack is not None
+    setup = form_of_packs([pack], "dark-quay").setup({"seats": {"red": ""}})
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    assert model.attempt(SetUpSession("coach"))
+    called = CallOn("red", QUAY)
+    assert model.judge(called).reasons == ()
+    assert model.attempt(called)

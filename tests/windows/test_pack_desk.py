@@ -451,3 +451,16 @@ def test_who_begins_an_evening_at_the_desk_alone_leads_it(window: ShelfWindow, c
     programs = window.new_table.seats.programs()
     assert COACH_SEAT not in programs
     assert bool(programs) == (company == ALONE)
+
+
+def test_who_gave_no_name_is_not_called_somebody_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shelf_window(qtbot, tmp_path)
+    for author in ("", "Jo", ""):
+        window.desk.new_pack("gattai")
+        edit = window.sheet.edit("author")
+        assert edit is not None
+        assert edit.text() == ("Jo" if window.packs.kept.read().packs[1:] else "")
+        edit.setText(author or edit.text())
+        window.sheet.choose("gattai")
+        assert window.desk.page is not None
+        window.desk.page.leave()

@@ -84,7 +84,7 @@ class DeskBefore(PageBefore):
                 SheetField(
                     "title", speak("desk", "What it is called"), hint=speak("desk", "My evening"), most=MAX_NAME
                 ),
-                SheetField("author", speak("desk", "Who makes it"), self._last_author(), most=MAX_NAME),
+                SheetField("author", speak("desk", "Who makes it"), self._last_author(), hint=_nobody(), most=MAX_NAME),
             ),
             choices=(SheetChoice(first, to), *(SheetChoice(one, _for_game(one)) for one in others)),
             columns=1,
@@ -92,16 +92,16 @@ class DeskBefore(PageBefore):
         self._files.ask(look, lambda key, texts: self._make(str(key), texts))
 
     def _last_author(self) -> str:
-        """Who made the first pack of this computer."""
+        """Who made the first pack of this computer that says so."""
         entries = (entry for one in self._kept.read().packs for entry in one.pack.of(PackEntry))
-        return next((one.author for one in entries if one.author), "")
+        return next((one.author for one in entries if one.author not in ("", "somebody", _nobody())), "")
 
     def _make(self, game: str, texts: dict[str, str]) -> None:
         from gattai_desktop.content.new_pack import new_draft
 
         desk = desk_of(game)
         title = texts.get("title", "").strip() or speak("desk", "My evening")
-        author = texts.get("author", "").strip() or speak("desk", "somebody")
+        author = texts.get("author", "").strip() or _nobody()
         if desk is None:
             return
         try:
@@ -202,6 +202,11 @@ class DeskBefore(PageBefore):
             self.page.tell(words)
         else:
             self.given.emit(pack)
+
+
+def _nobody() -> str:
+    """Return who makes a pack of which nobody says so."""
+    return speak("desk", "somebody")
 
 
 def _for_game(game: str) -> PlateLook:

@@ -47769,8 +47769,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete</translation>
     </message>
     <message>
-      <source>Cannot be used</source>
-      <translation>Nicht benutzbar</translation>
+      <source>Cannot be played yet</source>
+      <translation>Noch nicht spielbar</translation>
     </message>
     <message>
       <source>Copy the list</source>

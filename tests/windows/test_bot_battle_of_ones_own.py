@@ -18,6 +18,7 @@ from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
 from tests.windows.test_pack_desk import shelf_window
@@ -77,6 +78,11 @@ def test_without_a_deck_the_plate_that_begins_makes_one(qtbot: QtBot, tmp_path: 
     assert [one["name"] for one in desk.draft.entries("deck")] == ["New deck"]
     assert held().accessibleName() == "Name"
     assert named(desk, "Begin a battle").isVisible()
+    window = desk.window()
+    assert isinstance(window, ShelfWindow)
+    window.packs.show()
+    (card,) = (one for one in window.packs.room.findChildren(PackCard) if one.look.title == "Tin Tide")
+    assert card.look.told == "Cannot be played yet", "what is being written is not called useless"
     desk.undo()
     QApplication.processEvents()
     assert named(desk, "Make a deck first").isVisible()

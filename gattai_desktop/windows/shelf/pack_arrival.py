@@ -49,7 +49,7 @@ class PackArrival(QObject):
         more = len(wrong.faults) - _MOST_TOLD
         if here:
             head, line = (
-                speak("ShelfWindow", "Cannot be used"),
+                speak("ShelfWindow", "Cannot be played yet"),
                 speak("shelf", "{count} faults.", count=len(wrong.faults)),
             )
         else:

@@ -34,7 +34,7 @@ def look_of_faulty(wrong: UnusablePack) -> PackLook:
     return PackLook(
         content(wrong.title),
         mark="faulty",
-        told=speak("ShelfWindow", "Cannot be used"),
+        told=speak("ShelfWindow", "Cannot be played yet"),
         foot=speak("shelf", "{count} faults.", count=len(wrong.faults)),
     )
 

@@ -8902,24 +8902,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mindestens</translation>
     </message>
     <message>
-      <source>Fewest people</source>
-      <translation>Wenigste Leute</translation>
+      <source>People at least</source>
+      <translation>Leute mindestens</translation>
     </message>
     <message>
-      <source>With the Coach, at least.</source>
-      <translation>Mit dem Coach, mindestens.</translation>
+      <source>With the Coach.</source>
+      <translation>Mit dem Coach.</translation>
     </message>
     <message>
       <source>Most</source>
       <translation>Höchstens</translation>
     </message>
     <message>
-      <source>Most people</source>
-      <translation>Meiste Leute</translation>
-    </message>
-    <message>
-      <source>With the Coach, at most.</source>
-      <translation>Mit dem Coach, höchstens.</translation>
+      <source>People at most</source>
+      <translation>Leute höchstens</translation>
     </message>
     <message>
       <source>Difficulty</source>

@@ -9,10 +9,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import PaintedButton
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from tests.content.coach_packs import written
+from tests.windows.sitting import Sitting
+from tests.windows.surfaces import ASKED
+from tests.windows.tables import given
 from tests.windows.test_pack_desk import opened, shelf_window
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -74,3 +78,15 @@ def test_among_the_powers_of_a_threat(qtbot: QtBot, tmp_path: Path, size: tuple[
     plates = [one for one in (*page.powers, page.more) if isinstance(one, PaintedButton)]
     assert len(plates) > 12
     assert under_a_ring(plates, desk) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_among_the_plates_of_a_sheet(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(ASKED), size)
+    sitting.take("coach")
+    sitting.window.by_hand.gauges.edit("throwdown.strike.red")
+    sitting.settle()
+    sheet = sitting.window.sheet
+    plates = [one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)]
+    assert len(plates) > 14
+    assert under_a_ring([*plates], sheet) == []

@@ -12,6 +12,7 @@ from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.layout import shared
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, broken, paint_words
@@ -107,7 +108,7 @@ class SheetPlates(PaintedWidget):
         self, look: SheetLook, buttons: Mapping[Hashable, PlateButton], left: float, top: float, wide: float
     ) -> float:
         """Place the plates from there on, at that width; return the height, device-independent pixels."""
-        gap = self.paint.px(_GAP)
+        gap = self._gap
         columns = max(1, min(look.columns, len(look.choices) or 1))
         if columns == 2 and not self._says_all(buttons, wide, columns):  # a menu in three keeps them
             columns = 1
@@ -123,7 +124,7 @@ class SheetPlates(PaintedWidget):
             rows = -(-len(listed) // columns)
             box = QRectF(left, top + y, wide, rows * (high + gap) - gap)
             for choice, place in zip(
-                listed, shared(self.paint, box, len(listed), gap=_GAP, columns=columns), strict=True
+                listed, shared(self.paint, box, len(listed), gap=gap / self.paint.px(1.0), columns=columns), strict=True
             ):
                 buttons[choice.key].stack(stacked)
                 buttons[choice.key].setGeometry(place.toRect())
@@ -134,8 +135,13 @@ class SheetPlates(PaintedWidget):
         self.update()
         return y
 
+    @property
+    def _gap(self) -> float:
+        """Return what is between two plates, device-independent pixels: the ring of one has room there."""
+        return max(self.paint.px(_GAP), RING_ROOM)
+
     def _cell(self, wide: float, columns: int) -> float:
-        return (wide - self.paint.px(_GAP) * (columns - 1)) / columns
+        return (wide - self._gap * (columns - 1)) / columns
 
     def _high(self, buttons: Mapping[Hashable, PlateButton], wide: float, columns: int) -> float:
         """Return the height of all plates: that of the one with most words."""

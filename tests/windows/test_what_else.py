@@ -1,5 +1,6 @@
 """The list under More, and the scene that the Coach tells from it."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import MoveOn, NextScene
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.forms.sheet_fields import ParagraphField
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisView
 from tests.windows.sitting import Sitting
@@ -185,3 +187,16 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     pressed(sitting, "It is read")
     assert not sheet.isVisible()
     assert [one.scene for one in model.options("coach") if isinstance(one, OpenScene)] == ["dawn"]
+
+
+@pytest.mark.parametrize(("path", "several"), [(SCENE_TITLE, False), (SCENE_TEXT, True)])
+def test_a_long_text_that_is_changed_by_hand_has_a_paragraph(qtbot: QtBot, path: str, *, several: bool) -> None:
+    sitting = Sitting(qtbot, dealt(), (1024, 600))
+    sitting.window.by_hand.gauges.edit(path)
+    sitting.settle()
+    edit = sitting.window.sheet.edit("text")
+    assert isinstance(edit, ParagraphField) == several
+    assert edit is not None
+    edit.setText(f"{edit.text()} Quiet.")
+    sitting.window.sheet.choose("go")
+    assert str(sitting.model.sight().values[path]).endswith(" Quiet.")

@@ -1,6 +1,7 @@
 """Asks which gauge to set by hand, and to what value."""
 
 from collections.abc import Hashable
+from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, fill, first_large
@@ -16,6 +17,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 _TABLE = "the table"
+_A_LINE: Final = 60
+"""A text of more characters is written in a paragraph."""
 _WHY = ("why",)
 
 
@@ -77,7 +80,7 @@ class GaugeFlow(Flow):
             choices = (*choices, _why_plate(self.tr("Why so?")))
             look = SheetLook(title, (), (why,), choices, columns=4, edge="coach", first=now)
         else:
-            field = SheetField("text", title, text=now)
+            field = SheetField("text", title, text=now, several="\n" in now or len(now) > _A_LINE)
             go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
             look = SheetLook(title, (), (field, why), (go, _why_plate(self.tr("Why so?"))), columns=2, edge="coach")
 

@@ -171,7 +171,7 @@ class ValueTable:
     def called(self, path: str, name_of: Callable[[str], object]) -> str:
         """What people call a value, with whose it is: "Red's Charges". name_of: what they call an owner."""
         owner, short = self.owner(path), self.short(path)
-        return wording("{whose} {name}", whose=wording("{name}'s", name=name_of(owner)), name=short) if owner else short
+        return wording("{owner}'s {value}", owner=name_of(owner), value=short) if owner else short
 
     # ------------------------------------------------------------------ what it may be
 

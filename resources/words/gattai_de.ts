@@ -21464,6 +21464,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} tut etwas von Hand</translation>
     </message>
     <message>
+      <source>{owner}'s {value}</source>
+      <translation>{value} von {owner}</translation>
+    </message>
+    <message>
       <source>Only a card that has attacked is given.</source>
       <translation>Nur eine Karte, die angegriffen hat, kommt in die Teamhand.</translation>
     </message>

@@ -254,3 +254,10 @@ def test_a_pilot_without_a_name_of_her_own_is_called_by_her_colour(german: None)
     seen = SeatView(model, sight, PUBLIC, (), model.zones(), model.asks(), absent(sight))
     assert [one.name for one in pilot_looks(seen)] == ["Rot", "Gelb"]
     assert [pilot_sheet_look(seen, seat).name for seat in ("red", "yellow")] == ["Rot", "Gelb"]
+
+
+def test_a_value_is_named_before_whose_it_is(german: None) -> None:
+    model = given('\ngiven   pilot red "Ren"\n        Red: hand K♥P\n')
+    rules = model.hand_rules
+    assert rules is not None
+    assert called(rules.names.value(model.sight("red"), "pilot.red.charges")) == "Ladungen von Ren"

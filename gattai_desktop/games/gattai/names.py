@@ -64,6 +64,13 @@ def possessive(name: str) -> str:
     return wording("{name}'s", name=name)
 
 
+def owned(owner: str, value: str) -> str:
+    """Return what a value is called with whose it is: "Red's Charges", "Pilots' score"."""
+    if owner in {"Pilots", "Forces"}:
+        return wording("{whose} {value}", whose=possessive(owner), value=value)
+    return wording("{owner}'s {value}", owner=owner, value=value)
+
+
 def event_name(rulings: Rulings, event: str) -> str:
     """What this table calls a microevent (RULES R-38); one that gives something, by what it gives."""
     return rulings.speak("recover") if event == "Recover" else CALLED.get(event, event)

@@ -12,11 +12,10 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.names import RESOURCES, named, possessive
+from gattai_desktop.games.gattai.names import RESOURCES, named, owned
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
 from gattai_desktop.games.gattai.rumble import final_form
@@ -252,7 +251,7 @@ THREAT_SECRETS: Final = frozenset(
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Red's Charges", "Harmony", "The Brass Tide's TR"."""
     owner, name = VALUES.owner(path), VALUES.short(path)
-    return wording("{whose} {name}", whose=possessive(named(table, owner)), name=name) if owner else name
+    return owned(named(table, owner), name) if owner else name
 
 
 def is_bookkeeping(path: str) -> bool:

@@ -36,6 +36,8 @@ from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.stacked_words import paint_stacked
+from gattai_desktop.board.stacked_words import says_all as stacked_says_all
 from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 
@@ -159,7 +161,13 @@ class PlateButton(PaintedButton):
         return self._alone(wide, high).rows if self.look.arrangement == "drive" else 0
 
     def says_all(self, wide: int, high: int) -> bool:
-        """Whether all of its line has room below its title in a plate of that size; for plates of the drive kind."""
+        """Whether all of its line has room in a plate of that size; for plates of the drive and of the line kind."""
+        if self.look.arrangement == "line":
+            px, inner = self.paint.px, high - 2 * _INSET
+            mark = (min(px(22), inner * 0.5) + px(16)) * len(self.look.signs)
+            cap = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
+            room = wide - px(62 + 12 if self.look.crest else 24 + 12) - mark - cap - 2 * _INSET
+            return self.fits_beside(wide, high) or stacked_says_all(self.look, self._line_sizes(high), room, inner)
         lines, room = self._alone(wide, high), wide - 3 - 2 * self._pad() - self._crest_room(high)
         return self.look.arrangement != "drive" or stands(lines.words, lines.size, room, lines.rows)
 
@@ -299,16 +307,20 @@ class PlateButton(PaintedButton):
             paint_text(painter, x, baseline, look.title, font, self._ink(), room=left)
             paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.line, size, self._sub_ink())
             return
-        self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()))
+        stacked = QRectF(x, box.y(), room, box.height())
+        paint_stacked(painter, self.paint, look, self._line_sizes(), stacked, (self._ink(), self._sub_ink()))
 
-    def fits_beside(self, wide: int) -> bool:
+    def _line_sizes(self, high: int = 0) -> tuple[int, int]:
+        return self._title_size(high), self._sub_size(high)
+
+    def fits_beside(self, wide: int, high: int = 0) -> bool:
         """Say whether title and line have room side by side in a plate of that width; for plates of the line kind."""
         look, px = self.look, self.paint.px
         if look.arrangement != "line" or not look.line:
             return True
         marks = (px(38) if look.crest else 0) + px(38) * len(look.signs)
-        title = width_in(display_font(self._title_size()), look.title)
-        return title + words_width(look.line, self._sub_size()) + px(84) + marks <= wide
+        title, below = self._line_sizes(high)
+        return width_in(display_font(title), look.title) + words_width(look.line, below) + px(84) + marks <= wide
 
     def wraps(self) -> bool:
         """Whether the words of an outcome need two lines."""
@@ -319,20 +331,6 @@ class PlateButton(PaintedButton):
         if on != self._stacked:
             self._stacked = on
             self.update()
-
-    def _paint_stacked(self, painter: QPainter, box: QRectF) -> None:
-        """Draw title and line of a row one above the other."""
-        title = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.3)))
-        lines = alone(self.look.line, "", min(self._sub_size(), title), box.width(), box.height(), title)
-        at = base_lines(box.height(), title, lines.size, lines.rows)
-        font = fitting(display_font, title, self.look.title, box.width())
-        paint_text(painter, box.x(), box.y() + at.title, self.look.title, font, self._ink(), room=box.width())
-        high = lines.size * (1 + LEADING * (lines.rows - 1)) + 0.1
-        size, words = words_block(lines.words, lines.size, box.width() + 0.5, high)
-        y = box.y() + at.first
-        for line in words:
-            paint_words(painter, self.paint.theme, box.x(), y, line, size, self._sub_ink(), room=box.width() + 1)
-            y += at.step
 
     def _outcome(self, painter: QPainter, box: QRectF) -> None:
         paint_outcome(painter, self.paint, self.look, box, beside=self._stacked)
@@ -373,9 +371,9 @@ class PlateButton(PaintedButton):
             drawn = max(drawn, min(34, (high or self.height()) / self.paint.scale.unit * share))
         return self.paint.text(drawn)
 
-    def _sub_size(self) -> int:
+    def _sub_size(self, high: int = 0) -> int:
         if self.look.arrangement == "line":
-            return self.paint.text(max(14, self._title_size() / self.paint.scale.unit * 0.8))
+            return self.paint.text(max(14, self._title_size(high) / self.paint.scale.unit * 0.8))
         return self.paint.text({"drive": 13 if self.paint.scale.small else 15}.get(self.look.arrangement, 18))
 
     def _cut(self) -> float:

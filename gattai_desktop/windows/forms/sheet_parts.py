@@ -113,7 +113,7 @@ class SheetPlates(PaintedWidget):
         if columns == 2 and not self._says_all(buttons, wide, columns):  # a menu in three keeps them
             columns = 1
         cell, high = self._cell(wide, columns), self._high(buttons, wide, columns)
-        stacked = not all(button.fits_beside(round(cell)) for button in buttons.values())
+        stacked = not all(button.fits_beside(round(cell), round(high)) for button in buttons.values())
         self._headings = []
         y = 0.0
         for heading, members in groupby(look.choices, key=_group):

@@ -27,6 +27,8 @@ _FAN: Final = 12.0
 """Room below a card for the edges of its copies, pixels of the screen."""
 _HEAD_HIGH: Final = 0.36
 """The part of a card's height that its index plate takes; a row shows this part of the card."""
+_LEADING: Final = 1.1
+"""From one line of a long name to the next, by its size."""
 _HEAD_WIDE: Final = 0.74
 """The width of that part, by its height."""
 _DECK, _LIST = Place(spot="deck"), Place(spot="list")
@@ -145,7 +147,14 @@ class DeckRow(DeckCardButton):
         base = first + draw.size(line) * 1.4
         beside = right - left - taken
         below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
-        draw.text(left, first, self.card.name, name, ink, room=right - left if below else beside, fit=True)
+        room = right - left if below else beside
+        fitted = draw.fitted(self.card.name, name, room)
+        lines = draw.wrapped(self.card.name, fitted, room, 2)
+        first -= draw.size(fitted) * _LEADING * (len(lines) - 1) * 0.6
+        for row, part in enumerate(lines):
+            draw.text(left, first + row * draw.size(fitted) * _LEADING, part, fitted, ink, room=room)
+        if len(lines) > 1:
+            base = first + draw.size(fitted) * _LEADING + draw.size(line) * 1.25
         if count:
             at = base if below else first
             draw.text(right, at, count, name, "refused" if self.full else "text", align="end")

@@ -1,10 +1,11 @@
 """The room in which decks are built: opened, changed by pointer and keys, checked, kept, shared (RULES TS, 3j)."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -15,12 +16,12 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.tasuo.card_packs import know_cards
 from gattai_desktop.sessions.own_decks import OwnDecks
 from gattai_desktop.sessions.played import PlayedDecks
-from gattai_desktop.windows.desk.deck_cards import DeckCardButton
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow
 from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.games.register import has_decks, workshop_of
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.language import speak_language
-from tests.windows.cut import cut
+from tests.windows.cut import cut, read
 from tests.windows.fingers import Finger
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
@@ -356,6 +357,21 @@ def test_every_control_lies_in_the_room_and_has_a_name(open_room: Open, size: tu
         assert min(box.width(), box.height()) >= (20 if isinstance(part, QAbstractButton) else 30)
     plates = [one.geometry() for one in (room.side.hand, room.side.share)]
     assert all(not one.intersects(other) for one in plates for other in plates if one is not other)
+
+
+@pytest.mark.parametrize("size", [(960, 1080), (800, 1200), (1024, 600)])
+def test_no_row_of_a_narrow_list_cuts_the_name_of_its_card(open_room: Open, size: tuple[int, int]) -> None:
+    """ "Marshal of the White Fl…": a name that is longer than a line goes on in the next one."""
+    room = open_room(size)
+    rows = room.findChildren(DeckRow)
+    assert len(rows) > 100
+    for row in rows:
+        found = read(row)
+        assert [one.whole for one in found if one.words != one.whole or "…" in one.words] == []
+        assert row.card.name in " ".join(one.words for one in found)
+        boxes = [one.box for one in found]
+        assert all(QRectF(row.rect()).contains(box) for box in boxes), row.card.name
+        assert not [box for box, other in combinations(boxes, 2) if box.intersects(other)], row.card.name
 
 
 def _middle_of(part: QWidget) -> QPoint:

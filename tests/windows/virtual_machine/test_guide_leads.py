@@ -8,6 +8,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine.attacking import Attack
+from gattai_desktop.games.virtual_machine.counting import TakeLow
 from gattai_desktop.games.virtual_machine.hello_world import lesson
 from gattai_desktop.games.virtual_machine.hello_world_words import WORDS
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
@@ -139,3 +140,24 @@ def test_the_keyboard_comes_to_the_answer_that_the_guide_means() -> None:
                 assert [one.led for one in answers] == [one == move for one in meant]
                 framed += any(one.led for one in answers)
     assert framed
+
+
+def test_who_may_answer_for_another_is_led_to_the_answer_and_not_to_that_seat(program: app.Program) -> None:
+    """Given an Ace of Teo, when anybody may press low or high, then nobody is told to pass the table for that."""
+    table, _ = at_table(program)
+    model, said = table.model, []
+    for _ in range(MOST):
+        if model.sight().values["step"] == "over":
+            break
+        ask = next(iter(model.asks()), None)
+        if ask is not None and any(isinstance(one, TakeLow) for one in ask.options):
+            model.pass_to("sable" if ask.seat == "teo" else "teo")
+            model.take_seat()
+            seen = SeatView.of(model)
+            assert seen.ask is not None
+            look = fight_ask_look(seen, seen.ask)
+            said.append((spoken(look.why), [one.led for one in look.answers]))
+        sit_down(table)
+        table.scene.guide.do()
+    assert ("Take the Ace low.", [True, False]) in said, said
+    assert not [words for words, _ in said if "Pass the table" in words]

@@ -6,8 +6,10 @@ from typing import Final
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import Card, Suit
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
 from gattai_desktop.games.virtual_machine.told_choices import choice_line
@@ -32,6 +34,8 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(seen)
     told = move_for(guide, seen) if guide is not None else None
+    if guide is not None and ask.seat != seen.seat:
+        guide, told = _openly(seen, ask)
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     why = guide.now if guide is not None and guide.now.template else ask.why
     look = AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0)
@@ -44,6 +48,17 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     words = plate_words(seen.model, told)
     before = AnswerLook(told, words.title, sign=words.sign, detail=_detail(seen, told), led=True)
     return evolve(look, answers=(before, *answers))
+
+
+def _openly(seen: SeatView, ask: Ask) -> tuple[Guide | None, Move | None]:
+    """Return what the guide says to everybody of a question of another seat, and the answer that it means.
+
+    It is answered without passing the table. Where the guide means no answer, it says nothing of it to others.
+    """
+    rules = box(seen.model.game)
+    guide = rules.guide(seen.model.sight(PUBLIC))
+    told = rules.done_by(guide, ask.options) if guide is not None else None
+    return (guide, told) if told in ask.options else (None, None)
 
 
 def _suits_by_ranks(look: AskLook, meant: Sequence[Card]) -> AskLook:

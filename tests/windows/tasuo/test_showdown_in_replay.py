@@ -13,9 +13,11 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.tasuo.after_lesson import plates_at_the_end
+from gattai_desktop.windows.games.tasuo.field_end import FieldEnd
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.tasuo.showdowns import BOX, GAME, model_at, recorded
 
 
@@ -57,6 +59,22 @@ def test_its_end_offers_no_other_showdown() -> None:
     over = evolve(begun, values={**begun.values, "step": OVER, "winner": "red", "agenda": None})
     assert len(plates_at_the_end(SeatView.of(model_at(over)))) == 2
     assert plates_at_the_end(SeatView.of(Past(BOX, MemoryJournal(over)))) == ()
+
+
+def test_how_it_ended_is_told_once_in_the_replay_and_lies_under_no_plate(qtbot: QtBot) -> None:
+    """Below the field it leads on to the next showdown; in a small replay its second line lay under the seats."""
+    states, _ = recorded("TS-EX105")
+    window = ReplayWindow(
+        past := Past(BOX, MemoryJournal(states[-1])), BOX, room_of(GAME.key), "A", make_paint(speed=0)
+    )
+    past.setParent(window)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    assert past.sight().text("step") == OVER
+    assert all(one.isHidden() for one in window.findChildren(FieldEnd))
+    with only_when_it_is_read(window):
+        assert sum("Red has won" in one.words for one in read(window)) > 0
 
 
 def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) -> None:

@@ -24,8 +24,8 @@ class FieldEnd(EndStop):
     look: ShowdownOutcome | None = None
 
     def show_view(self, seen: SeatView) -> None:
-        """Show how the showdown of this table ended; nothing while it goes on."""
-        self.look = showdown_outcome(seen)
+        """Show how the showdown of this table ended; nothing while it goes on, or where nothing leads on from there."""
+        self.look = None if seen.model.looks_back else showdown_outcome(seen)
         self.show_end(sentences((self.look.title, *self.look.lines)) if self.look is not None else "")
         self.update()
 

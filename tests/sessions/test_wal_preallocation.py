@@ -4,12 +4,13 @@ import errno
 import os
 import random
 import shutil
-from collections.abc import Iterator
+import sys
 from pathlib import Path
 from threading import TIMEOUT_MAX
 
 import pytest
 
+from gattai_desktop.sessions import wal_checkpoint
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import EMPTY, FRAME, left_beside, log_in, log_of
@@ -22,12 +23,18 @@ ROOM, SMALL = (len(EMPTY) + pages * FRAME for pages in (MOST, LEAST))
 
 
 @pytest.fixture
-def quiet(journal: Journal) -> Iterator[Journal]:
-    """A session whose log is put into its file when the test says so."""
-    journal._rest._after = TIMEOUT_MAX
-    journal._rest._prepare = lambda: None
-    journal._make_room()
+def restless(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> Journal:
+    """A session whose log is put into its file, and made longer, when the test says so."""
+    monkeypatch.setattr(wal_checkpoint, "AFTER", TIMEOUT_MAX)
+    monkeypatch.setattr(journal._rest, "_prepare", lambda: None)
     return journal
+
+
+@pytest.fixture
+def quiet(restless: Journal) -> Journal:
+    """The same with room in its log."""
+    restless._make_room()
+    return restless
 
 
 def pulled(journal: Journal, folder: Path) -> Path:
@@ -103,12 +110,10 @@ def test_room_that_nobody_used_is_nothing(quiet: Journal, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("length", [4, 100, FRAME + 32, FRAME + 33])
 def test_room_that_was_being_written_when_the_plug_was_pulled_is_nothing(
-    journal: Journal, tmp_path: Path, length: int
+    restless: Journal, tmp_path: Path, length: int
 ) -> None:
-    journal._rest._after = TIMEOUT_MAX
-    journal._rest._prepare = lambda: None
-    play(journal, 5)
-    path = pulled(journal, tmp_path / "pulled")
+    play(restless, 5)
+    path = pulled(restless, tmp_path / "pulled")
     with log_of(path).open("ab") as log:
         log.write(bytes(length))
     assert cut_off(path) == ""
@@ -137,11 +142,9 @@ def test_a_log_whose_beginning_is_spoilt_is_not_taken_for_an_empty_one(quiet: Jo
             Journal.open(path)
 
 
-def test_a_disk_without_room_costs_nothing_but_speed(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal._rest._after = TIMEOUT_MAX
-    journal._rest._prepare = lambda: None
-    play(journal, 2)
-    log = log_of(journal.path)
+def test_a_disk_without_room_costs_nothing_but_speed(restless: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(restless, 2)
+    log = log_of(restless.path)
     size = log.stat().st_size
 
     def full(_descriptor: int) -> None:
@@ -149,17 +152,18 @@ def test_a_disk_without_room_costs_nothing_but_speed(journal: Journal, monkeypat
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
-        journal._make_room()
+        restless._make_room()
     assert log.stat().st_size == size
-    play(journal, 2, 3)
+    play(restless, 2, 3)
     with monkeypatch.context() as patched:
         patched.setattr(shutil, "disk_usage", lambda _path: shutil._ntuple_diskusage(10**9, 10**9, 10**6))  # type: ignore[attr-defined]
-        journal._make_room()
+        restless._make_room()
     assert log.stat().st_size < ROOM
-    journal._settle()
-    assert verify(journal.path).last == 4
+    restless._settle()
+    assert verify(restless.path).last == 4
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take an open file away")
 def test_somebody_elses_file_in_the_place_of_the_log_is_not_written_into(quiet: Journal) -> None:
     log = log_of(quiet.path)
     log.rename(log.with_name("moved"))

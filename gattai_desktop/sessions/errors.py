@@ -68,6 +68,15 @@ class NotMovedOn(SessionError):
     """An older file could not be brought to today's form. It is unchanged."""
 
 
+def to_keep(wrong: SessionError) -> SessionError:
+    """Return an error that is kept for as long as it is shown, without what led to it: that would hold its file open.
+
+    Windows lets nobody move or delete a file that is open.
+    """
+    wrong.__cause__ = wrong.__context__ = None
+    return wrong.with_traceback(None)
+
+
 def in_words(wrong: Exception | str) -> str:
     """Return what is wrong with a file as a sentence of its own, in words that can be told in another language.
 

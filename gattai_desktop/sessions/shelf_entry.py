@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
-from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
+from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words, to_keep
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, holds
 from gattai_desktop.sessions.reading import last_number, last_table, public_sight, readable, time_of
 from gattai_desktop.sessions.session_box import session_box
@@ -58,7 +58,7 @@ def on_shelf(path: Path) -> OnShelf:
                 raise damaged(path, in_words(wrong)) from wrong
     except SessionError as wrong:
         # The program that has it open may just be writing it.
-        return OnShelf(path, path.stem, trouble=open_elsewhere(path) if busy else wrong)
+        return OnShelf(path, path.stem, trouble=open_elsewhere(path) if busy else to_keep(wrong))
     return evolve(seen, trouble=open_elsewhere(path)) if busy else seen
 
 

@@ -1,5 +1,6 @@
 """The shelf: every session with its picture, copied, renamed, brought in and taken out."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -166,3 +167,22 @@ def test_a_record_that_does_not_play_as_it_says_makes_no_session(tmp_path: Path)
 
 def test_the_shelf_has_a_place_of_its_own() -> None:
     assert default_folder().name == "sessions"
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="asks Linux which files are open")
+def test_a_damaged_session_is_not_held_open_while_the_shelf_shows_it(tmp_path: Path) -> None:
+    """Windows would let nobody delete it, or put a copy in its place."""
+    path = tmp_path / "Friday.gattai"
+    with Journal.create(path, GATTAI, table()) as journal:
+        play(journal, 20)
+    data = bytearray(path.read_bytes())
+    places = range(4096 + 100, len(data), 997)
+    troubles = 0
+    for place in places:
+        damaged = tmp_path / f"{place}.gattai"
+        damaged.write_bytes(data[:place] + bytes([data[place] ^ 0xFF] * 200) + data[place + 200 :])
+        shown = on_shelf(damaged)
+        troubles += not shown.can_be_opened
+        opened = [os.path.realpath(one) for one in Path("/proc/self/fd").iterdir()]
+        assert str(damaged.resolve()) not in opened
+    assert troubles

@@ -8,8 +8,9 @@ for as long as the session is open, and needs no third file.
 import logging
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -46,14 +47,13 @@ from gattai_desktop.sessions.file_format import (
 )
 from gattai_desktop.sessions.forms import FORMS, bring_up, newest
 from gattai_desktop.sessions.leftover_wal import left_beside
+from gattai_desktop.sessions.open_here import forget, note_open
 from gattai_desktop.sessions.unfinished import clear_left, own_place
 
 MAX_CELL: Final = 16 * 1024 * 1024
 """Most bytes of one value that SQLite hands over."""
 
 _log = logging.getLogger(__name__)
-
-_open_here: set[Path] = set()
 
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _UNREADABLE: Final = ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_IOERR", "SQLITE_AUTH")
@@ -152,7 +152,7 @@ def opened(path: Path) -> sqlite3.Connection:
         if connection is not None:
             connection.close()
         raise _not_opened(path, wrong) from wrong
-    _open_here.add(path.resolve())
+    note_open(path)
     return connection
 
 
@@ -212,29 +212,22 @@ def give_up(connection: sqlite3.Connection, path: Path) -> None:
     forget(path)
 
 
-def forget(path: Path) -> None:
-    """Note that the file at this path is no longer open in this program."""
-    _open_here.discard(path.resolve())
-
-
-def is_open_here(path: Path) -> bool:
-    """Whether this program has the session open.
-
-    Its bytes must then not be read but through SQLite: closing any other handle on the file would give up its lock.
-    """
-    return path.resolve() in _open_here
-
-
 def in_use(path: Path) -> bool:
     """Whether a session is open, here or in another program. Touches nothing, whatever a crash left beside it."""
     if not path.is_file() or not path.stat().st_size:
         return False  # and SQLite would take away what lies beside an empty file
+    shared = path.with_name(f"{path.name}-shm")
+    own = sys.platform == "win32" and not shared.exists()
     try:
         # A program that has it open keeps readers out too. `readonly_shm` keeps SQLite from making a file of its own.
         with closing(_connected(path, "mode=ro&readonly_shm=1")) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except (sqlite3.DatabaseError, UnicodeDecodeError) as wrong:
         return getattr(wrong, "sqlite_errorname", "").startswith(_BUSY)
+    finally:
+        if own:  # but on Windows it makes one all the same; where another program uses it, it cannot be taken away
+            with suppress(OSError):
+                shared.unlink(missing_ok=True)
     return False
 
 
@@ -300,7 +293,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
             connection.close()
             path.unlink(missing_ok=True)
         raise cannot_be_made(own_place(path), wrong) from wrong
-    _open_here.add(path.resolve())
+    note_open(path)
     return connection
 
 

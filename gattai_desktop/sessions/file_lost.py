@@ -15,6 +15,7 @@ from pathlib import Path
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.errors import NotSaved, reason, remedy
 from gattai_desktop.sessions.leftover_wal import log_of
+from gattai_desktop.sessions.open_here import forget
 
 _log = logging.getLogger(__name__)
 
@@ -91,7 +92,7 @@ def saved_again(
     _log.warning("%s was taken away while it was open; it was saved again as %s.", path, target)
     connection.close()
     if target != path:
-        doors.forget(path)
+        forget(path)
     return again, target
 
 

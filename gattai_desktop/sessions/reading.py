@@ -18,7 +18,7 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
-from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together
+from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere, put_together
 from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words, reason
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
@@ -34,6 +34,7 @@ from gattai_desktop.sessions.file_format import (
 )
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.leftover_wal import Log, laid_in, left_beside, log_in, log_of
+from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.session_box import session_box
 
 _LARGEST: Final = 2**63 - 1

@@ -19,7 +19,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.table_form import NAME
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.records.record import Entry
-from gattai_desktop.sessions.connection import in_use, is_open_here, meta
+from gattai_desktop.sessions.connection import in_use, meta
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
@@ -34,6 +34,7 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import Log, left_beside
 from gattai_desktop.sessions.new_files import made_whole
+from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.reading import (
     all_pages,
     beginning_fault,

@@ -9,9 +9,11 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.record import Entry, taken_back
 from gattai_desktop.sessions import connection, wal_checkpoint
 from gattai_desktop.sessions import journal as journal_module
+from gattai_desktop.sessions.errors import SessionInUse
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
+from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from tests.sessions.evening import NARRATION, play, table
 
@@ -138,3 +140,17 @@ def test_a_setup_is_read_strictly() -> None:
         assert wrong != text
         with pytest.raises(UnreadableSetup):
             setup_from_json(wrong, GATTAI)
+
+
+def test_a_disk_that_cannot_tell_where_a_name_leads_holds_sessions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(*_given: object) -> Path:
+        raise OSError(234, "More data available")
+
+    monkeypatch.setattr(Path, "resolve", cannot)
+    path = tmp_path / "Friday.gattai"
+    Journal.create(path, GATTAI, table()).close()
+    with Journal.open(path), pytest.raises(SessionInUse):
+        Journal.open(path)
+    assert not is_open_here(path)

@@ -24,8 +24,8 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.records.progress import Told
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
-from gattai_desktop.sessions.connection import is_open_here
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings

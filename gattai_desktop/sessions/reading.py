@@ -52,10 +52,15 @@ MAX_CHECKED: Final = 8 * 1024 * 1024
 """Bytes of a file up to which its pages are checked whenever it is opened, which takes some milliseconds."""
 
 
+def is_left_by_a_crash(path: Path) -> bool:
+    """Whether something lies beside a session that nobody has open."""
+    return bool(left_beside(path)) and not is_open_here(path) and not in_use(path)
+
+
 @contextmanager
 def readable(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a session for looking. Raises what `connection.look` raises."""
-    if not left_beside(path) or is_open_here(path) or in_use(path):
+    if not is_left_by_a_crash(path):
         with closing(look(path)) as connection:
             if format_of(connection) == newest():
                 yield connection

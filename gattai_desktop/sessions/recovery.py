@@ -19,7 +19,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.table_form import NAME
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.records.record import Entry
-from gattai_desktop.sessions.connection import in_use, meta
+from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged, SessionError, in_words, not_made
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
@@ -34,11 +34,11 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import Log, left_beside
 from gattai_desktop.sessions.new_files import made_whole
-from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.reading import (
     all_pages,
     beginning_fault,
     cut_off,
+    is_left_by_a_crash,
     last_number,
     log_beside,
     missing_of,
@@ -178,7 +178,7 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
     with ExitStack() as doors:
         readers: list[_Reader] = []
         refused: SessionError | None = None
-        beside = bool(left_beside(path)) and not is_open_here(path) and not in_use(path)
+        beside = is_left_by_a_crash(path)
         try:
             readers.append(_Reader(path, doors.enter_context(readable(path))))
         except SessionError as wrong:
@@ -191,8 +191,7 @@ def _best(path: Path, told: Told) -> Iterator[tuple["_Reader", Findings]]:
                 with suppress(SessionError):
                     readers.append(_Reader(path, connection))
                     found.append(readers[-1].findings(told))
-        if not found:
-            assert refused is not None
+        if refused and not found:
             raise refused
         best = max(range(len(found)), key=lambda place: found[place].saved)
         findings = found[best]

@@ -97,10 +97,6 @@
   <context>
     <name>Answers</name>
     <message>
-      <source>{name}'s turn</source>
-      <translation>{name} ist dran</translation>
-    </message>
-    <message>
       <source>The hands stay hidden while the table is passed.</source>
       <translation>Die Hände bleiben derweil verdeckt.</translation>
     </message>
@@ -10252,6 +10248,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>of the boss's own hand</source>
       <translation>aus der eigenen Hand des Bosses</translation>
+    </message>
+    <message>
+      <source>{name} brings the next fight</source>
+      <translation>{name} bringt den nächsten Kampf</translation>
     </message>
     <message>
       <source>All pick their cards</source>
@@ -49845,14 +49845,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name}, by the program · {line}</source>
       <translation>{name}, vom Programm · {line}</translation>
-    </message>
-    <message>
-      <source>{name} is asked · {line}</source>
-      <translation>{name} wird gefragt · {line}</translation>
-    </message>
-    <message>
-      <source>{name}'s turn · {line}</source>
-      <translation>{name} ist am Zug · {line}</translation>
     </message>
   </context>
   <context>

@@ -185,7 +185,7 @@ class Answers(QObject):
             if following == seen.seat or self._model.options(following) or not self._model.still_asked():
                 return None  # what is waited for can be pressed here, or play is over and waits for nobody
             name = seen.name(following)
-            title = fill(self.tr("{name}'s turn"), name=name)
+            title = self._room.awaited(seen, following)
             why = "" if seen.one_hand else self.tr("The hands stay hidden while the table is passed.")
             return AskLook(following, token_of_seat(following), title, why, passing=pass_words(seen, name))
         if ask.round and not ask.options:

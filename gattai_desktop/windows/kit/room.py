@@ -86,6 +86,10 @@ class GameRoom:
         """Return the second line of the header."""
         return ""
 
+    def awaited(self, view: SeatView, seat: Seat) -> str:
+        """Return in few words that play waits for a seat which is asked nothing, for the header and the passing."""
+        return speak("table", "{name}'s turn", name=view.name(seat))
+
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         """Return the look of a question; unless overridden it shows each answer by its title."""
         from gattai_desktop.windows.kit.plain_ask import plain_ask

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -105,8 +105,8 @@ class TableScene(QObject):
             line = fill(self.tr("{name}, by the program · {line}"), name=view.name(seat), line=line)
         elif seat != view.seat:
             asked = any(ask.seat == seat for ask in view.asks)  # perhaps in the turn of another
-            words = self.tr("{name} is asked · {line}") if asked else self.tr("{name}'s turn · {line}")
-            line = fill(words, name=view.name(seat), line=line)
+            said = speak("table", "{name} is asked", name=view.name(seat)) if asked else self._room.awaited(view, seat)
+            line = f"{said} · {line}"
         return HeaderLook(
             called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand, alone=view.alone
         )

@@ -112,6 +112,15 @@ def test_it_stands_in_the_place_of_the_count(qtbot: QtBot) -> None:
     assert pane.accessibleDescription().startswith("The MCs win")
 
 
+def test_nobody_has_a_turn_any_more_once_a_fight_is_over(qtbot: QtBot) -> None:
+    """Header and plate went on saying "CPU's turn"."""
+    sitting = Sitting(qtbot, model_of(before(values=WON)), (1366, 768))
+    sitting.take("sable")
+    assert sitting.window.header.accessibleName().endswith("CPU brings the next fight · Sable has the seat")
+    assert sitting.window.answers.plate.isVisible()
+    assert sitting.window.answers.plate.look.title == "CPU brings the next fight"
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_what_it_means_for_the_next_fight_has_room(
     size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

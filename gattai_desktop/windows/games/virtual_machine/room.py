@@ -10,6 +10,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, program_players
@@ -81,6 +82,12 @@ class VirtualMachineRoom(GameRoom):
         if count and view.step != OVER:
             return f"{words} · {speak('fight', 'Count {at}', at=count_written(count))}"
         return words
+
+    def awaited(self, view: SeatView, seat: Seat) -> str:
+        """Of a fight that is over nobody has a turn any more."""
+        if view.step == OVER:
+            return speak("fight", "{name} brings the next fight", name=view.name(seat))
+        return super().awaited(view, seat)
 
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         return fight_ask_look(view, ask)

@@ -310,6 +310,24 @@ def test_a_pack_that_was_spoilt_since_is_listed_with_its_faults(window: ShelfWin
     assert "factions.toml" in _lines(window)
 
 
+def test_a_fault_of_a_pack_of_ones_own_names_the_thing_and_leads_there(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    place = window.packs.kept.folder / "gattai" / "dark-quay"
+    (place / "factions.toml").write_text(FACTIONS.replace("agency = 2", "agency = 9"))
+    window.packs.show()
+    plate = window.packs.room.panel.notices[0]
+    assert plate.notice.spoken().startswith("The Lamp Keepers, Factions, Agency. 9 is out of range: 1 to 7")
+    assert plate.notice.spoken().endswith("factions.toml, line 4, faction.keepers")
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    desk = window.desk.page
+    assert desk is not None
+    assert desk.isVisible()
+    assert desk.page is not None
+    assert desk.page.entry_id == "faction.keepers"
+    assert "9 is out of range" in desk.head.notice
+    assert "9 is out of range" in desk.focusWidget().accessibleDescription()
+
+
 def test_the_shelf_has_a_plate_for_packs(window: ShelfWindow, tmp_path: Path) -> None:
     session = window.shelf.free_path("Friday")
     assert main(["new", "--no-window", "--file", str(session)]) == FINE

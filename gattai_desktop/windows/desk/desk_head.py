@@ -9,9 +9,10 @@ from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.faults import Fault
 from gattai_desktop.windows.desk.field_texts import told_change
 
 _TITLE: Final = 0.3
@@ -41,6 +42,11 @@ class DeskHead(PaintedGroup):
         self.notice, self._of_faults = words, of_faults
         announce(self, words)
         self.update()
+
+    def tell_fault(self, fault: Fault, *, shown: bool) -> None:
+        """Say what keeps the pack from being played; shown: its place can be seen, and needs no words."""
+        words = speak("desk", "{count} faults keep it from being played.", count=len(self._draft.faults))
+        self.tell(f"{words} {message(ValueError(fault.text)) if shown else fault}", of_faults=True)
 
     def show_draft(self) -> None:
         """Show what would be taken back, and what made again."""

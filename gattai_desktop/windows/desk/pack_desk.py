@@ -18,6 +18,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.faults import Fault
 from gattai_desktop.windows.desk.desk_board import DeskBoard
 from gattai_desktop.windows.desk.desk_evening import DeskEvening
 from gattai_desktop.windows.desk.desk_head import DeskHead
@@ -97,8 +98,8 @@ class PackDesk(OverTable):
         self.lie_over(room)
         self.show_draft()
         first = self.board.parts[0].key
-        for card in [*self.board.cards[first]][:1]:
-            self.open(first, card)
+        if cards := self.board.cards[first]:
+            self.open(first, next(iter(cards)))
         stops = self.board.stops()
         (stops[0] if stops else self.head.back).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -303,19 +304,20 @@ class PackDesk(OverTable):
         self.settle()
         if (wanted := self.evening.wanted()) is not None:
             self.add(wanted.part)
-            return
-        if (pack := self.draft.own_pack) is None:
-            first = self.draft.faults[0]
-            word, entry = self.draft.entry_of(first)
-            if entry:
-                self.open_entry(word, entry, first.way_within() or first.field)
-            words = speak("desk", "{count} faults keep it from being played.", count=len(self.draft.faults))
-            self.head.tell(f"{words} {message(ValueError(first.text)) if entry else first}", of_faults=True)
-            return
-        form = self.evening.form(pack)
-        self.hide()
-        self.closed.emit()
-        self.begun.emit(form.key)
+        elif (pack := self.draft.own_pack) is None:
+            self.show_fault(self.draft.faults[0])
+        else:
+            form = self.evening.form(pack)
+            self.hide()
+            self.closed.emit()
+            self.begun.emit(form.key)
+
+    def show_fault(self, fault: Fault) -> None:
+        """Go to where a fault is mended, and say in the head what it is."""
+        word, entry = self.draft.entry_of(fault)
+        if entry:
+            self.open_entry(word, entry, fault.way_within() or fault.field)
+        self.head.tell_fault(fault, shown=bool(entry))
 
     def _give(self) -> None:
         self.settle()
@@ -337,11 +339,10 @@ class PackDesk(OverTable):
         px, wide, high = paint.px, self.width(), self.height()
         small = self._is_small
         head, left = max(44.0, px(_HEAD)), max(210.0, px(_LEFT))
-        edge = max(10.0, px(24))
+        edge, below = max(10.0, px(24)), max(34.0, px(56))
         self.head.set_paint(paint)
         self.head.setGeometry(0, 0, wide, round(head))
         self.head.lay(two_pages=small and self._editing)
-        below = max(34.0, px(56))
         self.list.set_paint(paint)
         self.list.setGeometry(QRectF(0, head, left, high - head - below - 2 * edge).toRect())
         self.list.lay()
@@ -352,9 +353,8 @@ class PackDesk(OverTable):
         self.page_pane.setVisible(not small or self._editing)
         middle = wide - left - (0 if small else right)
         self.board_pane.setGeometry(QRectF(left + edge, head + 4, middle - edge - 4, high - head - 8).toRect())
-        self.page_pane.setGeometry(
-            QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28).toRect()
-        )
+        page = QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28)
+        self.page_pane.setGeometry(page.toRect())
         quiet_scroll_bar(self.board_pane, paint)
         bar = self.board_pane.verticalScrollBar().sizeHint().width() + 4
         self.board.set_paint(paint)

@@ -26,6 +26,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pages_before import PageBefore
 
 if TYPE_CHECKING:
+    from gattai_desktop.content.faults import Fault
     from gattai_desktop.windows.desk.pack_desk import PackDesk
     from gattai_desktop.windows.kit.game_desk import GameDesk
 
@@ -118,8 +119,8 @@ class DeskBefore(PageBefore):
         """Open a pack of a person's own."""
         self.open_folder(self._kept.place_of(pack), pack.game)
 
-    def open_folder(self, folder: Path, game: str) -> None:
-        """Open the pack in a folder, faulty or not."""
+    def open_folder(self, folder: Path, game: str, fault: Fault | None = None) -> None:
+        """Open the pack in a folder, faulty or not, at one of its faults where one is given."""
         others = [one for one in self._kept.read().packs if one.id != folder.name]
         try:
             draft = PackDraft(folder, packs_of(game).contents, others)
@@ -127,6 +128,8 @@ class DeskBefore(PageBefore):
             self._files.say(content(folder.name), message(wrong), price=True)
             return
         self._show(draft, game)
+        if fault is not None and self.page is not None:
+            self.page.show_fault(fault)
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
         from gattai_desktop.windows.desk.pack_desk import PackDesk

@@ -25,7 +25,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook, notices_of
 from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 
-_MOST_TOLD: Final = 60
+MOST_TOLD: Final = 60
 """Faults that are told in the panel; the whole list can be copied."""
 
 
@@ -43,10 +43,12 @@ class PackArrival(QObject):
         super().__init__(parent)
         self._shelf, self._files, self._parent = kept, files, parent
 
-    def faulty(self, wrong: UnusablePack, place: Path | None, *, here: bool = False) -> PackPanelLook:
-        """Name every fault with its file, line and field. place: whence it can be tried again."""
+    def faulty(
+        self, wrong: UnusablePack, place: Path | None, told: tuple[PackNotice, ...] = (), *, here: bool = False
+    ) -> PackPanelLook:
+        """Name every fault as it is `told`, or else with its file, line and field. place: whence it is tried again."""
         whole = "\n".join(str(one) for one in wrong.faults)
-        more = len(wrong.faults) - _MOST_TOLD
+        more = len(wrong.faults) - MOST_TOLD
         if here:
             head, line = (
                 speak("ShelfWindow", "Cannot be played yet"),
@@ -65,7 +67,7 @@ class PackArrival(QObject):
             "refused",
             name=place.name if place is not None else content(wrong.title),
             lines=(line,),
-            notices=notices_of(wrong.faults[:_MOST_TOLD]),
+            notices=told or notices_of(wrong.faults[:MOST_TOLD]),
             acts=tuple(acts),
             foot=speak("shelf", "And {count} more.", count=more) if more > 0 else "",
             wrong=True,
@@ -135,7 +137,7 @@ class PackArrival(QObject):
                 speak("ShelfWindow", "Sessions keep what they began with."),
                 speak("ShelfWindow", "If you replace it, the one here goes into “{folder}”.", folder=REMOVED),
             ),
-            notices=tuple(notices[:_MOST_TOLD]),
+            notices=tuple(notices[:MOST_TOLD]),
             acts=(
                 PackAct("beside", primary_plate(rename), partial(self._ask_id, place, pack)),
                 PackAct("replace", outline_plate(replace), partial(self._replace, place, coming)),

@@ -62,7 +62,8 @@ class PackLook:
 class PackNotice:
     """A plate in the panel: a fault, or a change. place: where it is; box: the field; more: what would do instead.
 
-    faces: the cards that are drawn on it; `text` says them then, and is only spoken.
+    faces: the cards that are drawn on it; `text` says them then, and is only spoken. source: its file and line, for
+    who writes by hand. then: what a press on it does; None where it cannot be pressed.
     """
 
     head: str
@@ -71,11 +72,13 @@ class PackNotice:
     text: str = ""
     more: str = ""
     faces: tuple[str, ...] = ()
+    source: str = ""
+    then: Callable[[], object] | None = field(default=None, eq=False)
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
         where = ", ".join(part for part in (self.head, self.place, self.box) if part)
-        return ". ".join(part.rstrip(".") for part in (where, self.text, self.more) if part)
+        return ". ".join(part.rstrip(".") for part in (where, self.text, self.more, self.source) if part)
 
 
 @frozen

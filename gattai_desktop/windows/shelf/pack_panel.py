@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, PaintedReading
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, PackPanelLook
 
@@ -25,16 +26,48 @@ class NoticePlate(PaintedReading):
     def needed(self, wide: float) -> float:
         """Return the height for a width, both in pixels of the screen."""
         draw = measuring(self.paint, wide)
-        return self._draw(draw) * draw.unit
+        return NoticeDrawing(self.notice).draw(draw) * draw.unit
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), round(self.needed(self.width())))
 
     def draw(self, draw: Drawing) -> None:
         draw.plate(fill="rail", edge="line", cut=14, inset=1)
-        self._draw(draw)
+        NoticeDrawing(self.notice).draw(draw)
 
-    def _draw(self, draw: Drawing) -> float:
+
+class NoticeButton(PaintedButton):
+    """One fault that is mended at the desk; a press leads there."""
+
+    def __init__(self, paint: Paint, notice: PackNotice, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.notice = notice
+        self.setAccessibleName(notice.spoken())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._lead)
+
+    def _lead(self) -> None:
+        if self.notice.then is not None:
+            self.notice.then()
+
+    def needed(self, wide: float) -> float:
+        """Return the height for a width, both in pixels of the screen."""
+        draw = measuring(self.paint, wide)
+        return NoticeDrawing(self.notice).draw(draw) * draw.unit
+
+    def draw(self, draw: Drawing) -> None:
+        lit = self.underMouse()
+        draw.plate(fill="rail", edge="edge" if lit else "line", cut=14, inset=1)
+        NoticeDrawing(self.notice).draw(draw)
+
+
+@frozen
+class NoticeDrawing:
+    """Draws what stands on the plate of a notice, or measures it."""
+
+    notice: PackNotice
+
+    def draw(self, draw: Drawing) -> float:
         """Draw it, and return how high it is."""
         at, notice = draw.at, self.notice
         side, head, words, small = at(18, 12), strong(at(15.5, 12.5)), plain(at(15.5, 12.5)), strong(at(13, 12))
@@ -63,6 +96,8 @@ class NoticePlate(PaintedReading):
             y = draw.paragraph(side, y, line, words, room=room, most=99, step=draw.size(words) * 1.3)
         if notice.more:
             y = draw.paragraph(side, y, notice.more, strong(at(14, 12)), "soft", room=room, most=4)
+        if notice.source:
+            y = draw.paragraph(side, y, notice.source, plain(at(12.5, 11)), "soft", room=room, most=2)
         return y + at(2, 0)
 
     def _draw_cards(self, draw: Drawing, x: float, y: float, room: float) -> float:
@@ -74,6 +109,10 @@ class NoticePlate(PaintedReading):
             for place, face in enumerate(faces):
                 draw.card(face, x + place * step, y, high, shadow=None)
         return y + high + draw.at(14, 10)
+
+
+def _plate(paint: Paint, notice: PackNotice, parent: QWidget) -> NoticePlate | NoticeButton:
+    return (NoticePlate if notice.then is None else NoticeButton)(paint, notice, parent)
 
 
 class PackPanel(PaintedGroup):
@@ -88,7 +127,7 @@ class PackPanel(PaintedGroup):
         self._sight = KeyboardInSight(self._area, lambda: self.paint)
         self._reading = ArrowGroup(self)
         self._doing = ArrowGroup(self)
-        self.notices: list[NoticePlate] = []
+        self.notices: list[NoticePlate | NoticeButton] = []
         self.acts: list[PlateButton] = []
 
     def set_look(self, look: PackPanelLook) -> None:
@@ -100,7 +139,7 @@ class PackPanel(PaintedGroup):
         for old in (*self.notices, *self.acts):
             old.hide()
             old.deleteLater()
-        self.notices = [NoticePlate(self.paint, one, self._inside) for one in look.notices]
+        self.notices = [_plate(self.paint, one, self._inside) for one in look.notices]
         self.acts = [PlateButton(self.paint, one.look, self) for one in look.acts]
         for plate, one in zip(self.acts, look.acts, strict=True):
             plate.chosen.connect(one.then)

@@ -13573,6 +13573,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>der {name}</translation>
     </message>
     <message>
+      <source>Pilots' {value}</source>
+      <translation>{value} der Pilotinnen</translation>
+    </message>
+    <message>
       <source>{whose} Deck</source>
       <translation>Deck {whose}</translation>
     </message>
@@ -22005,15 +22009,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{whose} Team Hand</source>
-      <translation>{whose} Teamhand</translation>
+      <translation>Teamhand {whose}</translation>
     </message>
     <message>
       <source>{whose} hand</source>
-      <translation>{whose} Hand</translation>
+      <translation>Hand {whose}</translation>
     </message>
     <message>
       <source>{whose} play area</source>
-      <translation>{whose} Spielbereich</translation>
+      <translation>Spielbereich {whose}</translation>
     </message>
     <message>
       <source>{whose} Interrupt row</source>

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.speech import called, said
 from gattai_desktop.cards.facts import CardsMoved
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai.names import owned
 from gattai_desktop.games.gattai.story.first_contact import absent
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.first_contact_script import guide
@@ -261,3 +262,11 @@ def test_a_value_is_named_before_whose_it_is(german: None) -> None:
     rules = model.hand_rules
     assert rules is not None
     assert called(rules.names.value(model.sight("red"), "pilot.red.charges")) == "Ladungen von Ren"
+    assert called(owned("Pilots", "score")) == "Punkte der Pilotinnen"
+
+
+def test_a_place_of_virtual_machine_is_named_before_whose_it_is(german: None) -> None:
+    whose = wording("{name}'s", name="Teo")
+    assert called(wording("{whose} hand", whose=whose)) == "Hand von Teo"
+    assert called(wording("{whose} Team Hand", whose=whose)) == "Teamhand von Teo"
+    assert called(wording("{whose} play area", whose=whose)) == "Spielbereich von Teo"

@@ -66,8 +66,8 @@ def possessive(name: str) -> str:
 
 def owned(owner: str, value: str) -> str:
     """Return what a value is called with whose it is: "Red's Charges", "Pilots' score"."""
-    if owner in {"Pilots", "Forces"}:
-        return wording("{whose} {value}", whose=possessive(owner), value=value)
+    if owner == SIDE_NAMES["pilots"]:
+        return wording("Pilots' {value}", value=value)
     return wording("{owner}'s {value}", owner=owner, value=value)
 
 

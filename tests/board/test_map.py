@@ -608,6 +608,36 @@ def test_in_a_small_window_no_token_covers_the_name_of_its_area(edges: frozenset
         assert all(box.top() >= line for box in places), count
 
 
+@pytest.mark.parametrize("height", [166, 184, 190, 202, 208, 214, 232, 454])
+def test_what_marks_a_token_keeps_off_the_name_close_above_it(
+    height: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a window of 1366 × 768 brackets, the mark of who acts and the focus ring lay over "Ramp" and "Span East"."""
+    marked: list[QRectF] = []
+
+    def mark(box: QRectF, beyond: float) -> None:
+        marked.append(box.adjusted(0, -beyond, 0, 0))
+
+    monkeypatch.setattr(token_button, "paint_brackets", lambda _pen, box, *how: mark(box, how[-1]))
+    monkeypatch.setattr(token_button, "_paint_active", lambda _draw, _look, box, beyond: mark(box, beyond))
+    name = ATRIUM[0]
+    token = TokenLook("red", name.key, "hexagon", sign="horns", figure="100", target="legal", active=True)
+    look = MapLook(ATRIUM, tokens=(token,))
+    plan = plan_map(ATRIUM, QSizeF(906, height), SMALL, 1.0, whole=False)
+    standing = stand(look, plan)
+    measures, box = standing.measures(token.key, plan), standing.places[token.key]
+    picture, paint, ground = QImage(40, 40, QImage.Format.Format_RGB32), make_paint(), QWidget()
+    qtbot.addWidget(ground)
+    with QPainter(picture) as painter:
+        token_button.paint_token(Drawing(paint, QRectF(0, 0, 40, 40), painter), token, box, measures)
+    button = token_button.TokenButton(paint, token, measures, ground)
+    button.put(box, measures, plan.unit)
+    ring = button.ring_shape().boundingRect().translated(button.x(), button.y())
+    line = plan.plates[name.key].top() + max(SMALL.name * plan.unit, TEXT_FLOOR) * (1.08 if measures.low else 1.36)
+    assert len(marked) == 2
+    assert all(one.top() >= line for one in (*marked, ring))
+
+
 def test_brackets_of_a_target_keep_off_the_name_of_a_low_plate(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a small window they lay over the lower half of "Span East"."""
     beyond: list[float] = []

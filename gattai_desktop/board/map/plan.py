@@ -41,7 +41,7 @@ class MapMeasures:
     """Whether many tokens of an area stand in two columns, each with number and figure beside it (a wall is read from
     afar, and its figures do not shrink)."""
     close: bool = False
-    """Whether tokens stand so close that little may reach beyond one."""
+    """Whether tokens stand so close, to each other or to words, that little may reach beyond one."""
 
 
 TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10)

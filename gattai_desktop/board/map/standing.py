@@ -31,6 +31,8 @@ _CLEAR: Final = 10.0
 _LEAST_GAP: Final = 2.0
 _CLOSE: Final = 6.0
 """Tokens that stand less apart are close to each other, device-independent pixels."""
+_BELOW_NAME: Final = 6.0
+"""Tokens that stand less below the words of their area are close to these, drawing pixels."""
 _LEAST_IN_ROWS: Final = 20.0
 """The smallest token in two rows or below a name, device-independent pixels: rather smaller than out of sight."""
 _BAR_OFF: Final = 3.0
@@ -48,7 +50,8 @@ class StandingTokens:
     """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number.
 
     listed: those that have their number and figure beside them, not below. close: those with others close beside
-    them. bare: those without figures, since they stand in two rows or so close that figures would run into each other.
+    them, or with words close above. bare: those without figures, since they stand in two rows or so close that
+    figures would run into each other.
     """
 
     places: Mapping[str, QRectF]
@@ -98,6 +101,7 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
             listed |= found.keys() if lists else set()
             bare |= found.keys() if rows or (not lists and _run_together(plan, tokens, found)) else set()
             close |= found.keys() if rows or (not lists and _is_close(found)) else set()
+            close |= {key for key, box in found.items() if not lists and box.top() < head + _BELOW_NAME * plan.unit}
             if left_over is not None:
                 more[area] = left_over
     return StandingTokens(places, more, frozenset(listed), frozenset(close), frozenset(bare))

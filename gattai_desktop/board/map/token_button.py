@@ -30,6 +30,8 @@ _AROUND: Final = 9.0
 """How far brackets, badges and the mark of who acts reach beyond a token, drawing pixels."""
 _AROUND_CLOSE: Final = 4.0
 """The same where others stand close beside it, device-independent pixels."""
+_RING: Final = 5.0
+"""How far the ring of the keyboard runs round a token, device-independent pixels; not above it, below words."""
 _CLOSE: Final = 2.0
 """How far on a low plate, where the name stands close above, a token stays within the mark of who acts, in
 device-independent pixels."""
@@ -47,7 +49,7 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
     paint_badges(draw, look, box)
     if not look.downed and not look.faint:
         _paint_bar(draw, look, box, measures)
-    # Close beside it stands another; a low plate has the name close above.
+    # Close beside it stands another, or close above the name of the area.
     _paint_aimed(draw, look, box, (1 if measures.low or measures.close else 4) * draw.unit)
 
 
@@ -249,7 +251,8 @@ class TokenButton(Visited, Liftable):
 
     def ring_shape(self) -> QPainterPath:
         box = self._local()
-        return ring_path(box, box.width() * 0.22, 5.0)
+        words_above = _RING if self._measures.low or self._measures.close else 0.0
+        return ring_path(box.adjusted(0, words_above, 0, 0), box.width() * 0.22, _RING)
 
     def sizeHint(self) -> QSize:
         return self.size()

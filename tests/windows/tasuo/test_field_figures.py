@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.field_cards import place_box
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import Duelists, model_at
@@ -44,7 +45,17 @@ def test_life_and_attack_stand_apart(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     assert min(left - end for end, left in signs) >= 4
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("high", [540, 548, 560, 580, 600])
+def test_the_name_of_a_warrior_is_on_its_card_in_a_small_window(qtbot: QtBot, high: int) -> None:
+    """With the bar of the program at the foot it was read only in focus; the hand still shows its names."""
+    pane = Duelists(Sitting(qtbot, model_at(replay(read(TABLE)).state), (1024, high))).pane
+    grid = pane._here()
+    assert grid.card >= WITH_NAME
+    assert grid.deeds.top() >= grid.names_foot
+    assert grid.hand.height() >= 0.75 * WITH_NAME
+
+
+@pytest.mark.parametrize("size", [(1024, 540), (1024, 600), (1366, 768), (1920, 1080)])
 def test_a_card_in_use_lies_over_no_figures(qtbot: QtBot, size: tuple[int, int]) -> None:
     """Given a warrior that stands upon another, then the edge of the one beneath is seen below a card that is used."""
     pane = Duelists(Sitting(qtbot, model_at(replay(read(TABLE)).state), size)).pane

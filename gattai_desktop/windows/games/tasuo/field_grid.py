@@ -11,6 +11,7 @@ from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.tasuo.zones import KA, KAO, KIO
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 ORDER: Final = ("gravity1", KIO, KAO, KA, "gravity2")
@@ -23,6 +24,8 @@ _HANDLESS: Final = 792.0
 """Height of the field where no hand lies below it, as in a replay."""
 _CARD: Final = 183.0
 """The height of a card in a place: so high that its name is on it in the smallest window."""
+_MOST_MORE: Final = 12.0
+"""How much higher a card becomes at most where that brings its name onto it, device-independent pixels."""
 _FOE_TOP: Final = 128.0
 _OWN_TOP: Final = 444.0
 _LEGEND: Final = 62.0
@@ -84,10 +87,29 @@ class FieldGrid:
     @property
     def card(self) -> float:
         """The height of a card in a place."""
+        return self._usual_card + self._more
+
+    @property
+    def _usual_card(self) -> float:
         return min(_CARD * self.unit, self.middle.width() * _STEP * 0.72 / RATIO)
+
+    @property
+    def _more(self) -> float:
+        """How much higher than usual a card is: what is below it moves down, and less of the hand shows."""
+        wanting = WITH_NAME - self._usual_card
+        has_room = self.middle.width() * _STEP * 0.72 / RATIO >= WITH_NAME
+        return wanting if 0 < wanting <= _MOST_MORE and has_room else 0.0
 
     def _y(self, drawn: float) -> float:
         return self.middle.y() + drawn * self.unit
+
+    def _side_top(self, *, below: bool) -> float:
+        """Return where the cards in the places of a side begin."""
+        return self._y(_OWN_TOP) + self._more if below else self._y(_FOE_TOP)
+
+    @property
+    def _arena_top(self) -> float:
+        return self._y(_ARENA[0]) + self._more
 
     def _below_names(self, drawn: float) -> float:
         """Return a height below the own side that no frame of a focus there reaches its names from."""
@@ -101,7 +123,7 @@ class FieldGrid:
     def place(self, name: str, *, below: bool) -> QRectF:
         """Return where a card lies in a place of a side."""
         x = self.middle.x() + (_LEFT + _STEP * ORDER.index(name)) * self.middle.width()
-        return QRectF(x, self._y(_OWN_TOP if below else _FOE_TOP), card_width(self.card), self.card)
+        return QRectF(x, self._side_top(below=below), card_width(self.card), self.card)
 
     def weapon(self, name: str, number: int, *, below: bool) -> QRectF:
         """Return where a Weapon lies, tucked under the left edge of its warrior."""
@@ -178,11 +200,11 @@ class FieldGrid:
         """Return the place of Deck, Deadzone or Ultra Deck."""
         x = self.middle.x() + (_PILES + _PILE_STEP * PILES.index(name)) * self.middle.width()
         high = self.pile_card
-        return QRectF(x, self._y((_OWN_TOP if below else _FOE_TOP) + 10), card_width(high), high)
+        return QRectF(x, self._side_top(below=below) + 10 * self.unit, card_width(high), high)
 
     def arena(self, *, turned: bool) -> QRectF:
         """Return the place of the Arena between both sides, upright or on its side."""
-        top, high = self._y(_ARENA[0]), _ARENA[1] * self.unit
+        top, high = self._arena_top, _ARENA[1] * self.unit
         wide = high / RATIO if turned else card_width(high)
         centre = self.place(KAO, below=True).center().x()
         return QRectF(centre - wide / 2, top, wide, high)
@@ -192,7 +214,7 @@ class FieldGrid:
 
         It covers neither the life of a warrior above it nor the edge of a card beneath one that is below it.
         """
-        top, edge = self._y(_ARENA[0]) + self.unit, EDGE * self.card + 2 * self.unit
+        top, edge = self._arena_top + self.unit, EDGE * self.card + 2 * self.unit
         high = self.place(KIO, below=True).top() - edge - top
         wide = card_width(high)
         start = self.place(KA if below else KIO, below=True).x()
@@ -201,7 +223,7 @@ class FieldGrid:
     @property
     def strip(self) -> QRectF:
         """The strip between both sides."""
-        return QRectF(self.middle.x(), self._y(_ARENA[0]), self.middle.width(), _ARENA[1] * self.unit)
+        return QRectF(self.middle.x(), self._arena_top, self.middle.width(), _ARENA[1] * self.unit)
 
     @property
     def other_side(self) -> QRectF:

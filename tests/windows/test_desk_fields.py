@@ -111,6 +111,13 @@ def test_a_fault_leads_to_its_field_also_where_few_ever_look(desk: PackDesk) -> 
     assert desk.list.rows["path"].lit
 
 
+def test_a_fault_is_told_with_the_name_of_what_it_lies_in(desk: PackDesk) -> None:
+    desk.draft.change("faction", "faction.moths", agency=9)
+    (fault,) = (one for one in before_you_start(desk.draft, "evening.dark-quay") if one.part == "pack")
+    assert plain(fault.words).startswith("The Moths: 9 is out of range")
+    assert fault.words.values[1][1] is desk.draft.faults[0].text, "so that it can be told in another language"
+
+
 def test_a_fault_of_an_entry_that_lies_on_no_board_leads_there_too(desk: PackDesk) -> None:
     tech = desk.draft.add("gear", {"name": "Lantern", "origin": "own", "author": "Jo"})
     desk.draft.change("gear", tech, origin="nowhere")

@@ -282,7 +282,9 @@ def _pack(draft: PackDraft) -> Iterator[Readiness]:
         entry = (word, str(entries[place]["id"] or "")) if there and isinstance(place, int) else ("", "")
         field = ".".join(str(step) for step in fault.way[2:])
         without = say("The pack cannot be played until this is mended.")
-        gap = _gap("pack", say("{fault}", fault=str(fault)), without, say("Mend it"), entry, field)
+        called = str(entries[place]["name"] or entry[1]) if entry[0] and isinstance(place, int) else fault.file
+        words = say("{name}: {fault}", name=called, fault=fault.text)
+        gap = _gap("pack", words, without, say("Mend it"), entry, field)
         yield evolve(gap, stops=True)
 
 

@@ -187,6 +187,8 @@ class PackDraft(DraftFiles):
                 raise KeyError(name)
         if not changed:
             return
+        if "id" in changed:
+            self._check_untaken(str(changed["id"]))
         files = self._changed(word, place, {**now, **changed})
         if "id" in changed:
             files = self._naming(calling_otherwise(self._families, word, entry_id, str(changed["id"])), files)
@@ -270,6 +272,14 @@ class PackDraft(DraftFiles):
             if one["id"] == entry_id:
                 return place
         raise KeyError(entry_id)
+
+    def _check_untaken(self, entry_id: str) -> None:
+        """Raise DraftNotKept where an entry has this id: of two with the same one, only the first could be found."""
+        for word in self._families:
+            for one in self.entries(word):
+                if entry_id and one["id"] == entry_id:
+                    words = "{name} has the id '{id}' already. Give this one another."
+                    raise DraftNotKept(wording(words, name=_name_of(one), id=AsWritten(entry_id)))
 
     def _changed(self, word: str, place: int, values: FieldValues) -> Texts:
         """The file of a family with other values of one entry."""

@@ -11392,6 +11392,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8, bevor sie hier geändert wird.</translation>
     </message>
     <message>
+      <source>{name} has the id '{id}' already. Give this one another.</source>
+      <translation>{name} hat die Id „{id}“ schon. Gib hier eine andere an.</translation>
+    </message>
+    <message>
       <source>'{name}' is not in {file}.{near}</source>
       <translation>„{name}“ steht nicht in {file}.{near}</translation>
     </message>

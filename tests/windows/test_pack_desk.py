@@ -162,6 +162,17 @@ def test_a_fault_in_the_path_is_shown_at_its_step(window: ShelfWindow) -> None:
     assert desk.page.number == 1
 
 
+def test_an_id_that_another_entry_has_is_refused_and_both_stay_on_the_board(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.open("factions", "faction.keepers", edit=True, field="id")
+    written_in(desk, "Id", "faction.moths")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert desk.head.notice == "The Moths has the id 'faction.moths' already. Give this one another."
+    assert [*desk.board.cards["factions"]] == ["faction.keepers", "faction.moths"]
+    assert field(desk, "Id").text() == "faction.keepers"
+    assert ids(kept(desk), "faction") == ["faction.keepers", "faction.moths"]
+
+
 def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:
     desk = opened(window)
     desk.board.cards["threats"]["threat.wick"].setFocus()

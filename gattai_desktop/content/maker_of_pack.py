@@ -1,26 +1,17 @@
 """Who makes a pack of a person's own: read from what names her, and written wherever it does."""
 
-import re
 from collections.abc import Mapping
-from typing import Final
 
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content.credit import named_in, new_entries_by
 from gattai_desktop.content.draft import PackDraft
-
-_NAMED: Final = re.compile(r"New entries by (.+)\.")
-
-
-def new_entries_by(author: str) -> str:
-    """Return the sentence of a licence that names who made what is new in a pack."""
-    return f"New entries by {author}."
 
 
 def maker_of(draft: PackDraft) -> str:
     """Return who makes a pack, as its head says; where it does not, whom most of its entries name."""
     attribution = draft.head["attribution"]
     changes = attribution.get("changes") if isinstance(attribution, Mapping) else ""
-    named = _NAMED.search(str(changes or ""))
-    return named[1] if named is not None else draft.author
+    return named_in(str(changes or "")) or draft.author
 
 
 def name_maker(draft: PackDraft, author: str) -> None:

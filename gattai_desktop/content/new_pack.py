@@ -6,11 +6,11 @@ from typing import Final
 
 from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.credit import new_entries_by
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.folder_writing import NotWritten, write_files
 from gattai_desktop.content.id_of_name import id_of_name
-from gattai_desktop.content.maker_of_pack import new_entries_by
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import FORMAT, HEAD

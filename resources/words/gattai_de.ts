@@ -47588,6 +47588,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>New entries by {name}.</source>
+      <translation>Neue Einträge von {name}.</translation>
+    </message>
+    <message>
       <source>The copy that you choose becomes a new session beside this one.</source>
       <translation>Die gewählte Kopie wird eine neue Sitzung neben dieser.</translation>
     </message>

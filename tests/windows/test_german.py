@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -19,6 +20,8 @@ from gattai_desktop.board.speech import called, said
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.games.gattai.names import owned
 from gattai_desktop.games.gattai.story.first_contact import absent
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
@@ -31,6 +34,7 @@ from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
+from gattai_desktop.windows.shelf.pack_telling import about
 from tests.house.house import ROOT
 from tests.windows.tables import dealt, given
 from tests.windows.test_every_word import _DATE, _FILE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, whole
@@ -270,3 +274,11 @@ def test_a_place_of_virtual_machine_is_named_before_whose_it_is(german: None) ->
     assert called(wording("{whose} hand", whose=whose)) == "Hand von Teo"
     assert called(wording("{whose} Team Hand", whose=whose)) == "Teamhand von Teo"
     assert called(wording("{whose} play area", whose=whose)) == "Spielbereich von Teo"
+
+
+def test_whose_work_a_pack_of_ones_own_is_stands_in_german(german: None, tmp_path: Path) -> None:
+    pack = new_draft(tmp_path, CONTENTS, title="Dunkler Kai", author="Jo").pack
+    assert pack is not None
+    assert about(pack)[1] == (
+        "Enthält Material aus Gattaibushido:FUSION! von Nathanael Cole, CC BY-SA 4.0, verändert. Neue Einträge von Jo."
+    )

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.board.speech import content, listed, said, speak
+from gattai_desktop.content.credit import parts_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
@@ -63,7 +64,14 @@ def panel_of_along(pack: Pack, others: list[Pack], uses: list[PackUse]) -> PackP
 
 def about(pack: Pack) -> tuple[str, ...]:
     """Say whose work a pack is, and under which licence."""
-    return (f"{makers_of(pack)}, {pack.attribution.licence}", content(pack.attribution.notice))
+    return (f"{makers_of(pack)}, {pack.attribution.licence}", _notice(pack.attribution.notice))
+
+
+def _notice(notice: str) -> str:
+    """Say the notice of a pack; where the program wrote it, in the language of the windows."""
+    work, maker = parts_of(notice)
+    named = speak("shelf", "New entries by {name}.", name=maker) if maker else ""
+    return " ".join(one for one in (content(work), named) if one)
 
 
 def not_free(pack: Pack) -> tuple[PackNotice, ...]:

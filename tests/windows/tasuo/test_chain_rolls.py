@@ -11,7 +11,7 @@ from gattai_desktop.windows.games.tasuo.chain_looks import chances, in_hundred
 from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from tests.windows.sitting import Sitting
-from tests.windows.tasuo.showdowns import model_at
+from tests.windows.tasuo.showdowns import GAME, model_at
 
 TABLE = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
@@ -96,3 +96,18 @@ def test_what_was_rolled_stands_until_something_else_happens(qtbot: QtBot, dice:
     if made:
         sitting.press("x")
         assert chain.rolled is None
+
+
+@pytest.mark.parametrize("dice", ["3+4", "1+2"])
+def test_a_roll_that_was_taken_back_stands_no_longer_on_the_field(qtbot: QtBot, dice: str) -> None:
+    """The combo was called broken beside an attack that was asked about anew."""
+    start = TABLE.partition("when")[0].format(dice=dice)
+    sitting = Sitting(qtbot, model_at(replay(read(start)).state))
+    model, chain = sitting.model, shown(sitting)
+    for line in (PRINTED, "Red rolls"):
+        assert model.attempt(GAME.phrases.read(line)), line
+    sitting.settle()
+    assert chain.rolled is not None
+    assert model.take_back(1)
+    sitting.settle()
+    assert chain.rolled is None

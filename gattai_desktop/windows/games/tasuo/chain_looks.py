@@ -164,11 +164,11 @@ def follows(view: SeatView, combo: OpenCombo) -> str:
 
 
 def rolled_look(view: SeatView) -> RolledLook | None:
-    """Return what a chain roll came to, if that was the last that happened."""
+    """Return what a chain roll came to, if that was the last that happened; nothing of one that was taken back."""
     model = view.model
     if view.sight.text("step") != CLASH or not model.entry:
         return None
-    facts = (fact for one in model.log(model.entry) for _, fact in one.facts(view.seat))
+    facts = (fact for one in model.log(model.entry) if one.back_to is None for _, fact in one.facts(view.seat))
     said = next((dict(one.values) for one in facts if isinstance(one, Announced) and one.words == "chain"), None)
     if said is None:
         return None

@@ -8,6 +8,7 @@ import gattai_desktop.postponed  # noqa: F401 - first: what is imported next ask
 
 # isort: split
 import errno
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -34,12 +35,18 @@ class Offered(Protocol):
         """Offer one more command."""
 
 
+def take_every_sign(stream: io.TextIOWrapper, system: str) -> None:
+    """Let suits and foreign names end nothing where a console cannot show them, and go whole into files."""
+    if system == "win32" and not stream.isatty():
+        stream.reconfigure(encoding="utf-8")  # it would be a code page that has no suits
+    stream.reconfigure(errors="replace")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
-        # Suits must not end the program on a console that cannot show them.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, io.TextIOWrapper):
+            take_every_sign(stream, sys.platform)
     asked = sys.argv[1:] if arguments is None else list(arguments)
     options = _options(asked)
     if options.language:

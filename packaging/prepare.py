@@ -118,6 +118,8 @@ def _surroundings() -> dict[str, str]:
     language = variables.get("LC_ALL") or variables.get("LC_CTYPE") or variables.get("LANG") or "C"
     if sys.platform.startswith("linux") and language in ("C", "POSIX"):
         variables["LANG"] = variables["LC_ALL"] = "C.UTF-8"
+    if sys.platform == "win32":
+        variables.setdefault("PYTHONIOENCODING", "utf-8:replace")  # what is told of a folder may have any name in it
     return variables
 
 

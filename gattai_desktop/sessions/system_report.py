@@ -35,7 +35,7 @@ def of_this_computer(sessions: Path) -> Iterator[tuple[str, str]]:
     built = f", built{f' from {commit}' if commit else ''}" if getattr(sys, "frozen", False) else ""
     yield "Program", f"Gattai Desktop {__version__}{built}"
     yield "Python", f"{platform.python_version()} at {sys.executable}"
-    yield "System", f"{platform.platform()}, {os.cpu_count()} processors"
+    yield "System", f"{platform.platform()}, {os.cpu_count() or 'some'} processors"
     for package in _PACKAGES:
         yield package.removesuffix("-Essentials"), _version(package)
     yield "SQLite", sqlite3.sqlite_version
@@ -96,7 +96,13 @@ def _windows() -> Iterator[tuple[str, str]]:
     itself = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gattai_desktop"]
     try:
         answer = subprocess.run(  # noqa: S603 - the program asks itself
-            [*itself, "doctor", "--screens"], capture_output=True, text=True, timeout=_PATIENCE, check=False
+            [*itself, "doctor", "--screens"],
+            capture_output=True,
+            encoding="utf-8" if sys.platform == "win32" else None,  # as `cli.take_every_sign` has it written
+            text=True,
+            errors="replace",
+            timeout=_PATIENCE,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as wrong:
         yield "Windows", f"no answer: {wrong}"

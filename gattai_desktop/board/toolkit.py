@@ -23,8 +23,8 @@ from typing import Any, Final
 
 from gattai_desktop.kept_code import made_of
 
-_KNOWN: Final = (6, 11)
-"""The version of PySide6 with which the parts were tried; others are imported whole."""
+_KNOWN: Final = ((6, 11), (6, 12))
+"""The versions of PySide6 with which the parts were tried; others are imported whole."""
 _PYTHONS: Final = ((3, 11), (3, 12), (3, 13))
 """The versions of Python in which an enumeration was compared with one that Python itself has made."""
 _FLAGS_KNOWN: Final = hasattr(Flag, "_singles_mask_")
@@ -69,7 +69,7 @@ def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) 
 def _is_known() -> bool:
     import shiboken6  # whole by now; where Python has kept no code of it, its own source has come by here before
 
-    return bool(shiboken6.__version_info__[:2] == _KNOWN)
+    return shiboken6.__version_info__[:2] in _KNOWN
 
 
 def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:

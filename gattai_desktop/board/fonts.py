@@ -102,7 +102,7 @@ def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
     """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen.
 
     At least three letters stand before a hyphen, and two after it; where they do not fit either, the rest stays whole.
-    A part ends where a syllable most likely does: before a consonant and its vowel.
+    A part ends where a syllable most likely does, before a consonant and its vowel, and rather not before the last two.
     """
     rest = word
     while width_in(font, rest) > room:
@@ -110,7 +110,10 @@ def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
         if not ends:
             break
         whole = [one for one in ends if not _tears_sound(rest, one)] or ends
-        end = next((one for one in whole[:_SHORTER] if _begins_syllable(rest, one)), whole[0])
+        begun = [one for one in whole[:_SHORTER] if _begins_syllable(rest, one)]
+        # Two letters alone on a last line are a poor sight: "Dead-zone", not "Deadzo-ne".
+        even = (one for one in begun if len(rest) - one > 2 and width_in(font, rest[one:]) <= room)
+        end = (*even, *begun, whole[0])[0]
         yield f"{rest[:end]}-"
         rest = rest[end:]
     yield rest

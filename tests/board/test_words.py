@@ -1,6 +1,7 @@
 import re
 from itertools import pairwise
 
+from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width
 
 
@@ -76,6 +77,12 @@ def test_no_line_begins_with_the_comma_behind_a_card(qapp: object) -> None:
     for room in range(60, 320, 3):
         for line in broken(row, 14, room):
             assert spoken(line)[:1] not in (",", ".")
+
+
+def test_two_letters_of_a_word_stand_on_no_last_line_where_it_need_not_be(qapp: object) -> None:
+    font = text_font(14)
+    for room in range(round(width_in(font, "Dead-")) + 1, round(width_in(font, "Deadzone"))):
+        assert [spoken(one) for one in broken("Deadzone", 14, room, hyphens=True)] == ["Dead-", "zone"]
 
 
 def test_a_long_word_is_torn_between_two_syllables(qapp: object) -> None:

@@ -61,7 +61,7 @@ def test_no_answer_and_no_plate_that_only_tells_draws_it(qtbot: QtBot) -> None:
     window.show()
     ask = AskPlate(make_paint(), window)
     answers = tuple(AnswerLook(place, f"Answer {place}", detail=ONE) for place in range(5))
-    ask.ask(AskLook("red", "red", "Which?", answers=answers), QRect(0, 0, 900, 480), focus=False)
+    ask.ask(AskLook("red", "red", "Which?", answers=answers), lambda: QRect(0, 0, 900, 480), focus=False)
     told = ToldPlate(make_paint(), PlateLook("Attack", ONE), window)
     told.setGeometry(0, 0, 300, 80)
     told.show()

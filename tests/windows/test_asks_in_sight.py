@@ -74,8 +74,9 @@ def test_a_question_with_many_answers_shrinks_the_pile(qtbot: QtBot) -> None:
     sitting.take("red")
     before, plate = sitting.throwdown.pile.cards()[-1].global_rect(), sitting.window.answers.plate
     many = tuple(AnswerLook(place, f"Answer {place}", detail="what it leads to, in some words") for place in range(14))
-    plate.ask(AskLook("red", "red", "Which?", "Because", many), sitting.window.scene.ask_box(14), focus=True)
-    sitting.window.scene.set_asked(float(plate.y()))
+    scene = sitting.window.scene
+    plate.ask(AskLook("red", "red", "Which?", "Because", many), lambda: scene.ask_box(14, plate.needed), focus=True)
+    scene.set_asked(plate.geometry())
     sitting.settle()
     card = sitting.throwdown.pile.cards()[-1].global_rect()
     assert card.height() < before.height()
@@ -100,7 +101,9 @@ def test_no_word_of_a_question_is_cut(qtbot: QtBot, language: str, size: tuple[i
         )
         why = "A Spoil of the Throwdown, because the Commander won the stage by more than half of what it held."
         plate.ask(
-            AskLook("red", "red", "Which of these?", why, answers, waiting=2), QRect(0, 0, wide, size[1]), focus=True
+            AskLook("red", "red", "Which of these?", why, answers, waiting=2),
+            lambda: QRect(0, 0, wide, size[1]),
+            focus=True,
         )
         QApplication.processEvents()
         assert cut(window) == []
@@ -109,9 +112,9 @@ def test_no_word_of_a_question_is_cut(qtbot: QtBot, language: str, size: tuple[i
 def test_the_keyboard_stands_on_the_answer_that_a_guide_means(qtbot: QtBot) -> None:
     """Also where another one would cost least and come first."""
     sitting = Sitting(qtbot, given(ASKED), (1366, 768))
-    plate = sitting.window.answers.plate
+    scene, plate = sitting.window.scene, sitting.window.answers.plate
     answers = (AnswerLook(0, "Pass"), AnswerLook(1, "Use it", led=True), AnswerLook(2, "Save it"))
-    plate.ask(AskLook("red", "red", "Which?", "", answers, first=0), sitting.window.scene.ask_box(3), focus=True)
+    plate.ask(AskLook("red", "red", "Which?", "", answers, first=0), lambda: scene.ask_box(3, plate.needed), focus=True)
     button = plate.button(1)
     assert button is not None
     assert button.hasFocus()

@@ -139,7 +139,7 @@ def test_a_question_mark_shows_how_the_book_writes_each_row_and_keeps_what_is_ch
         AskLook("coach", "coach", "Who started it?", "She has the first turn.", (AnswerLook(0, "Ida"),), first=0),
     )
     room = QRect(0, 0, 800, 700)
-    plate.ask(AskLook("coach", "coach", "Two questions", rows=rows, goes_on="Go on"), room, focus=True)
+    plate.ask(AskLook("coach", "coach", "Two questions", rows=rows, goes_on="Go on"), lambda: room, focus=True)
     plate.wordsTurned.connect(lambda: plate.stand_in(room))
     second = plate.button((0, 1))
     assert second is not None
@@ -175,7 +175,7 @@ def test_no_word_of_the_rows_is_cut(qtbot: QtBot, language: str, size: tuple[int
     plate = AskPlate(make_paint("dark", Scale.for_table(*size), speed=0), window)
     window.show()
     look = rows_look(view, [room_of("gattai").ask(view, one) for one in model.asks_together()])
-    plate.ask(look, QRect(0, 0, round(size[0] * 0.655), size[1]), focus=True)
+    plate.ask(look, lambda: QRect(0, 0, round(size[0] * 0.655), size[1]), focus=True)
     QApplication.processEvents()
     assert cut(window) == []
 

@@ -120,7 +120,7 @@ def test_on_a_plate_that_asks_it_stands_on_the_answer_that_is_possible(qtbot: Qt
     window = opened(qtbot)
     plate = AskPlate(make_paint(speed=0), window)
     answers = (AnswerLook(0, "Spend two", refused=True), AnswerLook(1, "Spend one"))
-    plate.ask(AskLook("red", "red", "How many?", "", answers, first=0), QRect(0, 0, 900, 400), focus=True)
+    plate.ask(AskLook("red", "red", "How many?", "", answers, first=0), lambda: QRect(0, 0, 900, 400), focus=True)
     assert focused().startswith("Spend one")
 
 

@@ -31,7 +31,8 @@ def window(qtbot: QtBot) -> QWidget:
 def plate(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> AskPlate:
     monkeypatch.setattr(AskPlate, "is_new", property(lambda _: False))
     plate = AskPlate(make_paint(), window)
-    plate.ask(AskLook("red", "red", "Which Strike?", answers=STRIKE, first=3), QRect(0, 0, 1024, 500), focus=True)
+    look = AskLook("red", "red", "Which Strike?", answers=STRIKE, first=3)
+    plate.ask(look, lambda: QRect(0, 0, 1024, 500), focus=True)
     return plate
 
 
@@ -80,7 +81,7 @@ def test_a_figure_that_makes_no_key_with_the_first_is_a_key_of_its_own(plate: As
 
 def test_with_no_more_than_nine_answers_every_figure_answers_at_once(plate: AskPlate) -> None:
     answers = given(plate)
-    plate.ask(AskLook("red", "red", "Which?", answers=STRIKE[:10]), QRect(0, 0, 1024, 500), focus=True)
+    plate.ask(AskLook("red", "red", "Which?", answers=STRIKE[:10]), lambda: QRect(0, 0, 1024, 500), focus=True)
     typed(plate, Qt.Key.Key_1)
     assert answers == [1]
 
@@ -88,7 +89,7 @@ def test_with_no_more_than_nine_answers_every_figure_answers_at_once(plate: AskP
 def test_the_next_question_does_not_go_on_with_a_figure_of_the_last(plate: AskPlate) -> None:
     answers = given(plate)
     typed(plate, Qt.Key.Key_1)
-    plate.ask(AskLook("red", "red", "And now?", answers=STRIKE, first=3), QRect(0, 0, 1024, 500), focus=True)
+    plate.ask(AskLook("red", "red", "And now?", answers=STRIKE, first=3), lambda: QRect(0, 0, 1024, 500), focus=True)
     typed(plate, Qt.Key.Key_2)
     assert answers == [2]
 

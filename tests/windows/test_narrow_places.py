@@ -118,7 +118,9 @@ def test_the_words_of_an_answer_lie_beside_its_signs(
     )
     window.show()
     plate.ask(
-        AskLook("red", "red", "Wie viel?", "Darum.", looks), QRect(0, 0, round(size[0] * 0.655), 400), focus=False
+        AskLook("red", "red", "Wie viel?", "Darum.", looks),
+        lambda: QRect(0, 0, round(size[0] * 0.655), 400),
+        focus=False,
     )
     QApplication.processEvents()
     assert cut(window) == []
@@ -144,10 +146,10 @@ def test_an_answer_that_is_a_sentence_has_the_lines_it_needs(
         "Nichts mehr abgeben",
         "Donaudampfschiffahrtsgesellschaftskapitän",
     )
+    place = QRect(0, 0, round(size[0] * 0.655), size[1])
     for count in (2, 3, 4, 5):
         looks = tuple(AnswerLook(n, (*titles, "Nein")[n], key=str(n), detail=detail) for n in range(count))
-        place = QRect(0, 0, round(size[0] * 0.655), size[1])
-        plate.ask(AskLook("red", "red", "Was davon?", "Darum.", looks), place, focus=False)
+        plate.ask(AskLook("red", "red", "Was davon?", "Darum.", looks), lambda: place, focus=False)
         QApplication.processEvents()
         assert cut(window) == []
 
@@ -171,7 +173,7 @@ def test_seven_voters_are_named_or_shown_by_their_crests(qtbot: QtBot, language:
     answers = (AnswerLook(1, "Fürs Team", key="1"), AnswerLook(0, "Für sich", key="0"))
     window.show()
     look = AskLook("red", "red", "Für wen kämpft Ren?", "Die Abstimmung ist geheim.", answers, voters=voters)
-    plate.ask(look, QRect(0, 0, round(size[0] * 0.655), 400), focus=False)
+    plate.ask(look, lambda: QRect(0, 0, round(size[0] * 0.655), 400), focus=False)
     QApplication.processEvents()
     assert cut(window) == []
     shown = {one.words for one in read(plate)}

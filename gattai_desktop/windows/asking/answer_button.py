@@ -204,11 +204,10 @@ class AnswerButton(PaintedButton):
         return len(told_lines(self.look, self.paint.text(14), max(40.0, room)))
 
     def is_short(self, wide: float) -> bool:
-        """Whether title and detail have a line each in that width, device-independent pixels, and no card is shown."""
-        draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
-        style = _title_style(flat=False)
-        title = draw.width(strongly(self.look.title), style) <= self._title_room(draw, style)
-        return title and not (self.look.lying or self._costs) and self.detail_rows(wide) <= 1
+        """Whether title, in the smallest size, and detail have a line each in that width, and no card is shown."""
+        if self.look.lying or self._costs:
+            return False
+        return self.title_rows(wide, stacked=False) == 1 and self.detail_rows(wide) <= 1
 
     def _draw_lying(self, draw: Drawing) -> None:
         """Draw a card that stays at the left; one that goes veiled, behind an arrow down to the discards."""

@@ -5,6 +5,8 @@ from typing import Final
 from gattai_desktop.board.words import DrawnWords, as_words, broken
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 
+LOW_ROW: Final = (83.0, 62.0)
+"""The height of the one row of answers of a low plate, in the full and in the small layout."""
 CARD_HIGH: Final = 52.0
 """The height of a row of answers that are cards alone."""
 MOST_ROWS: Final = 2

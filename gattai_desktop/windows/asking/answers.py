@@ -19,7 +19,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.by_itself import ByItself
 from gattai_desktop.windows.asking.passing import Passing
-from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Opens
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, NeededHigh, Opens
 from gattai_desktop.windows.kit.plain_ask import (
     answer_with,
     answers_with,
@@ -41,7 +41,7 @@ class Boxes(Protocol):
     rises: whether cards of the hand rise below it, or have signs above them.
     """
 
-    def __call__(self, answers: int, *, rises: bool = False) -> QRect: ...
+    def __call__(self, answers: int, needed: NeededHigh, *, rises: bool = False) -> QRect: ...
 
 
 _WAIT: Final = 100
@@ -53,8 +53,8 @@ class Answers(QObject):
 
     Signals:
         answered(Move): an answer was given. chosenChanged(frozenset): the cards of the hand chosen so far.
-        shown(float | None): the upper edge of the plate with a question, for which the rest of the middle dims and
-            makes room; None where there is no question.
+        shown(QRect | None): the place of the plate with a question, for which the rest of the middle dims and makes
+            room; None where there is no question.
     """
 
     answered = Signal(object)
@@ -133,7 +133,7 @@ class Answers(QObject):
                 self.shown.emit(None)
                 return
         put_at, self._put_at = self._put_at, (self._model.entry, seen.seat)
-        self.plate.ask(look, self._box(look.plates), focus=True, new=put_at != self._put_at)
+        self.plate.ask(look, partial(self._box, look.plates), focus=True, new=put_at != self._put_at)
         self._stands()
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
@@ -223,10 +223,10 @@ class Answers(QObject):
 
     def _box(self, plates: int) -> QRect:
         """Return the place of a plate with so many answers; below it cards of the hand rise, or have their signs."""
-        return self._boxes(plates, rises=self.choosing or self._marks)
+        return self._boxes(plates, self.plate.needed, rises=self.choosing or self._marks)
 
     def _stands(self) -> None:
-        self.shown.emit(float(self.plate.y()))
+        self.shown.emit(self.plate.geometry())
 
     def toggle(self, card: Card, seen: SeatView) -> None:
         """Choose a card of the hand for the answer, or undo the choice."""
@@ -239,7 +239,7 @@ class Answers(QObject):
             look = choosing_look(self._asked(seen, self._ask), self._ask, self._chosen, self._wanted)
             # The last card completes the choice: Enter gives the answer, and Esc goes back to the hand.
             made = answer_with(self._ask, self._chosen) is not None
-            self.plate.ask(look, self._box(1), focus=made)
+            self.plate.ask(look, partial(self._box, 1), focus=made)
             self._stands()
 
     def pass_on(self) -> None:

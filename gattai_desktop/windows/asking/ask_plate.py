@@ -1,6 +1,6 @@
 """Shows a question of the rules to one seat, with exactly the answers that are possible."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
@@ -21,7 +21,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
-from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, MOST_ROWS, columns_of, gap_of
+from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, LOW_ROW, MOST_ROWS, columns_of, gap_of
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
@@ -72,8 +72,11 @@ class AskPlate(PaintedGroup):
         self._keys, self._first = QuickKeys(), FirstFigure()
         self.hide()
 
-    def ask(self, look: AskLook, box: QRect, *, focus: bool, new: bool = False) -> None:
-        """Show a question at a place of the window; focus: whether it takes the focus; new: it takes no key yet."""
+    def ask(self, look: AskLook, box: Callable[[], QRect], *, focus: bool, new: bool = False) -> None:
+        """Show a question where box says that it lies, once it has its answers.
+
+        focus: whether it takes the focus. new: it takes no key yet.
+        """
         fresh = new or look != self.look or not self.isVisible()
         if new or self.isHidden():
             self.paint.presses.appeared(self)
@@ -81,7 +84,7 @@ class AskPlate(PaintedGroup):
         if fresh:
             self._keys.changed()
             self._build()
-        self.stand_in(box)
+        self.stand_in(box())
         self.setAccessibleName(spoken(look.title))
         self.setAccessibleDescription(spoken(look.why))
         self.raise_()
@@ -102,7 +105,7 @@ class AskPlate(PaintedGroup):
 
     def stand_in(self, box: QRect) -> None:
         """Move to the foot of a part of the window, only as high as the question needs."""
-        high = min(box.height(), round(self._needed(box.width())))
+        high = min(box.height(), round(self.needed(box.width())))
         self.setGeometry(box.x(), box.bottom() + 1 - high, box.width(), high)
         self.rescale()
 
@@ -199,22 +202,23 @@ class AskPlate(PaintedGroup):
         self._island.set_members([*self._buttons.values(), *self._rows.buttons.values(), *last])
 
     # ------------------------------------------------------------------ places
-    def _needed(self, wide: float) -> float:
-        """Return the height that the question needs at that width."""
-        px, answers = self.paint.px, self.look.answers
-        if self.look.passing or self._beside(wide):
-            return self._strip()
+    def needed(self, wide: float, *, low: bool = False) -> float:
+        """Return the height that the question needs at that width; low: as a low plate."""
+        px, answers, small = self.paint.px, self.look.answers, self.paint.scale.small
+        if self.look.passing or self._beside(wide):  # everything is in one strip
+            return max(64.0, px(86 if small else 108))
         high = self._header(wide) + px(10)
         if self.look.rows:
-            foot = 0.0 if self.paint.scale.small else self._go_high() + px(10)
-            return high + self._rows.lay(self._rows_wide(wide)) + foot
+            return high + self._rows.lay(self._rows_wide(wide)) + (0.0 if small else self._go_high() + px(10))
         if self.look.voters:
-            high = max(high, px(164 if self.paint.scale.small else 186))
+            high = max(high, px(164 if small else 186))
         if not answers:
             return high
         room = wide - px(52) - voters_room(self.paint, self.look.voters, wide)
-        rows = -(-len(answers) // self._columns(room))
-        return max(high, self._header(wide) + rows * (self._row_high(room) + px(8)) + px(2))
+        rows, row = -(-len(answers) // self._columns(room)), self._row_high(room)
+        if low and rows == 1:
+            row = min(row, max(44.0, px(LOW_ROW[small])))
+        return max(high, self._header(wide) + rows * (row + px(8)) + px(2))
 
     def _rows_wide(self, wide: float) -> float:
         return wide - self.paint.px(56 if self.paint.scale.small else 68)
@@ -222,10 +226,6 @@ class AskPlate(PaintedGroup):
     def _go_high(self) -> float:
         """Return the height of the button that goes on."""
         return max(44.0, self.paint.px(48 if self.paint.scale.small else 56))
-
-    def _strip(self) -> float:
-        """Return the height of a plate that shows everything in one strip."""
-        return max(64.0, self.paint.px(86 if self.paint.scale.small else 108))
 
     def _header(self, wide: float) -> float:
         """Return the height of the question, which takes another line for a long reason."""

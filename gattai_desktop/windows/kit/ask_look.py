@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, Protocol
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.stops import without_stop
@@ -12,6 +12,15 @@ from gattai_desktop.cards.frozen import evolve, frozen
 
 ELSEWHERE: Final = "elsewhere"
 """The id of the answer that passes the table to the seat that is asked; an answer may also have a move as its id."""
+
+
+class NeededHigh(Protocol):
+    """Says how high the plate of the open question has to be at a width, both in device-independent pixels.
+
+    low: with one row of answers that say in few words what they lead to, where all of it has no room in that row.
+    """
+
+    def __call__(self, wide: float, *, low: bool = False) -> float: ...
 
 
 @frozen

@@ -158,11 +158,13 @@ class Pane(PaintedGroup):
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
 
     crowded_by_guide = False
-    """Whether in a small window the guide's plate leaves this pane too little room once it explains a word as well.
+    """Whether in a small window the guide's plate, where it explains a word too, leaves this pane too little room.
 
     Such a word is explained by pointer and key, and by the guide when it comes up beside fewer words.
     """
 
+    asks_low = False
+    """Whether the plate of a question is as low as may be."""
     guide_over_hand = False
     """Whether the guide's plate takes its room from the hand, which lies lower then."""
 
@@ -234,9 +236,9 @@ class Pane(PaintedGroup):
     def set_asked(self, asked: bool) -> None:
         """Hide what cannot be done while a question is open, or take it back."""
 
-    def stand_above(self, top: float | None) -> None:
-        """Keep all parts above this height of the window, where a question stands; None for the usual place."""
-        above = None if self.ask_top() is not None else top
+    def leave_to_question(self, place: QRectF | None) -> None:
+        """Keep all parts above the place of the window where a question stands; None for the usual place."""
+        above = None if place is None or self.ask_top(place.height()) is not None else place.top()
         if above != self._above:
             self._above = above
             self.rearrange()
@@ -260,12 +262,12 @@ class Pane(PaintedGroup):
     def light(self, card: Card | None) -> None:
         """Raise a card of this pane that a line of the log is about; None for none."""
 
-    def ask_top(self) -> float | None:
-        """Return the upper end of the room for questions, in the window; None for the usual one."""
+    def ask_top(self, high: float) -> float | None:
+        """Return the upper end of the room for a question that needs so much, in the window; None for the usual one."""
         return None
 
-    def ask_foot(self) -> float | None:
-        """Return the lower end of the room for questions, in the window; None for the usual one."""
+    def ask_foot(self, high: float) -> float | None:
+        """Return its lower end; None for the usual one."""
         return None
 
     def told(self) -> str:
@@ -292,8 +294,7 @@ def _ending_at(grid: TableGrid, top: float | None) -> TableGrid:
     """Return the grid with the parts above a question; the question's plate begins at `top`."""
     if top is None:
         return grid
-    gap = grid.scale.px(8)
-    field, whole = QRectF(grid.field), QRectF(grid.open_field)
-    field.setBottom(min(field.bottom(), top - gap))
-    whole.setBottom(min(whole.bottom(), top - gap))
+    foot, field, whole = top - grid.scale.px(8), QRectF(grid.field), QRectF(grid.open_field)
+    field.setBottom(min(field.bottom(), foot))
+    whole.setBottom(min(whole.bottom(), foot))
     return evolve(grid, field=field, open_field=whole)

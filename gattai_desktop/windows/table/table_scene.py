@@ -12,6 +12,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.windows.kit.ask_look import NeededHigh
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
@@ -161,8 +162,9 @@ class TableScene(QObject):
         for part in (*_parts_of(self.left), *_parts_of(self.right)):
             part.setEnabled(part is self.log)
 
-    def set_asked(self, above: float | None) -> None:
-        """Dim the table behind a question, and let it make room above its plate's upper edge; None takes that back."""
+    def set_asked(self, place: QRect | None) -> None:
+        """Dim the table behind a question, and let it make room for the place of its plate; None takes that back."""
+        above = float(place.top()) if place is not None else None
         moved, self._above = above != self._above, above
         if moved and self.grid is not None and self.grid.drawers:
             self._lay_rails(self.grid)
@@ -170,7 +172,8 @@ class TableScene(QObject):
         self.right.set_asked(above is not None)
         self.guide.set_asked(above is not None)
         self.pane.set_asked(above is not None)
-        self.pane.stand_above(above)
+        self.pane.leave_to_question(QRectF(place) if place is not None else None)
+        self.lay_hand()
 
     def foretell(self, preview: Preview | None) -> None:
         """Show in the rails and in the pane what a previewed play would change."""
@@ -229,7 +232,7 @@ class TableScene(QObject):
                     box.setBottom(box.bottom() - cut)
             rail.lay(grid, ground, inner)
 
-    def ask_box(self, answers: int, *, rises: bool = False) -> QRect:
+    def ask_box(self, answers: int, needed: NeededHigh, *, rises: bool = False) -> QRect:
         """Return the place of a question's plate: over Strike scale and Drives, higher for many answers.
 
         rises: cards of the hand rise while it is open, or have signs above them; it leaves them the room for that.
@@ -238,7 +241,8 @@ class TableScene(QObject):
         box = QRectF(grid.ask)
         if rises:
             box.setBottom(min(box.bottom(), grid.hand.top()))
-        own, foot = self.pane.ask_top(), self.pane.ask_foot()
+        high = needed(box.width(), low=self.pane.asks_low)
+        own, foot = self.pane.ask_top(high), self.pane.ask_foot(high)
         if foot is not None:
             box.setBottom(foot)
         if own is not None:

@@ -218,7 +218,9 @@ class TableWindow(TableRoot):
     def place_of_question(self) -> QRect:
         """Return where the plate of the question lies; where the program is asked its plate stands for it."""
         plates = (self.answers.plate, self.program_turn.plate)
-        return next((one.geometry() for one in plates if one.isVisible()), self.scene.ask_box(0))
+        return next(
+            (one.geometry() for one in plates if one.isVisible()), self.scene.ask_box(0, self.answers.plate.needed)
+        )
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed; the scale follows the window."""

@@ -71,11 +71,28 @@ def test_a_question_cuts_no_name_of_a_place(qtbot: QtBot, size: tuple[int, int],
     assert isinstance(pane, FieldPane)
     card = pane.cards.widget_at("ka.blue")
     assert card is not None
-    answers = len(sitting.window.answers.plate.look.answers)
-    named = field_grid(sitting.window.table_grid()).shows_names(pane.paint, answers)
+    place = QRectF(sitting.window.answers.plate.geometry())
+    named = field_grid(sitting.window.table_grid()).shows_names(place)
     if named:
         assert asked.top() - card.global_rect().bottom() >= 36
-    assert named or (size != (1920, 1080) and hand == MANY)
+    assert named or (size == (1024, 600) and hand == MANY)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_five_short_answers_in_one_row_leave_the_hand_as_much_room_as_three(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """The plate itself says how high it is: it takes no room for a row of answers that it does not have."""
+    left = []
+    for hand, answers in ((FEW, 3), (MANY, 5)):
+        sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(hand=hand))).state), size)
+        plate, below = sitting.window.answers.plate, sitting.window.hand
+        buttons = [plate.button(one.id) for one in plate.look.answers]
+        assert len(buttons) == answers
+        assert len({one.y() for one in buttons if one is not None}) == 1
+        assert below.y() - globally(plate).bottom() < 4, "there is nothing between the question and the hand"
+        left.append(below.height())
+    assert left[1] >= left[0]
 
 
 @pytest.mark.parametrize("turned", [False, True], ids=["attacked from above", "attacked from below"])

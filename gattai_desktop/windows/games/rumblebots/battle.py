@@ -363,7 +363,7 @@ class BattlePane(Pane):
         self.row.setVisible(not asked)
         self.rearrange()
 
-    def ask_top(self) -> float | None:
+    def ask_top(self, high: float) -> float | None:
         return self.y() + self._at(self._question)
 
     # ------------------------------------------------------------------ painting

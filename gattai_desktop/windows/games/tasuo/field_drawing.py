@@ -44,8 +44,8 @@ def place_sign(place: str) -> str:
     return _SIGNS.get(place, "ts-gravity")
 
 
-def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool, answers: int = 0) -> None:
-    """Draw all of a place but its cards; answers: how many the open question shows, which may lie over names."""
+def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool, named: bool) -> None:
+    """Draw all of a place but its cards; named: whether there is room for its name."""
     box = grid.place(look.place, below=below)
     if look.warrior is None:
         _draw_empty(draw, box, look)
@@ -54,7 +54,7 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool,
         _draw_life(draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit)), look.warrior)
         room = box.width() if draw.paint.scale.small else box.width() * _WIDER
         _draw_figures(draw.over(QRectF(left, box.bottom(), room, 60 * grid.unit)), look.warrior)
-    if below and not grid.shows_names(draw.paint, answers):
+    if not named:
         return
     over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
     below_life = max(_NAME_BELOW * grid.unit, (_life_base(draw) + 5) * draw.unit)

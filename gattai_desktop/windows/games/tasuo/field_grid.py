@@ -38,14 +38,10 @@ _LEAST_DEEDS: Final = 42.0
 _HAND: Final = 786.0
 _LEFT, _STEP = 0.045, 0.154
 _PILES, _PILE_STEP = 0.815, 0.064
-IN_A_ROW, _IN_TWO, _MOST_ROWS = 4, 8, 3
-"""Answers that stand side by side, in two rows, and rows for which there is room."""
 _LED: Final = 0.91
 """How much of its height the field keeps while a guide leads, so that its plate and the hand have room below."""
 _LEAST_HAND: Final = (64.0, 44.0)
-"""What shows of the hand below a question with one row of answers, and with several, drawing pixels."""
-_TOLD: Final = 20.0
-"""How much higher a row of answers is that say what they would do, drawing pixels."""
+"""What shows of the hand below a question, and below one that would else cover the names of places, drawing pixels."""
 _LIFTED: Final = 20.0
 """How far above the deeds a question begins where the names of the places leave room: more of the hand shows."""
 _LIFE: Final = 33.0
@@ -238,19 +234,23 @@ class FieldGrid:
         high = max(_DEEDS[1] * self.unit, _LEAST_DEEDS)
         return QRectF(left, self._below_names(_DEEDS[0]), self.middle.right() - left, high)
 
-    def ask(self, paint: Paint, answers: int) -> QRectF:
-        """Return the place of a question's plate: below the own places, whose cards and life it never covers."""
-        small = paint.scale.small
-        rows = 1 if answers <= IN_A_ROW else 2 if answers <= _IN_TWO else _MOST_ROWS
-        high = paint.px((70 if small else 86) + rows * (70 if small else 74) + (0 if small or rows > 1 else _TOLD))
-        above = self.deeds.top() - (8 if small else _LIFTED) * self.unit
-        foot = min(above + high, self.middle.bottom() - paint.px(_LEAST_HAND[rows > 1]))
+    def ask(self, paint: Paint, high: float) -> QRectF:
+        """Return the place of a question's plate: below the own places, whose cards and life it never covers.
+
+        high: what the plate needs, device-independent pixels.
+        """
+        above = self.deeds.top() - (8 if paint.scale.small else _LIFTED) * self.unit
+        usual, least = (min(above + high, self.middle.bottom() - paint.px(hand)) for hand in _LEAST_HAND)
+        foot = usual if usual - high >= self.names_foot else least
         top = max(foot - high, self.place(KIO, below=True).bottom() + paint.px(_LIFE))
         return QRectF(self.middle.x(), top, self.middle.width(), foot - top)
 
-    def shows_names(self, paint: Paint, answers: int) -> bool:
-        """Return whether the names of the own places are shown: where a high question would cut them, none is."""
-        return not answers or self.ask(paint, answers).top() >= self.names_foot
+    def shows_names(self, asked: QRectF | None) -> bool:
+        """Return whether the names of the own places are shown: where a high question would cut them, none is.
+
+        asked: the place of the open question, None where there is none.
+        """
+        return asked is None or asked.top() >= self.names_foot
 
     @property
     def hand(self) -> QRectF:

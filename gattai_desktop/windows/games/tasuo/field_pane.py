@@ -84,6 +84,8 @@ class FieldPane(Pane):
         self._guide: Guide | None = None
         self._entry = -1
         self._field: FieldGrid | None = None
+        self._asked: QRectF | None = None
+        """The place of the open question in the window, None where none is open or this pane asks it."""
         self.cards = FieldCards(paint, requests, self)
         self.piles = {one: self._new_pile(*one) for one in PILED}
         self._island = ArrowGroup(self)
@@ -227,10 +229,10 @@ class FieldPane(Pane):
     def _here(self) -> FieldGrid:
         assert self._field is not None
         middle = self.local(self._field.middle)
-        foot = self._field.ask(self.paint, self._asks).bottom() if self._asks else 0.0
-        return evolve(self._field, middle=middle, asked=foot + middle.y() - self._field.middle.y() if foot else 0.0)
+        foot = self.local(self._asked).bottom() if self._asked is not None else 0.0
+        return evolve(self._field, middle=middle, asked=foot)
 
-    guide_over_hand = crowded_by_guide = True
+    guide_over_hand = crowded_by_guide = asks_low = True
     shows_chosen = False
 
     @property
@@ -242,38 +244,33 @@ class FieldPane(Pane):
         place = at.hand
         if self._guide_high:
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
-        if self._asks:  # its cards show below the question, beside the Legend Zones
-            foot = at.ask(self.paint, self._asks).bottom()
+        if self._asked is not None:  # its cards show below the question, beside the Legend Zones
+            foot = self._asked.bottom()
             place.setTop(max(place.top(), foot))
             lying = self._seen.count(zones.legend(self.below)) if self.below else 0
             place.setLeft(evolve(at, asked=foot).beside_legend(lying))
         return place
 
     def hand_card(self, place: QRectF) -> float:
-        if not self._asks and not self._guide_high:
+        if self._asked is None and not self._guide_high:
             return 0.0
         return max(place.height() / (SHOWN + HEADROOM), self.paint.scale.of(LEAST_HAND_CARD), WITH_NAME + 1)
 
-    def ask_top(self) -> float | None:
-        return self._field.ask(self.paint, self._asks).top() if self._field is not None else None
+    def ask_top(self, high: float) -> float | None:
+        return self._field.ask(self.paint, high).top() if self._field is not None else None
 
-    def ask_foot(self) -> float | None:
-        return self._field.ask(self.paint, self._asks).bottom() if self._field is not None else None
+    def ask_foot(self, high: float) -> float | None:
+        return self._field.ask(self.paint, high).bottom() if self._field is not None else None
+
+    def leave_to_question(self, place: QRectF | None) -> None:
+        if place != self._asked:
+            self._asked = place
+            self.rearrange()
 
     @property
     def _led(self) -> bool:
         """Whether a guide leads through this showdown."""
         return self._seen.sight.text(LESSON) == SCENARIO
-
-    @property
-    def _asks(self) -> int:
-        """How many answers the open question shows; 0 where none is open, or this pane asks it."""
-        if not self._seen.asks or self.answers_itself():
-            return 0
-        ask = self._seen.asks[0]
-        if ask.kind == "window":  # to pass until something happens, and to look for whoever does not sit there
-            return len(ask.options) + (1 if ask.seat == self._seen.seat else 2)
-        return len(ask.options) + (1 if ask.more else 0)
 
     def rect_of(self, place: Place) -> QRectF | None:
         if self._field is None:
@@ -363,8 +360,10 @@ class FieldPane(Pane):
         if self._field is None:
             return
         at = self._here()
+        named = at.shows_names(self.local(self._asked) if self._asked is not None else None)
         for look in self._looks:
-            draw_place(draw, at, look, below=look.seat == self.below, answers=self._asks)
+            below = look.seat == self.below
+            draw_place(draw, at, look, below=below, named=named or not below)
         for seat in zones.SEATS:
             draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
             draw_legend_name(draw, at, below=seat == self.below, beside=not self.rails_closed)

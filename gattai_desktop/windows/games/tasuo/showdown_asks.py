@@ -28,7 +28,6 @@ from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
 from gattai_desktop.windows.games.tasuo.equal_cards import one_for_equals, titled
-from gattai_desktop.windows.games.tasuo.field_grid import IN_A_ROW
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
@@ -38,6 +37,8 @@ from gattai_desktop.windows.kit.plain_ask import plain_ask
 from gattai_desktop.windows.kit.room_answers import ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
 
+_MANY: Final = 4
+"""Answers from which on none shows what it would do, so that all have room."""
 _SHORT: Final = 56
 """Most letters of what an answer would do that have room below its title in the smallest window: two lines."""
 
@@ -74,7 +75,7 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
         again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")
         return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
     # What many answers would do, or one in many words, is said, and stands on the cards: all are seen at once.
-    many = len(answers) >= IN_A_ROW
+    many = len(answers) >= _MANY
     answers = tuple(
         evolve(one, detail="", aloud=spoken(one.detail)) if many or len(spoken(one.detail)) > _SHORT else one
         for one in answers

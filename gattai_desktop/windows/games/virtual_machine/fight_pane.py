@@ -213,7 +213,7 @@ class FightPane(Pane):
     def hand_place(self, grid: TableGrid) -> QRectF:
         return fight_grid(grid, picking=self._picking).hand
 
-    def ask_foot(self) -> float | None:
+    def ask_foot(self, high: float) -> float | None:
         return foot_of(self._grid) if self._grid is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:

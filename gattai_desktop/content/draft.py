@@ -9,7 +9,7 @@
     draft.change("threat", id, tr=4, wave="…")   other values; those who name it follow a new id="…"
     draft.double("threat", id)                   -> the id of the copy, right below
     draft.move("threat", id, before=other)       before None: to the end
-    draft.take_out("threat", id)                 those who name it name it no more
+    draft.take_out("threat", id)                 -> (word, id) of those who named it, and name it no more
     draft.follow_name("threat", id)              -> the id, now that of its name, while nobody knows it by another
     draft.head, draft.change_head(title="…")     what pack.toml says
     with draft.together(wording("…")): …         several changes, one step of undo, kept at once at the end
@@ -243,13 +243,21 @@ class PackDraft(DraftFiles):
         text = self._text_of(family)
         self.keep(words, {_file(family): _tried(lambda: move_entry(text, family, place, to))})
 
-    def take_out(self, word: str, entry_id: str) -> None:
-        """Take an entry out, and its name out of those that name it. Raises KeyError, DraftNotKept."""
+    def take_out(self, word: str, entry_id: str) -> tuple[tuple[str, str], ...]:
+        """Take an entry out, and its name out of those that name it; return these. Raises KeyError, DraftNotKept."""
         family, place = self._families[word], self._place(word, entry_id)
         words = wording("{name} was taken out.", name=_name_of(self.entries(word)[place]))
         text = self._text_of(family)
         files = {_file(family): _tried(lambda: drop_entry(text, family, place))}
-        self.keep(words, self._naming(calling_otherwise(self._families, word, entry_id, None), files))
+        names = calling_otherwise(self._families, word, entry_id, None)
+        named_in = tuple(
+            (other.word, str(one["id"]))
+            for other in self.contents.families
+            for one in self.entries(other.word)
+            if names.in_values(other.fields, one) != one
+        )
+        self.keep(words, self._naming(names, files))
+        return tuple(one for one in named_in if one != (word, entry_id))
 
     def change_head(self, **values: Held) -> None:
         """Give the pack another title, licence and so on; its id stays. Raises DraftNotKept."""

@@ -6441,6 +6441,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zeile {number}</translation>
     </message>
     <message>
+      <source>Taken out, also from {names}; {key} brings all back.</source>
+      <translation>Herausgenommen, auch aus {names}; {key} holt alles zurück.</translation>
+    </message>
+    <message>
       <source>{count} of {all}</source>
       <translation>{count} von {all}</translation>
     </message>

@@ -124,7 +124,7 @@ def test_those_who_name_an_entry_follow_its_new_id(draft: PackDraft) -> None:
 
 def test_what_is_taken_out_is_named_no_more(draft: PackDraft) -> None:
     before = bytes_of(draft.folder)
-    draft.take_out("faction", "faction.moths")
+    assert draft.take_out("faction", "faction.moths") == (("scenario", "evening.dark-quay"),)
     scene = draft.values("scenario", "evening.dark-quay")
     assert (scene["factions"], scene["hidden"]) == (("faction.keepers",), ())
     assert draft.faults == ()

@@ -194,6 +194,39 @@ def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:
     assert held() is field(desk, "Name")
 
 
+def test_what_was_taken_out_is_told_until_ctrl_z_would_bring_back_something_else(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.board.cards["threats"]["threat.wick"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Delete)
+    assert desk.head.notice.startswith("Taken out")
+    desk.open("factions", "faction.moths", edit=True, field="name")
+    assert desk.head.notice.startswith("Taken out"), "nothing else was done yet"
+    written_in(desk, "Name", "The Night Moths")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert desk.head.notice == ""
+
+
+def test_what_is_made_again_is_told_too(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.take_out("threats", "threat.wick")
+    desk.undo()
+    assert desk.head.notice == "Taken back: Wick was taken out."
+    desk.redo()
+    assert desk.head.notice == "Wick was taken out."
+
+
+def test_what_is_taken_out_is_told_with_what_named_it(window: ShelfWindow) -> None:
+    desk = opened(window)
+    before = {one.name: one.read_bytes() for one in desk.draft.folder.iterdir()}
+    desk.take_out("factions", "faction.keepers")
+    assert desk.head.notice == "Taken out; Ctrl+Z brings it back.", "the evening had it, and no scene"
+    desk.undo()
+    desk.take_out("locations", "place.quay")
+    assert desk.head.notice == "Taken out, also from The second lamp; Ctrl+Z brings all back."
+    desk.undo()
+    assert {one.name: one.read_bytes() for one in desk.draft.folder.iterdir()} == before
+
+
 @pytest.mark.parametrize("part", ["threats", "factions", "locations", "pilots"])
 def test_what_is_new_asks_for_its_name_first(window: ShelfWindow, part: str) -> None:
     """Given a new card, when somebody types at once, then she writes its name over the one it had at first."""

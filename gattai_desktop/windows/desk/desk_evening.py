@@ -110,14 +110,19 @@ class DeskEvening:
                 self.write(part, tuple(listed))
         return made
 
-    def take_out(self, part: DeskPart, card: str) -> None:
-        """Take a card out of the pack, or a step out of its row."""
+    def take_out(self, part: DeskPart, card: str) -> tuple[str, ...]:
+        """Take a card out of the pack, or a step out of its row.
+
+        Return the names of all that had it named, and is left without it; the evening itself is not among them.
+        """
         if part.kind == "steps":
             listed = [*self.listed(part)]
             del listed[int(card) - 1]
             self.write(part, tuple(listed))
-        else:
-            self._draft.take_out(part.word, card)
+            return ()
+        without = self._draft.take_out(part.word, card)
+        others = [one for one in without if one != (self._game.evening, self.id) and self._draft.has(*one)]
+        return tuple(str(self._draft.values(*one)["name"] or one[1]) for one in others)
 
     def move(self, part: DeskPart, order: list[str], card: str, place: int) -> str:
         """Put a card at another place of its row; return its id, or the number that the step has now."""

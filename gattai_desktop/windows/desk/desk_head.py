@@ -38,7 +38,11 @@ class DeskHead(PaintedGroup):
         return PlateButton(self.paint, outline_plate(words, key), self)
 
     def tell(self, words: str, *, of_faults: bool = False) -> None:
-        """Say something, to a screen reader too; "" for nothing. of_faults: it holds until none is left."""
+        """Say something, to a screen reader too; "" for nothing.
+
+        It holds until the next change of the pack: what Ctrl+Z would do is something else then. of_faults: it holds
+        until none is left.
+        """
         self.notice, self._of_faults = words, of_faults
         announce(self, words)
         self.update()
@@ -49,8 +53,8 @@ class DeskHead(PaintedGroup):
         self.tell(f"{words} {message(ValueError(fault.text)) if shown else fault}", of_faults=True)
 
     def show_draft(self) -> None:
-        """Show what would be taken back, and what made again."""
-        if self._of_faults and not self._draft.faults:
+        """Show what would be taken back, and what made again, after a change."""
+        if self.notice and not (self._of_faults and self._draft.faults):
             self.tell("")
         words = content(self._draft.title)
         if self.pack.look.title != words:

@@ -44,8 +44,9 @@ class DeskUndo(QObject):
     def redo(self) -> None:
         """Make the change again that was taken back."""
         with self._keyboard():
-            self._tell(told_change(self._draft.redoes))
+            words = told_change(self._draft.redoes)
             self._draft.redo()
+            self._tell(words)
 
     @contextmanager
     def _keyboard(self) -> Iterator[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.board.speech import called, content, fill, first_large, said, speak
+from gattai_desktop.board.speech import called, content, fill, first_large, listed, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import AsWritten, Called
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
@@ -36,6 +36,14 @@ def told_change(sentence: str) -> str:
         return called(sentence)
     labels = ", ".join(label_of_path(one) for one in str(values["fields"]).split(", "))
     return said(evolve(sentence.words, values=tuple({**values, "fields": AsWritten(labels)}.items())))
+
+
+def taken_out(without: tuple[str, ...], key: str) -> str:
+    """Say that something was taken out, what is left without it, by name, and the key that brings it back."""
+    if not without:
+        return speak("desk", "Taken out; {key} brings it back.", key=key)
+    names = listed([content(one) for one in without])
+    return speak("desk", "Taken out, also from {names}; {key} brings all back.", names=names, key=key)
 
 
 def help_of(field: Field) -> str:

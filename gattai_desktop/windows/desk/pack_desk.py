@@ -25,6 +25,7 @@ from gattai_desktop.windows.desk.desk_head import DeskHead
 from gattai_desktop.windows.desk.desk_parts import DeskParts
 from gattai_desktop.windows.desk.desk_undo import DeskUndo
 from gattai_desktop.windows.desk.entry_form import entry_page
+from gattai_desktop.windows.desk.field_texts import taken_out
 from gattai_desktop.windows.desk.page_pane import PagePane
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.kit.desk_page import DeskPage
@@ -273,8 +274,7 @@ class PackDesk(OverTable):
         with self._telling():
             if self.board.part(key).kind == "steps":
                 self._close_page()
-            self.evening.take_out(self.board.part(key), card)
-            self.tell(speak("desk", "Taken out; {key} brings it back.", key=self.paint.keys.shown("Ctrl+Z")))
+            self.tell(taken_out(self.evening.take_out(self.board.part(key), card), self.paint.keys.shown("Ctrl+Z")))
 
     def double(self) -> None:
         """Make a copy of the card that has the keyboard, or that is at the right."""

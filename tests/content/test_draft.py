@@ -319,13 +319,22 @@ def _threat_of(draft: PackDraft, number: int) -> str:
     return found[number % len(found)] if found else draft.add("threat", {"name": "Somebody"})
 
 
+def _give_id(draft: PackDraft, threat: str, new: str) -> None:
+    """Give a Threat another id, or meet the refusal where another entry has it."""
+    if new != threat and new in {one["id"] for one in draft.entries("threat")}:
+        with pytest.raises(DraftNotKept):
+            draft.change("threat", threat, id=new)
+    else:
+        draft.change("threat", threat, id=new)
+
+
 DOES: list[Callable[[PackDraft, int, str], object]] = [
     lambda draft, _number, text: draft.add("threat", {"name": text}),
     lambda draft, number, text: draft.change("threat", _threat_of(draft, number), agenda=text),
     lambda draft, number, _text: draft.change("threat", _threat_of(draft, number), tr=number),
     lambda draft, number, text: draft.change("threat", _threat_of(draft, number), wave=text),
     lambda draft, number, text: draft.change("threat", _threat_of(draft, number), defeat=(text,) * (number % 3)),
-    lambda draft, number, _text: draft.change("threat", _threat_of(draft, number), id=f"threat.n{number}"),
+    lambda draft, number, _text: _give_id(draft, _threat_of(draft, number), f"threat.n{number}"),
     lambda draft, number, _text: draft.double("threat", _threat_of(draft, number)),
     lambda draft, number, _text: draft.take_out("threat", _threat_of(draft, number)),
     lambda draft, number, _text: draft.move("threat", _threat_of(draft, number), _threat_of(draft, number // 3)),

@@ -10,6 +10,7 @@
     draft.double("threat", id)                   -> the id of the copy, right below
     draft.move("threat", id, before=other)       before None: to the end
     draft.take_out("threat", id)                 -> (word, id) of those who named it, and name it no more
+    draft.part_ids()                             -> (word, id) of those that got one, since they had none of their own
     draft.follow_name("threat", id)              -> the id, now that of its name, while nobody knows it by another
     draft.head, draft.change_head(title="…")     what pack.toml says
     with draft.together(wording("…")): …         several changes, one step of undo, kept at once at the end
@@ -25,7 +26,6 @@ Comments and order of a file stay (`writing.py`). Raises `DraftNotKept` (`draft_
 where nothing was kept.
 """
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -37,7 +37,7 @@ from gattai_desktop.content.as_they_stand import RenamedEntries, calling_otherwi
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts
 from gattai_desktop.content.faults import Fault, UnusablePack
-from gattai_desktop.content.id_of_name import id_of_name
+from gattai_desktop.content.id_of_name import fresh_id, is_id_of
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack import HEAD, Pack
 from gattai_desktop.content.pack_file import NoPackFile
@@ -204,11 +204,11 @@ class PackDraft(DraftFiles):
         `at_first`. Nothing is, once `keep_ids` was called. Raises KeyError, DraftNotKept.
         """
         place, now = self._place(word, entry_id), self.values(word, entry_id)
-        first = at_first and _is_id_of(entry_id, self._id_base(word, at_first))
+        first = at_first and is_id_of(entry_id, word, at_first)
         if self._ids_stay or self.redoes or not (first or (word, entry_id) in self._made):
             return entry_id
         name = str(now["name"] or "")
-        if not name or _is_id_of(entry_id, self._id_base(word, name)):
+        if not name or is_id_of(entry_id, word, name):
             return entry_id
         new = self._fresh_id(word, name)
         files = self._naming(
@@ -217,6 +217,26 @@ class PackDraft(DraftFiles):
         self.add_to_last(wording("{name}: {fields} changed.", name=name, fields=AsWritten("id")), files)
         self._made.add((word, new))
         return new
+
+    def part_ids(self) -> tuple[tuple[str, str], ...]:
+        """Give an id of its own to what has none, or that of an entry before it; return the word and id of each.
+
+        A file that was written by hand may hold these. Of two with one id only the first can be found by it, and what
+        names them means that one. Raises DraftNotKept.
+        """
+        seen: set[str] = set()
+        given: list[tuple[str, str]] = []
+        words = wording("Each has an id of its own.")
+        with self.together(words):
+            for word in self._families:
+                for place, one in enumerate(self.entries(word)):
+                    now = one["id"]
+                    if not isinstance(now, str) or not now or now in seen:
+                        now = self._fresh_id(word, str(one["name"] or word))
+                        self.keep(words, self._changed(word, place, {**one, "id": now}))
+                        given.append((word, now))
+                    seen.add(now)
+        return tuple(given)
 
     def keep_ids(self) -> None:
         """Let no id follow its name from now on: somebody else may know the entries by their ids."""
@@ -330,18 +350,7 @@ class PackDraft(DraftFiles):
             return None, (Fault(_HEAD_FILE, "", "", str(wrong)),)
 
     def _fresh_id(self, word: str, name: str) -> str:
-        taken = {entry for entry, _ in self.named(self._families)}
-        keys = {entry.rpartition(".")[2] for entry in taken}
-        base = self._id_base(word, name)
-        number, key = 2, base
-        while f"{word}.{key}" in taken or key in keys:
-            key, number = f"{base}_{number}", number + 1
-        return f"{word}.{key}"
-
-    @staticmethod
-    def _id_base(word: str, name: str) -> str:
-        """The last part of the id that a name makes, as long as no other entry has it."""
-        return id_of_name(name)[: MAX_NAME - len(word) - 6] or word
+        return fresh_id(word, name, {entry for entry, _ in self.named(self._families)})
 
     def _fresh_name(self, word: str, name: str) -> str:
         taken = {one["name"] for one in self.entries(word)}
@@ -353,11 +362,6 @@ class PackDraft(DraftFiles):
 
 def _file(family: Family[Any]) -> str:
     return f"{family.file}.toml"
-
-
-def _is_id_of(entry_id: str, base: str) -> bool:
-    """Whether an id is that of this name, with or without a number behind it."""
-    return re.fullmatch(rf"{re.escape(base)}(_\d+)?", entry_id.rpartition(".")[2]) is not None
 
 
 def _needed(fields: Fields) -> dict[str, Held]:

@@ -21,7 +21,7 @@ def check_together(found: Entries, needed: tuple[Entries, ...], contents: Conten
 
 
 def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
-    seen: dict[str, str] = {}
+    seen: dict[str, Named] = {}
     for family in contents.families:
         file = f"{family.file}.toml"
         keys: dict[str, str] = {}
@@ -29,10 +29,11 @@ def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
             place = PlaceInFile(told, file, one.id, (family.word, number)).inside("id")
             key = one.id.rpartition(".")[2]
             if one.id and one.id in seen:
-                place.add(wording("This id is taken already, in {file}.", file=seen[one.id]))
+                words = "{name} has the id '{id}' already. Give this one another."
+                place.add(wording(words, name=seen[one.id].name or one.id, id=AsWritten(one.id)))
             elif family.known_by == "key" and one.id and key in keys:
                 place.add(wording("Its last part is that of {id}; change one.", id=keys[key]))
-            seen[one.id] = file
+            seen.setdefault(one.id, one)
             keys[key] = one.id
 
 

@@ -7336,6 +7336,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
+      <source>Has an id of its own now: {names}; {key} takes that back.</source>
+      <translation>Hat jetzt eine eigene Id: {names}; {key} nimmt das zurück.</translation>
+    </message>
+    <message>
       <source>Keep it</source>
       <translation>So behalten</translation>
     </message>
@@ -11380,6 +11384,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wurde herausgenommen.</translation>
     </message>
     <message>
+      <source>Each has an id of its own.</source>
+      <translation>Jedes hat eine eigene Id.</translation>
+    </message>
+    <message>
       <source>{name} was doubled.</source>
       <translation>{name} wurde verdoppelt.</translation>
     </message>
@@ -11402,10 +11410,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>'{name}' is not in {file}.{near}</source>
       <translation>„{name}“ steht nicht in {file}.{near}</translation>
-    </message>
-    <message>
-      <source>This id is taken already, in {file}.</source>
-      <translation>Diese Id ist schon vergeben, in {file}.</translation>
     </message>
     <message>
       <source>Its last part is that of {id}; change one.</source>
@@ -11629,6 +11633,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ihr Name</translation>
     </message>
     <message>
+      <source>Two scenes are called {name}</source>
+      <translation>Zwei Szenen heißen {name}</translation>
+    </message>
+    <message>
       <source>All trigger lines can be read and have a target here: {number}</source>
       <translation>Alle Trigger-Zeilen sind lesbar und haben hier ein Ziel: {number}</translation>
     </message>
@@ -11703,6 +11711,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The pack cannot be played until this is mended.</source>
       <translation>Das Paket kann erst gespielt werden, wenn das behoben ist.</translation>
+    </message>
+    <message>
+      <source>Two Threats are called {name}</source>
+      <translation>Zwei Bedrohungen heißen {name}</translation>
+    </message>
+    <message>
+      <source>Two Factions are called {name}</source>
+      <translation>Zwei Fraktionen heißen {name}</translation>
+    </message>
+    <message>
+      <source>Two Locations are called {name}</source>
+      <translation>Zwei Orte heißen {name}</translation>
+    </message>
+    <message>
+      <source>Two Pilots are called {name}</source>
+      <translation>Zwei Pilotinnen heißen {name}</translation>
     </message>
     <message>
       <source>Then those alone defeat it.</source>
@@ -11865,6 +11889,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Vollständig: Alles, was es nennt, ist da. Eine Sitzung behält eine Kopie davon</translation>
     </message>
     <message>
+      <source>Then nobody at the table can say which one is meant.</source>
+      <translation>Dann kann am Tisch niemand sagen, wer oder was gemeint ist.</translation>
+    </message>
+    <message>
       <source>Write them</source>
       <translation>Schreiben</translation>
     </message>
@@ -11875,6 +11903,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} has no Blight</source>
       <translation>{name} hat keinen Fluch</translation>
+    </message>
+    <message>
+      <source>Call it otherwise</source>
+      <translation>Nenn es anders</translation>
     </message>
     <message>
       <source>Pilots, from the Coach's left</source>

@@ -94,7 +94,7 @@ def test_two_entries_cannot_share_an_id_or_a_key(folder: Path) -> None:
     text = FACTION + FACTION + FACTION.replace("fac.row", "other.row")
     (folder / "factions.toml").write_text(text, encoding="utf-8")
     found = "\n".join(faults(folder))
-    assert "fac.row, id: This id is taken already, in factions.toml." in found
+    assert "fac.row, id: Row has the id 'fac.row' already. Give this one another." in found
     assert "other.row, id: Its last part is that of fac.row; change one." in found
 
 

@@ -64,6 +64,37 @@ def test_of_a_monster_nothing_is_said_before_there_is_a_threat(draft: PackDraft)
     assert "A Monster attacks, and no Threat is one" not in lines(draft)
 
 
+@pytest.mark.parametrize(
+    ("word", "part", "words"),
+    [
+        ("threat", "threats", "Two Threats are called gull  Queen"),
+        ("faction", "factions", "Two Factions are called gull  Queen"),
+        ("location", "locations", "Two Locations are called gull  Queen"),
+        ("playbook", "pilots", "Two Pilots are called gull  Queen"),
+        ("scene", "scenes", "Two scenes are called gull  Queen"),
+    ],
+)
+def test_two_of_one_name_are_told_and_lead_to_the_name(draft: PackDraft, word: str, part: str, words: str) -> None:
+    first = draft.add(word, {"name": "Gull Queen", **OWN})
+    second = draft.add(word, {"name": "gull  Queen", **OWN})
+    third = draft.add(word, {"name": "Gull Queen", **OWN})
+    gap = lines(draft, part)[words]
+    assert (gap.entry, gap.field, gap.stops) == ((word, second), "name", False)
+    assert plain(gap.without) == "Then nobody at the table can say which one is meant."
+    assert sum("Two" in one and "called" in one for one in lines(draft)) == 1, "said once, however many there are"
+    draft.take_out(word, first)
+    draft.change(word, third, name="Crab Queen")
+    assert words not in lines(draft)
+
+
+def test_a_faction_called_as_one_of_the_books_is_told_too(draft: PackDraft) -> None:
+    theirs = draft.shelf[0].found["factions"][0]
+    own = draft.add("faction", {"name": theirs.name, **OWN})
+    assert f"Two Factions are called {theirs.name}" not in lines(draft), "the evening does not have the other one"
+    draft.change("scenario", "scenario.quay", factions=(own, theirs.id))
+    assert lines(draft)[f"Two Factions are called {theirs.name}"].entry == ("faction", own)
+
+
 def test_a_scene_says_what_the_evening_does_not_have_for_it(draft: PackDraft) -> None:
     gull = with_threat(draft)
     place = draft.add("location", {"name": "The Quay", **OWN})

@@ -328,6 +328,42 @@ def test_a_fault_of_a_pack_of_ones_own_names_the_thing_and_leads_there(window: S
     assert "9 is out of range" in desk.focusWidget().accessibleDescription()
 
 
+def _twice() -> str:
+    """Two Factions under one id, and one under none, as they may stand in a file that was written by hand."""
+    nameless = FACTIONS.split("[[faction]]")[2].replace("The Moths", "The Gulls").replace('id = "faction.moths"', "")
+    return f"{FACTIONS.replace('faction.moths', 'faction.keepers')}\n[[faction]]{nameless}"
+
+
+@pytest.mark.parametrize("led", [True, False])
+def test_what_has_no_id_of_its_own_is_told_by_name_and_gets_one_at_the_desk(
+    window: ShelfWindow, tmp_path: Path, led: bool
+) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    place = window.packs.kept.folder / "gattai" / "dark-quay"
+    (place / "factions.toml").write_text(_twice())
+    window.packs.show()
+    told = [one.notice.spoken() for one in window.packs.room.panel.notices]
+    words = "The Moths, Factions, Id. The Lamp Keepers has the id 'faction.keepers' already. Give this one another."
+    (at,) = (number for number, one in enumerate(told) if one.startswith(words))
+    if led:
+        QTest.mouseClick(window.packs.room.panel.notices[at], Qt.MouseButton.LeftButton)
+    else:
+        _press(window, "Open it at the desk to mend")
+    desk = window.desk.page
+    assert desk is not None
+    assert [one.card.name for one in desk.board.cards["factions"].values()] == [
+        "The Lamp Keepers",
+        "The Moths",
+        "The Gulls",
+    ]
+    assert desk.page is not None
+    assert desk.page.entry_id == "faction.the_moths"
+    assert desk.focusWidget().accessibleName() == "Id"
+    assert desk.head.notice.startswith("Has an id of its own now: The Moths")
+    desk.undo()
+    assert (place / "factions.toml").read_text() == _twice()
+
+
 def test_the_shelf_has_a_plate_for_packs(window: ShelfWindow, tmp_path: Path) -> None:
     session = window.shelf.free_path("Friday")
     assert main(["new", "--no-window", "--file", str(session)]) == FINE

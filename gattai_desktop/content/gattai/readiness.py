@@ -24,6 +24,15 @@ from gattai_desktop.games.kinds_of_many import FieldValues
 
 EveningPart = Literal["threats", "factions", "locations", "path", "pilots", "scenes", "pack"]
 PARTS: Final[tuple[EveningPart, ...]] = ("threats", "factions", "locations", "path", "pilots", "scenes", "pack")
+_WORDS: Final[dict[EveningPart, str]] = {
+    "threats": "threat",
+    "factions": "faction",
+    "locations": "location",
+    "pilots": "playbook",
+    "scenes": "scene",
+}
+"""The words of the families that the parts of an evening are of."""
+_WHO_AND_WHERE: Final = ("threat", "faction", "location")
 _STEPS_AN_EVENING: Final = 7
 """Steps of a Crisis Path that one evening of three to four hours comes to: the book's path of a one-shot has seven."""
 
@@ -65,6 +74,7 @@ def before_you_start(draft: PackDraft, scenario_id: str) -> tuple[Readiness, ...
     scene = draft.values("scenario", scenario_id)
     table = draft_table(draft, scenario_id)
     return (
+        *_of_one_name(draft, scene),
         *_threats(draft, scene, table),
         *_factions(draft, scene),
         *_locations(draft, scene),
@@ -94,6 +104,38 @@ def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
 
 
 # ---------------------------------------------------------------------- part by part
+
+
+def _of_one_name(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
+    """What bears the name of another of its kind, in the pack or among those that the evening has from elsewhere."""
+    for part, word in _WORDS.items():
+        seen = {_spelled(_name_of(draft, name, word)) for name in as_names(scene[part]) if not draft.has(word, name)}
+        told: set[str] = set()
+        for one in draft.entries(word):
+            name = str(one["name"] or "")
+            if name and (spelled := _spelled(name)) in seen and spelled not in told:
+                told.add(spelled)
+                words, without = _two_called(part, name), say("Then nobody at the table can say which one is meant.")
+                yield _gap(part, words, without, say("Call it otherwise"), (word, str(one["id"] or "")), "name")
+            seen.add(_spelled(name))
+
+
+def _two_called(part: EveningPart, name: str) -> Words:
+    match part:
+        case "threats":
+            return say("Two Threats are called {name}", name=name)
+        case "factions":
+            return say("Two Factions are called {name}", name=name)
+        case "locations":
+            return say("Two Locations are called {name}", name=name)
+        case "pilots":
+            return say("Two Pilots are called {name}", name=name)
+    return say("Two scenes are called {name}", name=name)
+
+
+def _spelled(name: str) -> str:
+    """A name as it is read aloud: large letters and spaces make no other one of it."""
+    return " ".join(name.casefold().split())
 
 
 def _threats(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
@@ -267,7 +309,9 @@ def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Re
     place = (str(one["place"]),) if one["place"] else ()
     for missing in (each for each in (*place, *as_names(one["who"])) if each not in there):
         field = "place" if missing in place else "who"
-        words = say("{scene}: {name} is not in this scenario", scene=called, name=_name_of(draft, missing))
+        words = say(
+            "{scene}: {name} is not in this scenario", scene=called, name=_name_of(draft, missing, *_WHO_AND_WHERE)
+        )
         yield _gap("scenes", words, say("Then the scene opens without it."), say("Choose"), entry, field)
 
 
@@ -298,9 +342,9 @@ def _steps(draft: PackDraft, scene: FieldValues) -> tuple[str, ...]:
     return as_names(scene["path"]) or PATH_OF_13
 
 
-def _name_of(draft: PackDraft, name: str) -> str:
-    """What a Threat, Faction or Location is called."""
-    found = (_values(draft, word, name)["name"] for word in ("threat", "faction", "location"))
+def _name_of(draft: PackDraft, name: str, *words: str) -> str:
+    """What an entry of one of these families is called; its id where there is none."""
+    found = (_values(draft, word, name)["name"] for word in words)
     return next((str(one) for one in found if one), name)
 
 

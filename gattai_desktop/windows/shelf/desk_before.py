@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
-from gattai_desktop.board.speech import content, message, speak
+from gattai_desktop.board.speech import content, listed, message, speak
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.draft import PackDraft
@@ -128,8 +128,24 @@ class DeskBefore(PageBefore):
             self._files.say(content(folder.name), message(wrong), price=True)
             return
         self._show(draft, game)
-        if fault is not None and self.page is not None:
-            self.page.show_fault(fault)
+        if self.page is not None:
+            self._lead(self.page, draft, fault)
+
+    def _lead(self, page: PackDesk, draft: PackDraft, fault: Fault | None) -> None:
+        """Lead to a fault; what a file written by hand has twice under one id first gets its own, which is told."""
+        try:
+            given = draft.part_ids()
+        except DraftNotKept as wrong:
+            page.tell(message(wrong))
+            return
+        if fault is not None:
+            page.show_fault(fault)
+        elif given:
+            page.open_entry(*given[0], "id")
+        if given:
+            names = listed([content(str(draft.values(*one)["name"] or one[1])) for one in given])
+            words = "Has an id of its own now: {names}; {key} takes that back."
+            page.tell(speak("desk", words, names=names, key=page.paint.keys.shown("Ctrl+Z")))
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
         from gattai_desktop.windows.desk.pack_desk import PackDesk

@@ -19,7 +19,8 @@ Steps = tuple[str | int, ...]
 class Fault:
     """One thing that is wrong: the file, the entry ("threat.brass_tide"), its field, and the sentence for a person.
 
-    `line` is that of the file, from 1; 0 where it is not known. It is looked up by `way` once there is a fault.
+    `line` is that of the file, from 1; 0 where it is not known. `name` is what people call the entry, "" where it has
+    none. Both are looked up by `way` once there is a fault.
     """
 
     file: str
@@ -28,6 +29,7 @@ class Fault:
     text: str
     line: int = 0
     way: Steps = field_of(default=(), repr=False)
+    name: str = field_of(default="", repr=False)
 
     def way_within(self) -> str:
         """Return the way to it within its entry, its steps joined by dots: "pocket.2.line"; "" for the whole entry."""
@@ -132,10 +134,14 @@ def _called(entry: str, way: Steps) -> tuple[str, str]:
 
 
 class UnusablePack(ValueError):
-    """A content pack cannot be used; `faults` holds every reason. Nothing of it was taken into the table."""
+    """A content pack cannot be used; `faults` holds every reason. Nothing of it was taken into the table.
 
-    def __init__(self, title: str, faults: Iterable[Fault]) -> None:
+    `game` is the key of the game as whose pack it was read; "" where it was not read at all.
+    """
+
+    def __init__(self, title: str, faults: Iterable[Fault], game: str = "") -> None:
         self.title = title
+        self.game = game
         self.faults = tuple(faults)
         count = len(self.faults)
         lines = "\n".join(f"  {fault}" for fault in self.faults)

@@ -1,10 +1,13 @@
 """Finds the lines on which the values of a TOML file stand. Asked once there is a fault: nothing else needs them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Final
 
-from gattai_desktop.content.faults import Steps
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.faults import Fault, Steps
+from gattai_desktop.content.reading import MAX_FILE
 
 # Strings first, the long kinds before the short ones, so that nothing within them is taken for a sign of TOML.
 _SIGN: Final = (
@@ -12,6 +15,24 @@ _SIGN: Final = (
     r'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{},=\n]|[^\s\[\]{},="\'#]+'
 )
 _NAME: Final = r'"((?:\\.|[^"\\])*)"|\'([^\']*)\'|([^\s.]+)'
+
+
+def found_again(folder: Path, faults: Iterable[Fault], names: Mapping[Steps, str]) -> Iterator[Fault]:
+    """Yield faults of the files of a folder, with their lines, and with the names of the entries that they lie in.
+
+    names: those of entries, by the first two steps of the way to each.
+    """
+    texts: dict[str, dict[Steps, int]] = {}
+    for one in faults:
+        if one.way and one.file not in texts:
+            texts[one.file], path = {}, folder / one.file
+            if path.is_file() and not path.is_symlink():
+                with path.open(encoding="utf-8", errors="replace") as file:
+                    texts[one.file] = lines_in(file.read(MAX_FILE))
+        if one.way:
+            yield evolve(one, line=line_of(one.way, texts[one.file]), name=names.get(one.way[:2]) or "")
+        else:
+            yield one
 
 
 def lines_in(text: str) -> dict[Steps, int]:

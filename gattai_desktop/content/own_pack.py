@@ -15,6 +15,7 @@ from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.table_form import TableForm
+from gattai_desktop.games.told import plain
 
 _SCENARIOS: Final = "scenarios.toml"
 
@@ -136,6 +137,6 @@ def _try(found: OwnPack) -> None:
         try:
             found.box.begin(form.setup({}))
         except ValueError as wrong:
-            faults.append(Fault(_SCENARIOS, form.id, "", f"No table can be made of it: {wrong}"))
+            faults.append(Fault(_SCENARIOS, form.id, "", f"No table can be made of it: {wrong}", name=plain(form.name)))
     if faults:
-        raise UnusablePack(found.title, faults)
+        raise UnusablePack(found.title, faults, found.game)

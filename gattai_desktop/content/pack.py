@@ -4,18 +4,18 @@ Read whole or not at all: `read_pack` notes every fault in every file before it 
 `Contents` of its game say.
 """
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries_together import check_together
-from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack
-from gattai_desktop.content.lines import line_of, lines_in
-from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml, title_line
+from gattai_desktop.content.faults import FaultList, PlaceInFile, Steps, UnusablePack
+from gattai_desktop.content.lines import found_again
+from gattai_desktop.content.reading import MAX_ENTRIES, read_toml, title_line
 from gattai_desktop.content.schema import ID, Contents, Family, Named
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
@@ -183,7 +183,12 @@ def read_pack(
         PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)
     if told.faults:
         title = str(head["title"] or title_line(folder / "pack.toml") or folder.name)
-        raise UnusablePack(title, sorted(set(_with_lines(folder, told.faults))))
+        names: dict[Steps, str] = {
+            (family.word, number): one.name
+            for family in contents.families
+            for number, one in enumerate(found[family.file])
+        }
+        raise UnusablePack(title, sorted(set(found_again(folder, told.faults, names))), contents.game)
     return Pack(contents=contents, head=head, found=found, needed=needed)
 
 
@@ -286,15 +291,3 @@ def _all_needed(packs: Iterable[Pack]) -> dict[str, Pack]:
             found[pack.id] = pack
             waiting += pack.needed
     return found
-
-
-def _with_lines(folder: Path, faults: Iterable[Fault]) -> Iterator[Fault]:
-    """The faults with their lines, which are looked for only now."""
-    texts: dict[str, dict[Any, int]] = {}
-    for one in faults:
-        if one.way and one.file not in texts:
-            texts[one.file], path = {}, folder / one.file
-            if path.is_file() and not path.is_symlink():
-                with path.open(encoding="utf-8", errors="replace") as file:
-                    texts[one.file] = lines_in(file.read(MAX_FILE))
-        yield evolve(one, line=line_of(one.way, texts[one.file])) if one.way else one

@@ -121,7 +121,7 @@ class PackShelf:
         shelf = self.read()
         faults = [fault for one in _on(pack.id, shelf) for fault in self._faults_with(pack, one, shelf)]
         if faults:
-            raise UnusablePack(pack.title, faults)
+            raise UnusablePack(pack.title, faults, pack.game)
         files = {name: text.encode() for name, text in pack.files.items()}
         self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).keep(pack.id, files))
 
@@ -199,7 +199,7 @@ def _in_its_place(folder: Path, pack: OwnPack) -> OwnPack:
     if folder.name == pack.id:
         return pack
     words = f"Its folder is called '{folder.name}', and not '{pack.id}'. Bring it in once more."
-    raise UnusablePack(pack.title, (Fault("pack.toml", "pack", "id", words),))
+    raise UnusablePack(pack.title, (Fault("pack.toml", "pack", "id", words),), pack.game)
 
 
 def _on(pack: str, shelf: PacksOnShelf) -> list[OwnPack]:

@@ -47821,6 +47821,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch nicht spielbar</translation>
     </message>
     <message>
+      <source>Whoever made it can mend it at the desk: copy the list for that. Then try again.</source>
+      <translation>Wer es gemacht hat, kann es am Schreibtisch ausbessern: Kopier dafür die Liste. Dann versuch es noch einmal.</translation>
+    </message>
+    <message>
       <source>Copy the list</source>
       <translation>Liste kopieren</translation>
     </message>

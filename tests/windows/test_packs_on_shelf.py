@@ -21,7 +21,7 @@ from gattai_desktop.windows.program import application
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import FACTIONS, files_of, written
+from tests.content.coach_packs import FACTIONS, files_of, head, written
 
 CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))
 
@@ -113,21 +113,30 @@ def test_a_folder_is_dropped_as_well_and_anything_else_is_left(window: ShelfWind
     assert not _dropped(window, other)
 
 
-def test_a_faulty_pack_is_refused_whole_with_every_fault_by_file_line_and_field(
+def test_a_faulty_pack_is_refused_whole_with_every_fault_by_the_name_of_the_thing(
     window: ShelfWindow, tmp_path: Path
 ) -> None:
     faulty = files_of(factions=FACTIONS.replace("agency = 2", "agency = 9").replace("agency = 1", "agency = 0"))
     file = _file(tmp_path, faulty)
     window.open_file(file)
     told = _lines(window)
-    assert told.startswith("Not brought in\nquay.gattai-pack\n2 faults. Nothing was written.")
-    assert "factions.toml, line 4, faction.keepers, agency. 9 is out of range: 1 to 7" in told
+    assert told.startswith("Not brought in\nThe Dark Quay\n2 faults. Nothing was written.\nWhoever made it can mend it")
+    assert "The Lamp Keepers, Factions, Agency. 9 is out of range: 1 to 7" in told
+    assert "factions.toml, line 4, faction.keepers" in told, "for who writes by hand"
+    assert all(one.notice.then is None for one in window.packs.room.panel.notices), "it lies at no desk"
     assert not window.packs.kept.folder.exists()
     _press(window, "Copy the list")
     assert QGuiApplication.clipboard().text().count("factions.toml, line ") == 2
     file.write_bytes(packed(files_of()))
     _press(window, "Try again")
     assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
+
+
+def test_what_is_wrong_with_a_pack_as_a_whole_is_told_of_the_pack(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, {**files_of(), "pack.toml": head(needs='"fusion-kore"')}))
+    told = _lines(window)
+    assert "The pack itself, Needs. No pack 'fusion-kore' is on the shelf. Did you mean 'fusion-core'?" in told
+    assert "pack.toml, line 7" in told
 
 
 def test_a_hostile_file_is_refused_in_a_sentence(window: ShelfWindow, tmp_path: Path) -> None:

@@ -165,6 +165,6 @@ def _check_clashes(found: CardPack, others: Iterable[tuple[Path, CardPack]]) -> 
                 if other is not None and other != card:
                     words = "The pack '{pack}' has another card with this {field}. Change one."
                     said = wording(words, pack=pack.pack.title, field=AsWritten(field))
-                    faults.append(Fault("cards.toml", card.id, field, said))
+                    faults.append(Fault("cards.toml", card.id, field, said, name=card.name))
     if faults:
-        raise UnusablePack(found.pack.title, sorted(set(faults)))
+        raise UnusablePack(found.pack.title, sorted(set(faults)), found.pack.contents.game)

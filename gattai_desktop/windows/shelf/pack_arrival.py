@@ -1,6 +1,6 @@
 """Brings packs in: asks for a file, names everything that is wrong with it, asks what becomes of a taken id."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, message, speak
-from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
@@ -22,10 +22,11 @@ from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.kit.file_dialogs import file_to_open
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
-from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook, notices_of
+from gattai_desktop.windows.shelf.pack_faults import notices_by_name
+from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook
 from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 
-MOST_TOLD: Final = 60
+_MOST_TOLD: Final = 60
 """Faults that are told in the panel; the whole list can be copied."""
 
 
@@ -44,11 +45,17 @@ class PackArrival(QObject):
         self._shelf, self._files, self._parent = kept, files, parent
 
     def faulty(
-        self, wrong: UnusablePack, place: Path | None, told: tuple[PackNotice, ...] = (), *, here: bool = False
+        self,
+        wrong: UnusablePack,
+        place: Path | None,
+        lead: Callable[[Fault], object] | None = None,
+        *,
+        here: bool = False,
     ) -> PackPanelLook:
-        """Name every fault as it is `told`, or else with its file, line and field. place: whence it is tried again."""
+        """Name every fault by what it lies in. place: whence it is tried again. lead: goes to a fault at the desk."""
         whole = "\n".join(str(one) for one in wrong.faults)
-        more = len(wrong.faults) - MOST_TOLD
+        more = len(wrong.faults) - _MOST_TOLD
+        lines: tuple[str, ...] = ()
         if here:
             head, line = (
                 speak("ShelfWindow", "Cannot be played yet"),
@@ -57,6 +64,8 @@ class PackArrival(QObject):
         else:
             head = speak("ShelfWindow", "Not brought in")
             line = speak("shelf", "{count} faults. Nothing was written.", count=len(wrong.faults))
+            words = "Whoever made it can mend it at the desk: copy the list for that. Then try again."
+            lines = (speak("ShelfWindow", words),)
         acts = [PackAct("copy", outline_plate(speak("ShelfWindow", "Copy the list")), lambda: _to_clipboard(whole))]
         if place is not None:
             again = primary_plate(speak("ShelfWindow", "Try again"))
@@ -65,9 +74,9 @@ class PackArrival(QObject):
             head,
             "cross",
             "refused",
-            name=place.name if place is not None else content(wrong.title),
-            lines=(line,),
-            notices=told or notices_of(wrong.faults[:MOST_TOLD]),
+            name=content(wrong.title),
+            lines=(line, *lines),
+            notices=notices_by_name(wrong.faults[:_MOST_TOLD], wrong.game, lead),
             acts=tuple(acts),
             foot=speak("shelf", "And {count} more.", count=more) if more > 0 else "",
             wrong=True,
@@ -137,7 +146,7 @@ class PackArrival(QObject):
                 speak("ShelfWindow", "Sessions keep what they began with."),
                 speak("ShelfWindow", "If you replace it, the one here goes into “{folder}”.", folder=REMOVED),
             ),
-            notices=tuple(notices[:MOST_TOLD]),
+            notices=tuple(notices[:_MOST_TOLD]),
             acts=(
                 PackAct("beside", primary_plate(rename), partial(self._ask_id, place, pack)),
                 PackAct("replace", outline_plate(replace), partial(self._replace, place, coming)),

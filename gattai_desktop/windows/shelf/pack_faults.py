@@ -1,42 +1,57 @@
-"""Tells what is wrong with a pack that is written at the desk: which thing it is, and the way to it there."""
+"""Tells what is wrong with a pack of a person's own by the name of the thing, and leads to it at the desk."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from gattai_desktop.board.speech import content
+from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import Fault
-from gattai_desktop.windows.kit.game_desk import GameDesk
+from gattai_desktop.content.pack_file import HEAD
+from gattai_desktop.windows.games.register import desk_of
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, notice_of
 
 
-def notices_for_the_desk(
-    faults: Iterable[Fault], draft: PackDraft, desk: GameDesk, lead: Callable[[Fault], object]
+def notices_by_name(
+    faults: Iterable[Fault], game: str, lead: Callable[[Fault], object] | None = None
 ) -> tuple[PackNotice, ...]:
-    """Return faults as plates, with the words of the desk; a press on one leads to what is wrong.
+    """Return faults as plates, with the words of the desk; file and line stand below, for who writes by hand.
 
-    What lies in no entry, such as a file that cannot be read, is told by its file.
+    game: the key of the game as whose pack it was read, or "". lead: goes to what is wrong at the desk, for a pack that
+    lies where it can be mended; a press on a plate does that.
     """
-    return tuple(_notice(one, draft, desk, lead) for one in faults)
+    return tuple(_notice(one, game if game in KEYS else "", lead) for one in faults)
 
 
-def _notice(fault: Fault, draft: PackDraft, desk: GameDesk, lead: Callable[[Fault], object]) -> PackNotice:
+def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> PackNotice:
     from gattai_desktop.windows.desk.field_texts import label_of_path
 
     told = notice_of(fault)
-    word, entry = draft.entry_of(fault)
-    if not word:
+    source = ", ".join(one for one in (told.head, told.place) if one)
+    box = label_of_path(fault.field) if fault.field else ""
+    if fault.file == HEAD:
+        return evolve(told, head=speak("ShelfWindow", "The pack itself"), place="", box=box, source=source)
+    families = packs_of(game).contents.families if game else ()
+    family = next((one for one in families if f"{one.file}.toml" == fault.file), None)
+    if family is None:
         return told
-    place = fault.way[1]
-    name = draft.entries(word)[place]["name"] if isinstance(place, int) else ""
-    kinds = (one.title for one in desk.parts() if one.word == word and one.kind != "steps")
-    kind = next(kinds, label_of_path(draft.family(word).file))
+    kind, name = _kind(game, family.word, family.file), content(fault.name)
+    in_entry = len(fault.way) > 1
     return evolve(
         told,
-        head=content(str(name or "")) or entry or kind,
-        place=kind if name or entry else "",
-        box=label_of_path(fault.field) if fault.field else "",
-        source=", ".join(one for one in (told.head, told.place) if one),
-        then=partial(lead, fault),
+        head=name or fault.entry or kind,
+        place=kind if name or fault.entry else "",
+        box=box,
+        source=source,
+        then=partial(lead, fault) if lead is not None and in_entry else None,
     )
+
+
+def _kind(game: str, word: str, file: str) -> str:
+    """What people call the entries of a family: as the desk does, as packs are counted, or as the file is called."""
+    from gattai_desktop.windows.desk.field_texts import label_of_path
+
+    desk = desk_of(game)
+    at_desk = () if desk is None else tuple(one for one in desk.parts() if one.word == word and one.kind != "steps")
+    counted = (said(one.name) for one in packs_of(game).contents.counted if one.file == file)
+    return at_desk[0].title if at_desk else next(counted, label_of_path(file))

@@ -12,8 +12,6 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_pl
 from gattai_desktop.board.speech import content, fill, listed, message, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
-from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import REMOVED
@@ -27,9 +25,8 @@ from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
-from gattai_desktop.windows.shelf.pack_arrival import MOST_TOLD, PackArrival, kinds_of_files
+from gattai_desktop.windows.shelf.pack_arrival import PackArrival, kinds_of_files
 from gattai_desktop.windows.shelf.pack_drop import PackDrop
-from gattai_desktop.windows.shelf.pack_faults import notices_for_the_desk
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackLook, PackNotice, PackPanelLook
 from gattai_desktop.windows.shelf.pack_room import PackRoom
 from gattai_desktop.windows.shelf.pack_telling import (
@@ -221,22 +218,10 @@ class PackMenu(QObject):
         )
 
     def _faulty_panel(self, place: Path, wrong: UnusablePack) -> PackPanelLook:
-        look = self.arrival.faulty(wrong, None, self._for_the_desk(wrong, place), here=True)
-        return evolve(look, acts=(*self._to_desk(place, mend=True), *look.acts, self._to_take_away(place, wrong.title)))
-
-    def _for_the_desk(self, wrong: UnusablePack, place: Path) -> tuple[PackNotice, ...]:
-        """What is wrong with a pack that can be opened at the desk, in its words; nothing where it cannot."""
         game = place.parent.name
-        desk = desk_of(game) if game in KEYS else None
-        try:
-            draft = PackDraft(place, packs_of(game).contents, self._shelf.packs) if desk is not None else None
-        except DraftNotKept:
-            return ()
-        if desk is None or draft is None:
-            return ()
-        return notices_for_the_desk(
-            wrong.faults[:MOST_TOLD], draft, desk, lambda fault: self.deskAsked.emit(place, game, fault)
-        )
+        lead = (lambda fault: self.deskAsked.emit(place, game, fault)) if self._to_desk(place) else None
+        look = self.arrival.faulty(wrong, None, lead, here=True)
+        return evolve(look, acts=(*self._to_desk(place, mend=True), *look.acts, self._to_take_away(place, wrong.title)))
 
     def _to_take_away(self, place: Path, title: str) -> PackAct:
         away = outline_plate(speak("ShelfWindow", "Remove"), "Del")

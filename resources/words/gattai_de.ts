@@ -661,11 +661,11 @@
     </message>
     <message>
       <source>Pilots' turn</source>
-      <translation>Die Pilotinnen sind dran</translation>
+      <translation>Die Pilotinnen sind am Zug</translation>
     </message>
     <message>
       <source>Coach's turn</source>
-      <translation>Coach ist dran</translation>
+      <translation>Coach ist am Zug</translation>
     </message>
     <message>
       <source>Stage {number}</source>
@@ -27412,7 +27412,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} is next.</source>
-      <translation>{name} ist dran.</translation>
+      <translation>{name} ist am Zug.</translation>
     </message>
     <message>
       <source>Watch what happens: you are asked where you may answer.</source>
@@ -49429,7 +49429,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name}'s turn</source>
-      <translation>{name} ist dran</translation>
+      <translation>{name} ist am Zug</translation>
     </message>
     <message>
       <source>Stage {number}, {name}: worth {points}</source>
@@ -49441,7 +49441,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pilots' turn</source>
-      <translation>Die Pilotinnen sind dran</translation>
+      <translation>Die Pilotinnen sind am Zug</translation>
     </message>
     <message>
       <source>{name} is challenged: a card accepts</source>

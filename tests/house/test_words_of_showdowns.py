@@ -17,7 +17,8 @@ from tests.house.house import ROOT
 
 GIVEN_UP: Final = re.compile(
     r"\b(weapons?|spielphase|endphase|abwehrkarten?|flächenangriff\w*|ultra-deck|play-phase|\w*zunicht\w*|aufgehoben|"
-    r"aufgehalten|gegenüber|gegenst[aä]nd\w*|armed|chainable|normale\w* rufe?|conditions? von|ausweichen|kaijo-wurf)\b",
+    r"aufgehalten|gegenüber|gegenst[aä]nd\w*|armed|chainable|normale\w* rufe?|conditions? von|ausweichen|kaijo-wurf|"
+    r"ist dran)\b",
     re.IGNORECASE,
 )
 """Other words for the same things."""
@@ -74,5 +75,5 @@ def test_one_word_for_each_thing(said: list[tuple[str, str, str]]) -> None:
 
 
 def test_a_word_that_was_given_up_is_found() -> None:
-    for line in ("Mit einer Weapon", "wird zunichtegemacht", "Eine Abwehrkarte", "Im Flächenangriff"):
+    for line in ("Mit einer Weapon", "wird zunichtegemacht", "Eine Abwehrkarte", "Im Flächenangriff", "Ida ist dran."):
         assert GIVEN_UP.search(line), line

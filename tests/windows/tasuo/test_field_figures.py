@@ -7,7 +7,8 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
-from gattai_desktop.windows.games.tasuo.field_cards import place_box
+from gattai_desktop.windows.games.tasuo.field_boxes import place_box
+from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import Duelists, model_at
 
@@ -60,8 +61,8 @@ def test_a_card_in_use_lies_over_no_figures(qtbot: QtBot, size: tuple[int, int])
     """Given a warrior that stands upon another, then the edge of the one beneath is seen below a card that is used."""
     pane = Duelists(Sitting(qtbot, model_at(replay(read(TABLE)).state), size)).pane
     grid = pane._here()
-    for below in (True, False):
-        box = grid.use(0, below=below)
+    for column in ORDER:
+        box = grid.use(column)
         assert box.top() >= grid.mark(45, below=False)
         beneath = place_box(grid, "kio.red", 1, below="red")
         assert beneath is not None

@@ -1,9 +1,9 @@
 """Shows a chain roll on the field: the last hit, the sums of two dice as columns, the chain table, what was rolled."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
@@ -182,7 +182,6 @@ class FieldChain(QObject):
         self.plate.clicked.connect(self._fold)
         self.rolled: RolledLook | None = None
         self._entry = self._folded = -1
-        self._used = 0
         self._strip_free = False
         self._beneath: Sequence[QWidget] = ()
 
@@ -191,15 +190,14 @@ class FieldChain(QObject):
         self.plate.hide()
         self._uncover()
 
-    def show_view(self, seen: SeatView, below: str) -> None:
-        """Show what is rolled for now; below: whose side lies below."""
+    def show_view(self, seen: SeatView) -> None:
+        """Show what is rolled for now."""
         self._entry = seen.model.entry
         look = chain_look(seen)
         if look is not None:
             self.plate.set_look(look)
         self.plate.setVisible(look is not None and self._folded != self._entry)
         self.rolled = None if look is not None else rolled_look(seen)
-        self._used = seen.count(zones.use(below)) if below else 0
         between = (zone(seat) for zone in (zones.use, zones.arena) for seat in zones.SEATS)
         self._strip_free = look is not None and look.clash is not None and not any(map(seen.count, between))
 
@@ -227,9 +225,17 @@ class FieldChain(QObject):
         for one in self._beneath:
             one.setHidden(self.covers)
 
-    def draw(self, draw: Drawing, grid: FieldGrid) -> None:
-        """Draw what was rolled between both sides, right of the cards in use."""
+    def place(self, grid: FieldGrid, used: Iterable[QRectF]) -> QRectF:
+        """Return where the strip lies: right of the Arena, where most room is between the cards in use."""
+        strip, free = grid.strip, []
+        left = grid.use(zones.KA).left()
+        for box in sorted(used, key=lambda one: one.left()):
+            free.append((left, box.left()))
+            left = max(left, box.right())
+        start, end = max((*free, (left, strip.right())), key=lambda one: one[1] - one[0])
+        return QRectF(start, strip.top(), end - start, strip.height())
+
+    def draw(self, draw: Drawing, grid: FieldGrid, used: Iterable[QRectF]) -> None:
+        """Draw what was rolled between both sides."""
         if self.rolled is not None:
-            strip = grid.strip
-            strip.setLeft(grid.use(self._used, below=True).left())
-            draw_rolled(draw.over(strip), self.rolled)
+            draw_rolled(draw.over(self.place(grid, used)), self.rolled)

@@ -1,7 +1,6 @@
 """Holds the cards that lie on the field of a showdown, each where it lies, with what a screen reader says of it."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -15,14 +14,15 @@ from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Lying
-from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.ultra import EnterMode, SummonMove
 from gattai_desktop.windows.games.tasuo.attackers import attackers, first_attacker
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of
-from gattai_desktop.windows.games.tasuo.field_grid import EDGE, ORDER, FieldGrid
+from gattai_desktop.windows.games.tasuo.cards_in_use import InUse, cards_in_use
+from gattai_desktop.windows.games.tasuo.field_boxes import place_box
+from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import ArrowStop, FocusGroup
@@ -34,7 +34,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 class FieldCard:
     """A card on the field: where it lies, its picture, what is said of it, and how far it is turned.
 
-    about: its words, said of a warrior after how it stands.
+    about: its words, said of a warrior after how it stands. used: where it lies while it is in use.
     """
 
     key: tuple[str, object]
@@ -46,10 +46,12 @@ class FieldCard:
     group: str
     angle: float = 0.0
     about: str = ""
+    used: InUse | None = None
 
 
 def field_cards(view: SeatView) -> Iterator[FieldCard]:
     """Yield the cards of both sides, what lies lowest first."""
+    used = cards_in_use(view.sight)
     for seat in zones.SEATS:
         whose = whose_words(view, seat)
         for look in place_looks(view.sight, seat):
@@ -61,7 +63,10 @@ def field_cards(view: SeatView) -> Iterator[FieldCard]:
                 turned = zone == zones.arena(seat) and not lying.up
                 angle, face = (90.0, _picture(lying.card)) if turned else (0.0, lying_face(lying))
                 said = f"{_kind(zone, turned=turned)}: {_said(lying.card)}"
-                yield FieldCard((zone, lying.card.key), lying.card, zone, number, face, said, group, angle)
+                place = used.get(lying.card) if zone == zones.use(seat) else None
+                yield FieldCard(
+                    (zone, lying.card.key), lying.card, zone, number, face, said, group, angle, used=place
+                )  # fmt: skip
     yield from _entering(view)
 
 
@@ -129,10 +134,6 @@ def _of_legend(view: SeatView, seat: str, number: int, lying: Lying) -> FieldCar
     )  # fmt: skip
 
 
-RISEN: Final = 0.56
-"""How far an Ultra card that may enter stands out above its pile, of its height."""
-
-
 class FieldCards(CardSpread):
     """The cards of the field. A press or a drag lifts a card; the arrow keys go through each group."""
 
@@ -142,6 +143,8 @@ class FieldCards(CardSpread):
         self._shown: dict[tuple[str, object], FieldCard] = {}
         self._widgets: dict[tuple[str, object], CardWidget] = {}
         self._groups: dict[str, ArrowGroup] = {}
+        self._arena = False
+        """Whether an Arena lies between the sides."""
         self.able: tuple[TasuoCard, ...] = ()
         """The own warriors that can attack now, from left to right."""
         self.setAccessibleName(self.tr("Field"))
@@ -149,6 +152,7 @@ class FieldCards(CardSpread):
     def show_view(self, view: SeatView) -> None:
         """Show the cards that lie on the field now."""
         self._shown = {one.key: one for one in field_cards(view)}
+        self._arena = any(view.count(zones.arena(seat)) for seat in zones.SEATS)
         self._widgets = one_for_each(self._widgets, self._shown, lambda key: self._new(self._shown[key]))
         before, self.able = self.able, attackers(view)
         able_now = frozenset(self.able)
@@ -202,7 +206,10 @@ class FieldCards(CardSpread):
     def lay(self, grid: FieldGrid, below: str) -> None:
         """Lay every card where it belongs; below: whose side that is."""
         for key, shown in self._shown.items():
-            box = place_box(grid, shown.zone, shown.number, below=below, turned=bool(shown.angle))
+            if shown.used is not None:
+                box: QRectF | None = grid.use(shown.used.column, shown.used.number, shown.used.among, arena=self._arena)
+            else:
+                box = place_box(grid, shown.zone, shown.number, below=below, turned=bool(shown.angle))
             if box is None:
                 continue
             if shown.angle:  # a card turns about the middle of its lower edge
@@ -215,6 +222,11 @@ class FieldCards(CardSpread):
     def widget_of(self, card: Card) -> CardWidget | None:
         """Return the widget of a card that lies on the field."""
         return next((self._widgets[key] for key, one in self._shown.items() if one.card is card), None)
+
+    def in_use(self) -> tuple[tuple[str, QRectF], ...]:
+        """Return who uses each card in use, and where that lies."""
+        used = ((one.zone.partition(".")[2], self._widgets[key]) for key, one in self._shown.items() if one.used)
+        return tuple((seat, widget.card_rect().translated(widget.pos())) for seat, widget in used)
 
     def widget_called(self, key: str) -> CardWidget | None:
         """Return the widget of the card with a key that lies open on the field."""
@@ -253,41 +265,3 @@ def _from_left(one: FieldCard) -> tuple[int, int]:
     kind, _, place = one.zone.partition(".")
     name = place.partition(".")[0] if kind == "weapons" else kind
     return (ORDER.index(name) if name in ORDER else 0, one.number)
-
-
-def place_box(grid: FieldGrid, zone: str, number: int, *, below: str, turned: bool = False) -> QRectF | None:
-    """Return where a card lies in a zone of the field; None for a zone that is not on the field."""
-    kind, _, rest = zone.partition(".")
-    own = zone.endswith(f".{below}")
-    if kind in ORDER:
-        box = grid.place(kind, below=own)
-        return box.translated(0, -box.height() * EDGE * number)
-    if kind == "weapons":
-        return grid.weapon(rest.partition(".")[0], number, below=own)
-    if kind == "legend":
-        return grid.legend(number, below=own)
-    if kind == "arena":
-        return grid.arena(turned=turned)
-    if kind == "use":
-        return grid.use(number, below=own)
-    if kind == "ultra":  # a card that may enter stands out above its pile
-        box = grid.pile(kind, below=own)
-        return box.translated(-box.width() * 0.34 * number, -box.height() * RISEN)
-    if kind in ("deck", "dead"):
-        return grid.pile(kind, below=own)
-    return None
-
-
-def landing_box(grid: FieldGrid, place: Place, count: int, *, below: str) -> QRectF | None:
-    """Return where a card comes to lie that is dropped on a zone; count: how many lie there."""
-    kind, _, rest = place.zone.partition(".")
-    own = place.zone.endswith(f".{below}")
-    if kind == "charges":
-        name = rest.partition(".")[0]
-        left, wide = grid.column(name)
-        top = grid.mark(50, below=True) if own else grid.place(name, below=False).y() - 26 * grid.unit
-        return QRectF(left, top, wide, 26 * grid.unit)
-    if kind == "use":
-        return grid.strip
-    number = count if kind == "legend" else 0
-    return place_box(grid, place.zone, min(number, 4), below=below)

@@ -14,6 +14,7 @@ from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
@@ -157,6 +158,13 @@ def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:
     if len(named) > _MOST_TAGS:
         at.text(at.wide - 4, at.high * 0.34 + _MOST_TAGS * 34 + 8, f"+{len(named) - _MOST_TAGS}", strong(13), "price",
                 align="end")  # fmt: skip
+
+
+def draw_user(draw: Drawing, box: QRectF, seat: Seat) -> None:
+    """Draw the crest of whoever uses a card at its lower left corner, where it covers no life of a warrior above."""
+    at = draw.over(box)
+    side = at.at(20, 20)
+    at.crest(seat, -side * 0.4, at.high - side, side)
 
 
 def attack_ends(draw: Drawing, start: QRectF, goal: QRectF) -> tuple[QPointF, QPointF]:

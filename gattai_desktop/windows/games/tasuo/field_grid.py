@@ -205,16 +205,21 @@ class FieldGrid:
         centre = self.place(KAO, below=True).center().x()
         return QRectF(centre - wide / 2, top, wide, high)
 
-    def use(self, number: int, *, below: bool) -> QRectF:
-        """Return the place of a card in use: beside the Arena, the own ones right of the foe's.
+    def use(self, column: str, number: int = 0, among: int = 1, *, arena: bool = False) -> QRectF:
+        """Return the place of a card in use, between both sides in the column of a place.
 
-        It covers neither the life of a warrior above it nor the edge of a card beneath one that is below it.
+        number: how many of `among` lie left of it there. arena: whether an Arena lies in the middle, right of which it
+        lies then. It covers neither the life of a warrior above it nor the edge of a card beneath one that is below it.
         """
         top, edge = self._arena_top + self.unit, EDGE * self.card + 2 * self.unit
         high = self.place(KIO, below=True).top() - edge - top
-        wide = card_width(high)
-        start = self.place(KA if below else KIO, below=True).x()
-        return QRectF(start + number * wide * 1.1, top, wide, high)
+        wide, start = card_width(high), self.place(column, below=True).x()
+        room = _STEP * self.middle.width() - 2 * self.unit
+        if arena and column == KAO:
+            free = self.arena(turned=True).right() + 4 * self.unit
+            start, room = free, start + room - free
+        step = min(wide * 1.1, max(0.0, room - wide) / max(1, among - 1))
+        return QRectF(start + number * step, top, wide, high)
 
     @property
     def strip(self) -> QRectF:

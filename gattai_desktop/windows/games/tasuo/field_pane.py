@@ -26,8 +26,9 @@ from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
-from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
-from gattai_desktop.windows.games.tasuo.field_drawing import FieldMarks, draw_attacks, draw_place, draw_tags
+from gattai_desktop.windows.games.tasuo.field_boxes import landing_box
+from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, whose_words
+from gattai_desktop.windows.games.tasuo.field_drawing import FieldMarks, draw_attacks, draw_place, draw_tags, draw_user
 from gattai_desktop.windows.games.tasuo.field_end import FieldEnd
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
@@ -127,7 +128,7 @@ class FieldPane(Pane):
             line.set_look(gauges_look(seen, seat))
         self.end.show_view(seen)
         self._show_plates()
-        self.chain.show_view(seen, self.below)
+        self.chain.show_view(seen)
         self.queue.show_view(seen)
         said = (place_said(one, whose_words(seen, one.seat)) for one in self._looks if one.open)
         self.setAccessibleDescription(sentences((*said, *self.chain.said)))
@@ -377,6 +378,9 @@ class FieldPane(Pane):
         for look in self._looks:
             if look.warrior is not None:
                 draw_tags(draw, at.place(look.place, below=look.seat == self.below), look.warrior)
-        self.chain.draw(draw, at)
+        used = self.cards.in_use()
+        self.chain.draw(draw, at, [box for _, box in used])
+        for seat, box in used:
+            draw_user(draw, box, seat)
         draw_attacks(draw, at, self._seen.sight, self.below, self.cards.able)
         self.queue.draw(draw)

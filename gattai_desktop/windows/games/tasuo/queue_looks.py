@@ -73,7 +73,7 @@ def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ..
             places.get(one.answers, 0),
             one.negated or one.number in doomed,
             one.source,
-            _targets(table, one, waiting),
+            aimed_at(table, one, waiting),
             doomed.get(one.number, 0),
             _negates(table, one),
             one.kind == "attack",
@@ -89,7 +89,7 @@ def _card_of(table: Sight, entry: QueueEntry) -> str:
     return attack.by if entry.kind == "attack" and attack is not None and attack.by else entry.source
 
 
-def _targets(table: Sight, entry: QueueEntry, waiting: tuple[QueueEntry, ...]) -> tuple[str, ...]:
+def aimed_at(table: Sight, entry: QueueEntry, waiting: tuple[QueueEntry, ...]) -> tuple[str, ...]:
     """Return the keys of what an entry is at: what it chose, else the card of the entry that it answers."""
     attack = attack_of(table) if entry.kind == "attack" else None
     if attack is not None:

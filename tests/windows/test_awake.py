@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.wall.awake import Awake, Let, keep_screens_lit
+from gattai_desktop.windows.wall.awake import Awake, Let, keep_screens_lit, one_of_many
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import kept
 from tests.windows.tables import dealt
@@ -56,3 +56,20 @@ def test_the_wall_of_a_table_keeps_them_lit(qtbot: QtBot) -> None:
 
 def test_without_a_screen_nobody_is_asked(qapp: QApplication) -> None:
     assert qapp.platformName() != "offscreen" or keep_screens_lit() is None
+
+
+def test_on_windows_screens_stay_lit_until_the_last_wall_is_closed() -> None:
+    told: list[int] = []
+
+    def tell(state: int) -> int:
+        told.append(state)
+        return 1
+
+    first, second = one_of_many(tell), one_of_many(tell)
+    assert first is not None
+    assert second is not None
+    told.clear()
+    first()
+    assert told == []
+    second()
+    assert told == [0x80000000]

@@ -26,6 +26,8 @@ from gattai_desktop.windows.program.pictures import SIZES, save_pictures
 from gattai_desktop.windows.settings.settings import AUTO
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.awake import Awake
+from gattai_desktop.windows.wall.keys_back import KeysBack
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import wall_screen
 
@@ -62,6 +64,8 @@ class DemoWindows:
         self.table.show()
         screen = wall_screen(AUTO, self.table.screen())
         if screen is not None and not self._offscreen:
+            KeysBack(self.wall, self.table)
+            Awake(self.wall)
             self.wall.show_on(screen, self.table.screen())
         elif self._offscreen:
             self.wall.show_window()

@@ -17,6 +17,8 @@ _WHY: Final = "The wall of a card table is shown"
 _wishes = count()
 _CONTINUOUS, _SYSTEM, _DISPLAY = 0x80000000, 0x1, 0x2
 """What Windows is told: until further notice, neither sleep nor darken a screen."""
+_lit_on_windows: Final[set[int]] = set()
+"""The wishes that go on. Windows knows one for the whole program; a table and a replay may each have a wall."""
 
 
 class Awake(QObject):
@@ -55,10 +57,23 @@ def _on_windows() -> Let | None:
     if sys.platform == "win32":
         import ctypes
 
-        tell = ctypes.windll.kernel32.SetThreadExecutionState
-        if tell(_CONTINUOUS | _SYSTEM | _DISPLAY):
-            return lambda: tell(_CONTINUOUS)
+        return one_of_many(ctypes.windll.kernel32.SetThreadExecutionState)
     return None
+
+
+def one_of_many(tell: Callable[[int], int]) -> Let | None:
+    """Wish for lit screens by a call that keeps no count; they go dark again after the last of such wishes."""
+    if not tell(_CONTINUOUS | _SYSTEM | _DISPLAY):
+        return None
+    wish = next(_wishes)
+    _lit_on_windows.add(wish)
+
+    def let() -> None:
+        _lit_on_windows.discard(wish)
+        if not _lit_on_windows:
+            tell(_CONTINUOUS)
+
+    return let
 
 
 def _on_a_mac() -> Let | None:
@@ -83,7 +98,7 @@ def _on_a_desktop_of_linux() -> Let | None:
         return None  # Qt would start a bus, on which nobody listens
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-    mine = f"gattai-desktop-wall-{next(_wishes)}"  # a table and a replay may each have a wall
+    mine = f"gattai-desktop-wall-{next(_wishes)}"
     bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, mine)
     name = "org.freedesktop.ScreenSaver"
     wish = QDBusMessage.createMethodCall(name, "/org/freedesktop/ScreenSaver", name, "Inhibit")

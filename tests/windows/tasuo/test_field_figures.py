@@ -3,11 +3,13 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.drawing import Drawing, measuring, strong
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.field_boxes import place_box
+from gattai_desktop.windows.games.tasuo.field_drawing import short_name
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import Duelists, model_at
@@ -68,3 +70,16 @@ def test_a_card_in_use_lies_over_no_figures(qtbot: QtBot, size: tuple[int, int])
         assert beneath is not None
         assert box.bottom() < beneath.top()
         assert box.height() > 24
+
+
+def test_a_name_that_has_no_room_is_said_in_fewer_words(qapp: object) -> None:
+    del qapp
+    draw, style = measuring(make_paint(speed=0), 300), strong(13)
+    names = ("Marshal of the White Flame", "Ashen Duelist", "Queen Below the Ice")
+    for room in range(60, 220, 10):
+        for name in names:
+            words, written = short_name(draw, name, style, room)
+            assert name.startswith(words)
+            assert not words.endswith((" of", " the"))
+            assert draw.width(words, written) <= room
+    assert short_name(draw, "Ashen Duelist", style, 200)[0] == "Ashen Duelist"

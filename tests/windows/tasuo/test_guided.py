@@ -17,6 +17,7 @@ from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.settings.language import speak_language
@@ -316,3 +317,20 @@ def test_two_cards_are_named_as_people_name_two(qtbot: QtBot) -> None:
     guide = guide_of(led.window.requests.view)
     assert guide is not None
     assert said(guide.now) == "Put Meteor Heave and Crucible Hold under your deck, and draw as many."
+
+
+def test_each_warrior_is_named_where_its_card_is_too_small_for_that(qtbot: QtBot) -> None:
+    """The guide and the bar of the program take their room from the field: names stand with the places then."""
+    led = Led(qtbot)
+    seen = set[str]()
+    for _ in range(40):
+        led.on()
+        if led.scene.answers_itself or led.window.answers.plate.isVisible():
+            continue
+        assert led.pane._here().card < WITH_NAME
+        written = {one.words for one in read(led.pane)}
+        standing = [look.warrior.card.name for look in led.pane._looks if look.warrior is not None]
+        missing = [name for name in standing if not any(one in written for one in (name, name.split()[0]))]
+        assert not missing, written
+        seen.update(standing)
+    assert len(seen) > 4

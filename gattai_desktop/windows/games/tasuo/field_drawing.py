@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_path
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.board.plate import paint_brackets
@@ -20,6 +20,7 @@ from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, gives, life_written, place_name
@@ -61,7 +62,11 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool,
     below_life = max(_NAME_BELOW * grid.unit, (_life_base(draw) + 5) * draw.unit)
     above = max(_NAME_ABOVE * grid.unit, (draw.at(13, 14) + 4) * draw.unit)
     top = box.bottom() + below_life if below else box.y() - over - above
-    _draw_name(draw.over(QRectF(left, top, wide, 20 * grid.unit)), look)
+    line = draw.over(QRectF(left, top, wide, 20 * grid.unit))
+    if look.warrior is not None and grid.card < WITH_NAME:
+        _draw_warrior_name(line, look, look.warrior.card.name)
+    else:
+        _draw_name(line, look)
 
 
 def _draw_empty(draw: Drawing, box: QRectF, look: FieldPlace) -> None:
@@ -138,6 +143,37 @@ def _draw_name(draw: Drawing, look: FieldPlace) -> None:
         x += look.partial * 9 + (look.partial // max(look.per, 1)) * 4 + 6
         words = next((one for one in gives(look) if draw.width(one, strong(13)) <= draw.wide - x), "")
         draw.text(x, base, words, strong(13), "legal")
+
+
+def _draw_warrior_name(draw: Drawing, look: FieldPlace, name: str) -> None:
+    """Write the name of a warrior whose card is too small for it, instead of that of its place, and its charges."""
+    style, size, near = strong(13), draw.at(13, 14), draw.at(7, 5)
+    charges = str(look.partial) if look.partial else ""
+    taken = near + draw.at(7, 7) + 3 + draw.width(charges, style) if charges else 0.0
+    x, room = size + 5, draw.wide - taken
+    if draw.width(name, style) <= room - x:
+        draw.sign(place_sign(look.place), 0, 1, size)
+    else:
+        x = 0.0
+    words, style = short_name(draw, name, style, room - x)
+    x += draw.text(x, size, words, style) + near
+    if charges:
+        filled = "text" if look.full else None
+        draw.plate(x, size - 10, draw.at(7, 7), draw.at(10, 10), fill=filled, edge="soft", line=1.0, cut=2, radius=1)
+        draw.text(x + draw.at(7, 7) + 3, size, charges, strong(13), "soft")
+
+
+def short_name(draw: Drawing, name: str, style: Style, room: float) -> tuple[str, Style]:
+    """Return as many words of a name as have room, and how they are written; its first word in any case."""
+    parts = name.split()
+    while True:
+        words = " ".join(parts)
+        fitted = draw.fitted(words, style, room)
+        if len(parts) == 1 or draw.width(words, fitted) <= room:
+            return words, fitted
+        parts.pop()
+        while len(parts) > 1 and parts[-1].islower():  # no name ends in "of the"
+            parts.pop()
 
 
 def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:

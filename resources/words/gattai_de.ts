@@ -36673,6 +36673,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>vom Programm gespielt</translation>
     </message>
     <message>
+      <source>The program has played {names}.</source>
+      <translation>Das Programm hat {names} gespielt.</translation>
+    </message>
+    <message>
       <source>The program plays {names}.</source>
       <translation>Das Programm spielt {names}.</translation>
     </message>

@@ -18,6 +18,10 @@ def with_player(table: Sight, seat: Seat, line: str) -> str:
 
 
 def program_line(model: GameModel) -> str:
-    """Return the sentence that says which seats of a table the program plays; "" for none."""
+    """Return the sentence that says which seats the program plays, or has played once play is over; "" for none."""
     names = ", ".join(called(model.name(seat)) for seat in model.seats if seat in model.program_players)
-    return speak("program_seats", "The program plays {names}.", names=names) if names else ""
+    if not names:
+        return ""
+    if not model.still_asked():
+        return speak("program_seats", "The program has played {names}.", names=names)
+    return speak("program_seats", "The program plays {names}.", names=names)

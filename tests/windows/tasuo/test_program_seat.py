@@ -42,6 +42,9 @@ def test_the_lesson_is_won_by_one_person_against_the_program(qtbot: QtBot) -> No
         guide.do()
         assert model.entry > before, guide.card.accessibleName()
     assert model.sight().values["winner"] == "red"
+    told = sitting.window.program_turn.plate.look
+    assert spoken(told.line) == "The program has played Blue.", "and plays no more"
+    assert told.pace == ""
     made = [one.words("red") for one in model.log()]
     scripted = [line.line for lines in SCRIPT.values() for line in lines if line.seat == "blue"]
     secret = ("Blue keeps the first hand", "Blue keeps the hand", "Blue sets Sudden Fog")

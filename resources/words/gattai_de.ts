@@ -6516,6 +6516,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie es das tut</translation>
     </message>
     <message>
+      <source>The program could carry this out:</source>
+      <translation>Das könnte das Programm ausführen:</translation>
+    </message>
+    <message>
       <source>Leave it to the table</source>
       <translation>Dem Tisch überlassen</translation>
     </message>
@@ -6661,6 +6665,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>no Threat yet</source>
       <translation>noch keine Bedrohung</translation>
+    </message>
+    <message>
+      <source>A Pilot here calls on it for a Tarry.</source>
+      <translation>Eine Pilotin hier setzt ihn für ein Tarry ein.</translation>
     </message>
     <message>
       <source>New Threat</source>

@@ -110,6 +110,57 @@ def test_words_of_ones_own_are_left_to_the_table(desk: PackDesk) -> None:
     assert one.folder not in one.stops()
 
 
+def typed(control: ReadyControl, words: str) -> None:
+    (line,) = control.line.stops()
+    line.setFocus()
+    line.selectAll()  # type: ignore[attr-defined]
+    QTest.keyClicks(line, words)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("field", "words", "offered"),
+    [
+        ("boon", "Every pilot gets a buffer back, here", [SPRINGS, "room for a Buffer more in fights here"]),
+        ("boon", "pilots REGAIN buffers", [SPRINGS]),
+        ("boon", "Tea for everybody", []),
+        ("boon", "+2 Harmony", []),
+        ("blight", "what is damaged stays so", ["what is damaged here stays damaged"]),
+        ("blight", "everybody is sad here", []),
+        ("blight", "+Trauma:Each(1)", []),
+    ],
+)
+def test_words_near_to_those_of_the_book_are_offered_and_stay_ones_own(
+    desk: PackDesk, field: str, words: str, offered: list[str]
+) -> None:
+    one = control(desk, field)
+    typed(one, words)
+    assert [plate.look.sub for plate in one.near] == offered
+    assert not one.carried_out, "it is offered, and not taken"
+    assert kept(desk).values("location", QUAY)[field] == words
+    assert {*one.near} <= {*one.stops()}
+
+
+def test_what_was_offered_is_carried_out_when_it_is_pressed(desk: PackDesk) -> None:
+    one = control(desk, "boon")
+    typed(one, "pilots regain buffers")
+    (plate,) = one.near
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert one.carried_out
+    assert one.near == []
+    assert kept(desk).values("location", QUAY)["boon"]["says"] == SPRINGS  # type: ignore[index,call-overload]
+
+
+def test_a_line_of_triggers_is_offered_as_a_boon_that_gives_it(desk: PackDesk) -> None:
+    one = control(desk, "boon")
+    typed(one, "+fortify:Pilots(2)")
+    assert [plate.look.title for plate in one.near] == ["+fortify:Pilots(2)"]
+    one.near[0].click()
+    assert one.carried_out
+    assert len(lines(desk)) == 1
+    assert "+fortify:Pilots(2)" in lines(desk)[0]
+
+
 def test_how_it_is_carried_out_is_shown_when_asked_for(desk: PackDesk) -> None:
     one = control(desk, "boon")
     chosen(one, SPRINGS)

@@ -35,5 +35,6 @@ def control_of(
     if game is not None and isinstance(field.kind, Either) and game.ready(word, field.name):
         table = next((one for one in field.kind.kinds if isinstance(one, Fieldset)), None)
         if table is not None:
-            return ReadyControl(paint, parent, table, name, made, partial(game.ready, word, field.name))
+            ready, meant = partial(game.ready, word, field.name), partial(game.meant, word, field.name)
+            return ReadyControl(paint, parent, table, name, made, ready, meant)
     return made(parent, field, kind, name)

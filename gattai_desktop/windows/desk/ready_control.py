@@ -1,6 +1,6 @@
 """Something in words for the table to carry out, or one that a game has ready and the program carries out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -39,9 +39,12 @@ class ReadyControl(FieldControl):
         name: str,
         make: MakesControl,
         ready: Callable[[], tuple[ReadyValue, ...]],
+        meant: Callable[[str], tuple[ReadyValue, ...]],
     ) -> None:
+        """ready: returns all that may be chosen; meant: those that words of a person's own come near to."""
         super().__init__(paint, parent)
-        self._words, self._kind, self._name, self._make, self._ready = kind.fields[0], kind, name, make, ready
+        self._words, self._kind, self._name, self._make = kind.fields[0], kind, name, make
+        self._ready, self._meant = ready, meant
         self._value: Held = None
         self._open = False
         self.setAccessibleName(name)
@@ -52,6 +55,10 @@ class ReadyControl(FieldControl):
         self.folder = PlateButton(paint, PlateLook(""), self, self.unfold)
         self.table: TableControl | None = None
         self.offered: list[PlateButton] = []
+        self.near: list[PlateButton] = []
+        """Ready ones that the words come near to."""
+        self._near: tuple[ReadyValue, ...] = ()
+        self._near_top = 0
         self.show_value(None)
 
     @property
@@ -135,7 +142,16 @@ class ReadyControl(FieldControl):
         elif not self._open and self.offered:
             take_away(*self.offered)
             self.offered = []
+        self._show_near()
         self.update()
+
+    def _show_near(self) -> None:
+        """Offer what the words come near to, for the program to carry it out; nothing is taken by itself."""
+        said = "" if self.carried_out or self._open else self._said()
+        near = self._meant(said) if said else ()
+        if near != self._near:
+            take_away(*self.near)
+            self.near, self._near = [self._offer(one) for one in near], near
 
     def _offer(self, one: ReadyValue) -> PlateButton:
         plate = PlateButton(self.paint, PlateLook(one.name, one.line), self, lambda: self._take(one))
@@ -152,7 +168,7 @@ class ReadyControl(FieldControl):
     def stops(self) -> list[QWidget]:
         plates = [one for one in (self.opener, self.leaver, self.folder) if one.isVisibleTo(self)]
         inside = self.table.stops() if self.table is not None else []
-        return [*self.line.stops(), plates[0], *self.offered, *plates[1:], *inside]
+        return [*self.line.stops(), *self.near, plates[0], *self.offered, *plates[1:], *inside]
 
     # ------------------------------------------------------------------ places
 
@@ -163,18 +179,25 @@ class ReadyControl(FieldControl):
         self.line.lay(wide)
         self.line.move(0, 0)
         y = self.line.height() + RING_ROOM + (round(px(_LINE)) + gap if self._said() else 0)
+        if self.near:
+            self._near_top = y
+            y = self._lay_below(self.near, y + round(px(_LINE)), wide) + gap
         plates = [one for one in (self.opener, self.leaver, self.folder) if one.isVisibleTo(self)]
-        y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
-        for one in self.offered:
-            one.set_paint(self.paint)
-            one.setGeometry(0, y + gap, wide, max(44, round(px(_ROW))))
-            y = one.geometry().bottom() + 1
+        y = self._lay_below(self.offered, lay_in_rows(plates, self.paint, wide, y, gap, high) + high, wide)
         if self.table is not None:
             self.table.set_paint(self.paint)
             self.table.lay(wide)
             self.table.move(0, y + gap)
             y = self.table.geometry().bottom() + 1
         self.resize(wide, y)
+
+    def _lay_below(self, plates: Iterable[PlateButton], y: int, wide: int) -> int:
+        """Lay what may be chosen in a column, and return where it ends."""
+        for one in plates:
+            one.set_paint(self.paint)
+            one.setGeometry(0, y + RING_ROOM + 1, wide, max(44, round(self.paint.px(_ROW))))
+            y = one.geometry().bottom() + 1
+        return y
 
     def draw(self, draw: Drawing) -> None:
         if not self._said():
@@ -185,3 +208,6 @@ class ReadyControl(FieldControl):
         top = (self.line.height() + RING_ROOM) / draw.unit
         draw.sign(sign, 0, top + 2, 14, "soft")
         draw.text(22, top + 14, words, plain(14), "soft", room=draw.wide - 22, fit=True)
+        if self.near:
+            near = speak("desk", "The program could carry this out:")
+            draw.text(0, self._near_top / draw.unit + 14, near, plain(14), "soft", room=draw.wide, fit=True)

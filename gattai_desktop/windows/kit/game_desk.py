@@ -139,6 +139,9 @@ class GameDesk(Protocol):
     def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
         """Return what may be taken over into a field of a family, carried out by the program; none for most fields."""
 
+    def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
+        """Return those of what may be taken over that a person's own words come near to, the nearest first."""
+
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """Return the picture of the card that an entry is; "" where it is none."""
 

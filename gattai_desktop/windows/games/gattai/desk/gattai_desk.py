@@ -12,9 +12,10 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
-from gattai_desktop.content.gattai.ready_effects import ready_effects
+from gattai_desktop.content.gattai.ready_effects import as_a_boon, ready_effects
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
+from gattai_desktop.games.near_names import alike
 from gattai_desktop.windows.games.gattai.desk.evening_cards import (
     EVENTS,
     faction_card,
@@ -55,6 +56,8 @@ def _making_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str)
     return PilotMaking(paint, parent, draft, entry_id, opens=open_room)
 
 
+_MOST_MEANT: Final = 2
+"""Most ready values that are offered for a person's own words."""
 EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor, "playbook": _making_page}
 """The pages of families that have one of their own, by the word of the family."""
 
@@ -139,6 +142,15 @@ class GattaiDesk:
             ReadyValue(name=content(one.place), line=content(one.says), value={**one.values, "says": content(one.says)})
             for one in ready_effects(field)
         )
+
+    def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
+        ready = self.ready(word, field)
+        near = alike(words, [one.line for one in ready])
+        found = tuple(one for line in near for one in ready if one.line == line)
+        if (word, field) == ("location", "boon") and (boon := as_a_boon(words)) is not None:
+            gives = speak("desk", "A Pilot here calls on it for a Tarry.")
+            found = (ReadyValue(name=boon.place, line=gives, value=boon.values), *found)
+        return found[:_MOST_MEANT]
 
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         return ""

@@ -78,6 +78,9 @@ class BotsDesk:
         """No field of these packs takes anything over."""
         return ()
 
+    def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
+        return ()
+
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """While something is wrong with a card, it is shown face down."""
         if word not in _BACKS:

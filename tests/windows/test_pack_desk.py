@@ -219,10 +219,10 @@ def test_what_is_taken_out_is_told_with_what_named_it(window: ShelfWindow) -> No
     desk = opened(window)
     before = {one.name: one.read_bytes() for one in desk.draft.folder.iterdir()}
     desk.take_out("factions", "faction.keepers")
-    assert desk.head.notice == "Taken out; Ctrl+Z brings it back.", "the evening had it, and no scene"
+    assert desk.head.notice == "Taken out; Ctrl Z brings it back.", "the evening had it, and no scene"
     desk.undo()
     desk.take_out("locations", "place.quay")
-    assert desk.head.notice == "Taken out, also from The second lamp; Ctrl+Z brings all back."
+    assert desk.head.notice == "Taken out, also from The second lamp; Ctrl Z brings all back."
     desk.undo()
     assert {one.name: one.read_bytes() for one in desk.draft.folder.iterdir()} == before
 
@@ -238,6 +238,28 @@ def test_what_is_new_asks_for_its_name_first(window: ShelfWindow, part: str) -> 
     assert typed.hasSelectedText()
     QTest.keyClicks(typed, "Ada")
     assert typed.text() == "Ada"
+
+
+def test_a_press_on_a_plate_that_is_half_in_sight_is_one_and_scrolls_after_it(window: ShelfWindow) -> None:
+    desk = opened(window)
+    view, plate, before = desk.board_pane.viewport(), desk.board.news["scenes"], len(ids(kept(desk), "scene"))
+    bar = desk.board_pane.verticalScrollBar()
+    bar.setValue(plate.mapTo(desk.board, QPoint(0, plate.height() - 12)).y() - view.height())
+    at = plate.mapTo(window, QPoint(30, plate.height() - 16))
+    handle, shown = window.windowHandle(), bar.value()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=at)
+    assert bar.value() == shown, "what is pressed stays below the pointer"
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=at)
+    assert len(ids(kept(desk), "scene")) == before + 1
+    bar.setValue(shown)
+    card = desk.board.cards["scenes"]["scene.dark"]
+    at = card.mapTo(window, QPoint(30, card.height() - 16))
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=at)
+    assert bar.value() == shown
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+    assert held() is card
+    assert bar.value() > shown, "then it comes in sight whole"
 
 
 def test_scenes_are_made_moved_doubled_and_taken_out(window: ShelfWindow) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -52,7 +52,10 @@ def bring_in_sight(area: QScrollArea, found: QWidget, margin: int) -> None:
 
 
 class KeyboardInSight(QObject):
-    """Scrolls an area so that its focused widget is in sight, with a little around it."""
+    """Scrolls an area so that its focused widget is in sight, with a little around it.
+
+    What is pressed stays below the pointer until it is let go: a plate that moved away would not know of that.
+    """
 
     def __init__(self, area: QScrollArea, paint: Callable[[], Paint]) -> None:
         """paint: returns the Paint of the area's window."""
@@ -66,9 +69,21 @@ class KeyboardInSight(QObject):
     def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Scroll to the focused widget, if it is in the area."""
         inside = self._area.widget() if isValid(self._area) else None  # the keyboard goes while a window is taken away
-        if now is not None and inside is not None and inside.isAncestorOf(now):
-            margin = round(self._paint().px(24))
-            bring_in_sight(self._area, now, margin)
+        if now is None or inside is None or not inside.isAncestorOf(now):
+            return
+        application = QApplication.instance()
+        if QApplication.mouseButtons() and application is not None:
+            application.installEventFilter(self)
+        else:
+            bring_in_sight(self._area, now, round(self._paint().px(24)))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            application = QApplication.instance()
+            if application is not None:
+                application.removeEventFilter(self)
+            QTimer.singleShot(0, self, lambda: self.follow(None, QApplication.focusWidget()))
+        return False
 
 
 class ScrolledPage(PaintedGroup):

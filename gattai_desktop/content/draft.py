@@ -155,8 +155,10 @@ class PackDraft(DraftFiles):
 
     def named(self, families: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Return the id and the name of everything that an entry may name of these families: its own come first."""
-        for word in families:
+        words = tuple(families)
+        for word in words:
             yield from ((str(one["id"]), str(one["name"] or "")) for one in self.entries(word) if one["id"])
+        for word in words:
             file = self._families[word].file
             yield from ((one.id, one.name) for pack in self.shelf for one in pack.found.get(file, ()))
 

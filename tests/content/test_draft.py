@@ -132,6 +132,12 @@ def test_what_is_taken_out_is_named_no_more(draft: PackDraft) -> None:
     assert bytes_of(draft.folder) == before
 
 
+def test_what_may_be_named_begins_with_all_that_is_the_packs_own(draft: PackDraft) -> None:
+    found = [one for one, _name in draft.named(("threat", "faction"))]
+    assert found[:4] == ["threat.lamp_eater", "threat.wick", "faction.keepers", "faction.moths"]
+    assert len(found) > 4
+
+
 def test_a_part_and_a_rank_follow_too(draft: PackDraft) -> None:
     power = draft.add("power", {"name": "Dusk", "text": "Dark."})
     draft.change("power", power, effects={**draft.values("power", power)["effects"], "wave": _WAVE})  # type: ignore[dict-item]

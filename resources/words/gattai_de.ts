@@ -6442,7 +6442,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Taken out, also from {names}; {key} brings all back.</source>
-      <translation>Herausgenommen, auch aus {names}; {key} holt alles zurück.</translation>
+      <translation>Herausgenommen, auch aus: {names}; {key} holt alles zurück.</translation>
     </message>
     <message>
       <source>{count} of {all}</source>

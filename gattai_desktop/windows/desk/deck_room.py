@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.keys import DECKS
+from gattai_desktop.board.keys import DECKS, drawn_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
@@ -255,7 +255,7 @@ class DeckRoom(OverTable):
         with self._telling():
             self.draft.drop(name)
             self._list_decks("")
-            key = self.paint.keys.shown("Ctrl+Z")
+            key = drawn_key(self.paint.keys.shown("Ctrl+Z"))
             self.tell(speak("desk", "{name} is deleted; {key} brings it back.", name=name, key=key))
 
     def _double(self, name: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.speech import called, content, fill, first_large, listed, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import AsWritten, Called
@@ -40,6 +41,7 @@ def told_change(sentence: str) -> str:
 
 def taken_out(without: tuple[str, ...], key: str) -> str:
     """Say that something was taken out, what is left without it, by name, and the key that brings it back."""
+    key = drawn_key(key)
     if not without:
         return speak("desk", "Taken out; {key} brings it back.", key=key)
     names = listed([content(one) for one in without])

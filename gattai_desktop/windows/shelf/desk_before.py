@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.keys import DESK
+from gattai_desktop.board.keys import DESK, drawn_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, listed, message, speak
@@ -145,7 +145,7 @@ class DeskBefore(PageBefore):
         if given:
             names = listed([content(str(draft.values(*one)["name"] or one[1])) for one in given])
             words = "Has an id of its own now: {names}; {key} takes that back."
-            page.tell(speak("desk", words, names=names, key=page.paint.keys.shown("Ctrl+Z")))
+            page.tell(speak("desk", words, names=names, key=drawn_key(page.paint.keys.shown("Ctrl+Z"))))
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
         from gattai_desktop.windows.desk.pack_desk import PackDesk

@@ -540,7 +540,7 @@ def test_a_deck_is_doubled_and_taken_away_and_comes_back(open_room: Open, kept: 
     assert kept.names() == ("Mine", "Mine 2", "Mine 3")
     QTest.mouseClick(_act_of(room, "Delete: Mine"), Qt.MouseButton.LeftButton)
     assert kept.names() == ("Mine 2", "Mine 3")
-    assert room.name.accessibleDescription() == "Mine is deleted; Ctrl+Z brings it back."
+    assert room.name.accessibleDescription() == "Mine is deleted; Ctrl Z brings it back."
     _press(room, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert kept.text("Mine") == "#\n4 Cinder Page\n"
     assert _of(room, "Mine").hasFocus()

@@ -131,8 +131,9 @@ class SideGauges(LookReading[GaugesLook]):
             if draw.width(words, plain(14)) > draw.wide - x:
                 words = speak("tasuo", "passes")
         draw.text(x, draw.at(40, 33), words, plain(14), "soft", room=draw.wide - x)
-        right = draw.text(draw.wide, draw.at(24, 20), str(self.look.held), strong(20), align="end")
-        draw.sign("hand", draw.wide - right - draw.at(26, 22), draw.at(8, 5), draw.at(18, 16), "soft")
+        # In a narrow rail what is asked goes on below it: it stands beside the name alone.
+        right = draw.text(draw.wide, draw.at(24, 16), str(self.look.held), strong(20), align="end")
+        draw.sign("hand", draw.wide - right - draw.at(26, 22), draw.at(8, 1), draw.at(18, 16), "soft")
 
 
 _LID: Final = ((0.0, 0.42), (0.2, 0.6), (0.5, 0.7), (0.8, 0.6), (1.0, 0.42))

@@ -1,9 +1,9 @@
 """Of a crowd in one area of a map everybody can be seen: at once, or by pressing, pointing and keys."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -72,13 +72,32 @@ def test_of_nine_in_one_area_nobody_is_out_of_sight(measures: MapMeasures) -> No
         assert all(plan.plates["C1"].contains(box) for box in standing.places.values())
 
 
-@pytest.mark.parametrize("measures", [SMALL, TABLE])
-def test_in_two_rows_no_figure_and_no_brackets_reach_into_the_other_row(measures: MapMeasures) -> None:
-    """However far apart those of one row stand, as six do in a large window."""
-    plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)
+@pytest.mark.parametrize(("measures", "room"), [(SMALL, (900, 300)), (TABLE, (1248, 440))])
+@pytest.mark.parametrize("area", ["C1", "C2"])
+def test_eight_in_one_area_have_their_figures_where_the_map_has_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, measures: MapMeasures, room: tuple[int, int], area: str
+) -> None:
+    """Plates are rather higher than that only bars say how somebody is: also in one with a broken foot."""
+    made = MapView(make_paint(speed=0))
+    qtbot.addWidget(made)
+    made.resize(*room)
+    monkeypatch.setattr(map_view, "measures_of", lambda _paint: measures)
+    for count in range(1, 9):
+        made.set_look(MapLook(AREAS, tokens=crowd(count, area)))
+        with only_when_it_is_read(made):
+            assert [one.words for one in read(made)].count("100") == count
+        assert made.plan is not None
+        plates = made.plan.plates.values()
+        assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+
+
+@pytest.mark.parametrize(("measures", "area"), [(SMALL, "C1"), (TABLE, "C2")])
+def test_in_two_rows_no_figure_and_no_brackets_reach_into_the_other_row(measures: MapMeasures, area: str) -> None:
+    """However far apart those of one row stand, as six do in a large window, whose plates are no higher than usual."""
+    plan = plan_map(AREAS, QSizeF(900, 420), evolve(measures, rows=0.0), 1.0, whole=False)
     in_rows = 0
     for count in range(5, 10):
-        standing = stand(MapLook(AREAS, tokens=crowd(count)), plan)
+        standing = stand(MapLook(AREAS, tokens=crowd(count, area)), plan)
         in_rows += len(standing.bare)
         assert all(standing.measures(key, plan).low for key in standing.bare)
         assert all(standing.measures(key, plan).close for key in standing.bare)
@@ -102,8 +121,9 @@ def test_figures_stand_apart_or_are_left_to_the_bars(
         made.set_look(MapLook(AREAS, tokens=tuple(evolve(one, number="") for one in crowd(count))))
         with only_when_it_is_read(made):
             found = [one for one in read(made) if one.words == "100"]
-        boxes = sorted((one.widget.mapTo(made, QPoint(0, 0)).x() + one.box.x(), one.box.width()) for one in found)
-        assert all(left + wide + 3 <= right for (left, wide), (right, _) in pairwise(boxes)), count
+        boxes = [one.box.translated(one.widget.mapTo(made, QPointF(0, 0))) for one in found]
+        around = [box.adjusted(0, 0, 3, 0) for box in boxes]
+        assert not any(one.intersects(other) for one, other in combinations(around, 2)), count
         assert len(found) == count or count > 2 or made.plan is None or made.plan.measures.low
 
 

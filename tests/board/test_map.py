@@ -652,3 +652,16 @@ def test_brackets_of_a_target_keep_off_the_name_of_a_low_plate(monkeypatch: pyte
         for plan in (usual, low):
             token_button.paint_token(draw, token, QRectF(8, 8, 24, 24), plan.measures)
     assert beyond == [4 * draw.unit, draw.unit]
+
+
+@pytest.mark.parametrize("room", [(898, 298), (1248, 440)])
+def test_a_one_way_link_runs_through_no_area(room: tuple[int, int]) -> None:
+    """Also where plates are so high that no way with one upright part at its end is free: then between the columns."""
+    look = MapLook(ATRIUM, (LinkLook("C5", "C2", "1", one_way=True),))
+    plan = plan_map(ATRIUM, QSizeF(*room), SMALL if room[0] < 1000 else TABLE, 1.0, whole=False)
+    points = routes_of(look, plan).links[0][1].points
+    for start, end in pairwise(points):
+        for share in range(1, 20):
+            at = start + (end - start) * share / 20
+            inside = [key for key, plate in plan.plates.items() if plate.adjusted(2, 2, -2, -2).contains(at)]
+            assert not inside, points

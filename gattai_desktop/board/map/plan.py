@@ -33,6 +33,8 @@ class MapMeasures:
     head: float
     note: float
     pad: float
+    rows: float
+    """The height of a plate in which two rows of tokens have room for their figures."""
     words: bool = True
     """Whether the state of an area is written below its name."""
     low: bool = False
@@ -44,9 +46,9 @@ class MapMeasures:
     """Whether tokens stand so close, to each other or to words, that little may reach beyond one."""
 
 
-TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10)
-SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, words=False)
-WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, words=False, lists=True)
+TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10, 146)
+SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, 120, words=False)
+WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, 166, words=False, lists=True)
 LEAST: Final = (128.0, 76.0)
 """The smallest plate in device-independent pixels."""
 SMALLEST: Final = (116.0, 63.0)
@@ -63,6 +65,8 @@ ANY: Final = 9.0
 """How far they may differ rather than that the map scrolls."""
 ENOUGH: Final = 0.9
 """How small plates may be, as a share of their usual size, before the two directions differ more."""
+_HIGHER: Final = tuple(1 - step / 50 for step in range(5))
+"""Heights of plates in which two rows of tokens have their figures, as shares of the one that is best."""
 _SMALLER: Final = tuple(1 - step / 20 for step in range(12))
 _LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
 """Heights of low plates, in device-independent pixels, before the map scrolls."""
@@ -128,7 +132,7 @@ def plan_map(
     width, whose places across are kept where that leaves plates their figures.
     """
     fit = _lower(areas, room, measures, like.fit) if like is not None else None
-    fit = fit or _fit(areas, room, measures, unit, whole=whole, overview=overview)
+    fit = fit or _higher(areas, room, measures, _fit(areas, room, measures, unit, whole=whole, overview=overview))
     measures = evolve(measures, low=fit.high < SMALLEST[1])
     fit = fit.times(zoom)
     margins = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
@@ -202,6 +206,26 @@ def _lower(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: 
         if in_room and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))):
             return found
     return None
+
+
+def _higher(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit:
+    """Return a fit with the same places across whose plates have room for figures below two rows of tokens.
+
+    That is this very fit where there is no such room, where plates are lower than usual, or on a wall, where many
+    tokens stand in columns.
+    """
+    spans, unit = _spans(areas), _drawn(measures, (fit.wide, fit.high))
+    low = fit.high < max(SMALLEST[1], measures.plate[1] * unit)
+    if measures.lists or low or fit.across > fit.down * STRETCH:
+        return fit
+    for high in (measures.rows * unit * share for share in _HIGHER):
+        margins = _Margins(measures, (fit.wide, high), room, bare=fit.bare)
+        down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
+        found = evolve(fit, high=high, down=down)
+        fits = high > fit.high and 0 < fit.across <= down * STRETCH
+        if fits and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))):
+            return found
+    return fit
 
 
 def _names_fit(areas: Iterable[AreaLook], measures: MapMeasures, wide: float) -> bool:

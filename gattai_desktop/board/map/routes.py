@@ -91,7 +91,10 @@ def _route(plan: MapPlan, start: str, end: str, links: Sequence[QLineF]) -> Rout
     direct = _direct(plan, start, end)
     if not _through(direct, plan, (start, end)):
         return Route(direct)
-    return Route(_best(_bent(plan, start, end), plan, (start, end), links), straight=False)
+    way = _best(_bent(plan, start, end), plan, (start, end), links)
+    if _through(way, plan, (start, end)):
+        way = _best((way, *_between_columns(plan, start, end)), plan, (start, end), links)
+    return Route(way, straight=False)
 
 
 def _sight(plan: MapPlan, start: str, end: str, links: Sequence[QLineF]) -> Route:
@@ -135,6 +138,25 @@ def _elbow(one: QRectF, other: QRectF, low: float, across: float) -> Points:
     level = goal.x() + (-aslant if rightwards else aslant)
     upright = begin.y() + (aslant if downwards else -aslant)
     return begin, QPointF(level, begin.y()), QPointF(goal.x(), upright), goal
+
+
+def _between_columns(plan: MapPlan, start: str, end: str) -> Iterator[Points]:
+    """Yield ways that run upright between two columns of areas, close beside one of their ends."""
+    one, other = plan.plates[start], plan.plates[end]
+    for low, at, beside in product((-0.3, -0.1, 0.1, 0.3), (-0.25, 0.25), (0.15, 0.2, 0.25)):
+        yield _beside(one, other, low, at, beside)
+        yield tuple(reversed(_beside(other, one, low, at, beside)))
+
+
+def _beside(one: QRectF, other: QRectF, low: float, at: float, beside: float) -> Points:
+    """Go level from the first plate, then upright close beside the second one's column, then level into it."""
+    rightwards = other.center().x() > one.center().x()
+    way = 1.0 if rightwards else -1.0
+    begin = QPointF(one.right() if rightwards else one.left(), one.center().y() + low * one.height())
+    goal = QPointF(other.left() if rightwards else other.right(), other.center().y() + at * other.height())
+    x, cut = goal.x() - way * beside * other.width(), 0.05 * other.width()
+    down = cut if goal.y() > begin.y() else -cut
+    return begin, QPointF(x - way * cut, begin.y()), QPointF(x, begin.y() + down), QPointF(x, goal.y()), goal
 
 
 def _outside(plan: MapPlan, start: str, end: str) -> Iterator[Points]:

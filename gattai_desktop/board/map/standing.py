@@ -1,6 +1,7 @@
 """Finds where the tokens of an area stand in its plate: able ones in the middle, downed ones at the left.
 
-Many stand in two rows, where a plate is high enough; of those that still have no room there is a number.
+Many stand in two rows, with their figures where a plate is high enough; of those that still have no room there is a
+number.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,6 +42,8 @@ _FIGURE: Final = 1.75
 """Width of a figure of three digits, as a part of its size."""
 _DIGIT: Final = 0.68
 """Width of one digit of a figure below a token, as a part of its size."""
+_FIGURE_HIGH: Final = 1.02
+"""How far a figure reaches below the bar of its token, as a part of its size."""
 _APART: Final = 3.5
 """Between two such figures at least, device-independent pixels: "100 70" is no "10070"."""
 
@@ -50,8 +53,8 @@ class StandingTokens:
     """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number.
 
     listed: those that have their number and figure beside them, not below. close: those with others close beside
-    them, or with words close above. bare: those without figures, since they stand in two rows or so close that
-    figures would run into each other.
+    them, or with words close above. bare: those without figures, since they stand so close that figures would run into
+    each other, or into the row below.
     """
 
     places: Mapping[str, QRectF]
@@ -96,10 +99,12 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
             lists = _lists(plan, grounds[area], tokens)
             head = grounds[area].top() + words_high(plan, looks[area])
             rows = None if lists else _rows(plan, grounds[area], tokens, head)
-            found, left_over = rows or (_columns if lists else _row)(plan, grounds[area], tokens, head, first)
+            found, left_over = (
+                (rows, None) if rows else (_columns if lists else _row)(plan, grounds[area], tokens, head, first)
+            )
             places |= found
             listed |= found.keys() if lists else set()
-            bare |= found.keys() if rows or (not lists and _run_together(plan, tokens, found)) else set()
+            bare |= found.keys() if not lists and _run_together(plan, tokens, found) else set()
             close |= found.keys() if rows or (not lists and _is_close(found)) else set()
             close |= {key for key, box in found.items() if not lists and box.top() < head + _BELOW_NAME * plan.unit}
             if left_over is not None:
@@ -114,14 +119,23 @@ def _is_close(places: Mapping[str, QRectF]) -> bool:
 
 
 def _run_together(plan: MapPlan, tokens: Sequence[TokenLook], places: Mapping[str, QRectF]) -> bool:
-    """Whether the figures below some of the tokens of an area would stand too close to each other."""
-    figures = [
-        (places[one.key].center().x(), _figure_wide(plan, one, places[one.key].width()))
-        for one in tokens
-        if one.key in places and one.figure and not (one.downed or one.faint)
-    ]
-    pairs = pairwise(sorted(figures))
+    """Whether the figures below some of the tokens of an area would run into each other, or into the row below."""
+    rows: dict[float, list[tuple[float, float]]] = {}
+    for one in tokens:
+        if one.key in places and one.figure and not (one.downed or one.faint):
+            box = places[one.key]
+            rows.setdefault(box.bottom(), []).append((box.center().x(), _figure_wide(plan, one, box.width())))
+    tops = {box.top() for box in places.values()}
+    if len(rows) > 1 and max(tops) - min(rows) < _below(plan, figures=True):
+        return True
+    pairs = (pair for row in rows.values() for pair in pairwise(sorted(row)))
     return any(right - left < (wide + other) / 2 + _APART for (left, wide), (right, other) in pairs)
+
+
+def _below(plan: MapPlan, *, figures: bool) -> float:
+    """Return how far what belongs to a token in two rows reaches below it: its bar, and its figure."""
+    bar = _BAR_OFF * plan.unit + max(3.0, plan.measures.bar * plan.unit)
+    return bar + max(plan.measures.figure * plan.unit, TEXT_FLOOR) * _FIGURE_HIGH if figures else bar
 
 
 def _figure_wide(plan: MapPlan, token: TokenLook, side: float) -> float:
@@ -163,29 +177,31 @@ def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
     return measures.lists and room < sum(_share(one) for one in tokens) * measures.figure * unit * _FIGURE
 
 
-def _rows(
-    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
-) -> tuple[dict[str, QRectF], None] | None:
-    """Return the places of tokens that have no room in one row, in two without figures.
+def _rows(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float) -> dict[str, QRectF] | None:
+    """Return the places of tokens that have no room in one row, in two: with room for their figures, if there is any.
 
-    None where one row has room for all, or where two have not. head: down to where words stand in the plate.
+    None where one row has room for all and their figures, or for all at least and two have no more, or where two have
+    none either. head: down to where words stand in the plate.
     """
     unit, measures = plan.unit, plan.measures
     room, foot = plate.width() - 2 * measures.pad * unit, plate.bottom() - measures.pad * 0.25 * unit
     wanted = sum(_share(one) for one in tokens)
-    if measures.lists or LEAST_TOKEN * wanted + _LEAST_GAP * (len(tokens) - 1) <= room:
-        return None
-    bar = _BAR_OFF * unit + max(3.0, measures.bar * unit)
     each, across = (foot - head) / 2, (len(tokens) + 1) // 2
-    side = min(LEAST_TOKEN, each - bar - _LEAST_GAP, (room - _LEAST_GAP * (across - 1)) / across)
-    if side < _LEAST_IN_ROWS:
+    in_one = LEAST_TOKEN * wanted + _LEAST_GAP * (len(tokens) - 1) <= room
+    figure = max((_figure_wide(plan, one, LEAST_TOKEN) for one in tokens), default=0.0) + _APART
+    if measures.lists or (in_one and (measures.low or figure * len(tokens) <= room or figure * across > room)):
+        return None
+    most = min(LEAST_TOKEN, (room - _LEAST_GAP * (across - 1)) / across)
+    sides = (min(most, each - _below(plan, figures=figures) - _LEAST_GAP) for figures in (not measures.low, in_one))
+    side = next((one for one in sides if one >= _LEAST_IN_ROWS), 0.0)
+    if not side:
         return None
     step = side + min(_CLEAR * unit, (room - side * across) / max(1, across - 1))
     left = plate.center().x() - (step * (across - 1) + side) / 2
     return {
         one.key: QRectF(left + place % across * step, head + place // across * each, side, side)
         for place, one in enumerate(in_order(tokens))
-    }, None
+    }
 
 
 def _columns(

@@ -339,7 +339,7 @@ def test_the_number_of_those_without_room_says_who_they_are(qtbot: QtBot) -> Non
     start = played_until(on_turn("teo"))
     zones = {key: () if key.startswith("area.") else lying for key, lying in start.zones.items()}
     zones["area.C4"] = tuple(one for key, lying in start.zones.items() if key.startswith("area.") for one in lying)
-    made = Sitting(qtbot, model_of(State(zones, dict(start.values)), "teo"), (1366, 768))
+    made = Sitting(qtbot, model_of(State(zones, dict(start.values)), "teo"), (1024, 600))
     battlefield = field(made)
     number = battlefield.map.crowds.number("+C4")
     assert number is not None

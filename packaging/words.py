@@ -295,8 +295,8 @@ def _called(call: ast.Call) -> str:
 
 
 def _says_something(text: str) -> bool:
-    # An owner's apostrophe is a word in other languages.
-    return any(letter.isalpha() or letter == "'" for letter in _without_braces(text))
+    # An owner's apostrophe is a word in other languages, and quotation marks are others.
+    return any(letter.isalpha() or letter in "'“" for letter in _without_braces(text))
 
 
 def _without_braces(text: str) -> str:

@@ -6442,11 +6442,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Taken out, also from {names}; {key} brings all back.</source>
-      <translation>Herausgenommen, auch aus: {names}; {key} holt alles zurück.</translation>
+      <translation>Herausgenommen, auch aus {names}; {key} holt alles zurück.</translation>
     </message>
     <message>
       <source>{count} of {all}</source>
       <translation>{count} von {all}</translation>
+    </message>
+    <message>
+      <source>“{name}”</source>
+      <translation>„{name}“</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -15950,6 +15954,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} scheidet aus</translation>
     </message>
     <message>
+      <source>“{text}”</source>
+      <translation>„{text}“</translation>
+    </message>
+    <message>
       <source>Session {number} begins</source>
       <translation>Sitzung {number} beginnt</translation>
     </message>
@@ -21512,6 +21520,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} trifft eine Regelung: {ruling}</translation>
     </message>
     <message>
+      <source>{seat}: “{text}”</source>
+      <translation>{seat}: „{text}“</translation>
+    </message>
+    <message>
       <source>{seat} does something by hand</source>
       <translation>{seat} tut etwas von Hand</translation>
     </message>
@@ -23938,6 +23950,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The CPU has given a card this round.</source>
       <translation>Die CPU hat diese Runde schon eine Karte gegeben.</translation>
+    </message>
+    <message>
+      <source>{line}: “{text}”</source>
+      <translation>{line}: „{text}“</translation>
     </message>
     <message>
       <source>{side}: the deck is mixed</source>
@@ -41215,6 +41231,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Geändert von {who}, Eintrag {entry}</translation>
     </message>
     <message>
+      <source>{changed}: “{why}”</source>
+      <translation>{changed}: „{why}“</translation>
+    </message>
+    <message>
       <source>{words}, changed at this table</source>
       <translation>{words}, an diesem Tisch geändert</translation>
     </message>
@@ -49608,6 +49628,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>
     <message>
+      <source>“{words}”</source>
+      <translation>„{words}“</translation>
+    </message>
+    <message>
       <source>The filled answers count, unless others are pressed.</source>
       <translation>Die gefüllten Antworten gelten, wenn keine anderen gedrückt werden.</translation>
     </message>
@@ -49653,6 +49677,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>all is saved</source>
       <translation>alles ist gespeichert</translation>
+    </message>
+    <message>
+      <source>“{words}”: {told}</source>
+      <translation>„{words}“: {told}</translation>
     </message>
     <message>
       <source>What follows is not known yet</source>

@@ -241,6 +241,15 @@ def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> N
     assert wrong == []
 
 
+def test_german_quotes_with_its_own_marks(texts: dict[str, set[str]]) -> None:
+    wrong = {form for forms in texts.values() for form in forms if "”" in form or form.count("„") != form.count("“")}
+    assert wrong == set()
+    assert texts["“{words}”"] == {"„{words}“"}, "it is a text, although it has no letters"
+    bare = (Path(one) for one in (ROOT / "gattai_desktop" / "windows").rglob("*.py"))
+    in_code = [str(one) for one in bare if re.search(r'f"[^"\n]*“\{', one.read_text(encoding="utf-8"))]
+    assert in_code == [], "no language could set its own there"
+
+
 def test_keys_are_called_as_german_keyboards_and_texts_call_them(german: None) -> None:
     assert drawn_key("Ctrl+Shift+Z") == "Strg Umschalt Z"
     assert [drawn_key(key) for key in ("Del", "Space", "Shift+Space", "Ctrl++", "Esc", "+")] == [

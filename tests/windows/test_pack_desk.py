@@ -222,7 +222,7 @@ def test_what_is_taken_out_is_told_with_what_named_it(window: ShelfWindow) -> No
     assert desk.head.notice == "Taken out; Ctrl Z brings it back.", "the evening had it, and no scene"
     desk.undo()
     desk.take_out("locations", "place.quay")
-    assert desk.head.notice == "Taken out, also from The second lamp; Ctrl Z brings all back."
+    assert desk.head.notice == "Taken out, also from “The second lamp”; Ctrl Z brings all back."
     desk.undo()
     assert {one.name: one.read_bytes() for one in desk.draft.folder.iterdir()} == before
 

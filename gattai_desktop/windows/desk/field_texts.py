@@ -44,7 +44,7 @@ def taken_out(without: tuple[str, ...], key: str) -> str:
     key = drawn_key(key)
     if not without:
         return speak("desk", "Taken out; {key} brings it back.", key=key)
-    names = listed([content(one) for one in without])
+    names = listed([speak("desk", "“{name}”", name=AsWritten(content(one))) for one in without])
     return speak("desk", "Taken out, also from {names}; {key} brings all back.", names=names, key=key)
 
 

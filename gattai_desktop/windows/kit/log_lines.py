@@ -5,6 +5,7 @@ from typing import Final
 from gattai_desktop.board.log_view import LogLine
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import PlainText, Sign
+from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.told import Preset, ToldLine
@@ -68,14 +69,13 @@ def _spoken(happened: Happened, said: str, *, struck: bool) -> tuple[LogLine, ..
     """Return what people wrote with an entry: a story, or the reason of an overrule."""
     lines = []
     if happened.back_to is not None and happened.because and not happened.against:
-        quoted = (PlainText(f"“{happened.because}”"),)
+        quoted = (PlainText(speak("table", "“{words}”", words=AsWritten(happened.because))),)
         lines.append(LogLine((happened.entry, -2), quoted, because=True, struck=struck))
     if happened.against:
         because = f": {happened.because}" if happened.because else ""
         words = (Sign("horns", COACH_SEAT), PlainText(f" {said}{because}"))
         lines.append(LogLine((happened.entry, -2), words, because=True, struck=struck))
     if happened.narration:
-        lines.append(
-            LogLine((happened.entry, -3), (PlainText(f"“{happened.narration}”"),), because=True, struck=struck)
-        )
+        quoted = (PlainText(speak("table", "“{words}”", words=AsWritten(happened.narration))),)
+        lines.append(LogLine((happened.entry, -3), quoted, because=True, struck=struck))
     return tuple(lines)

@@ -15,6 +15,7 @@ from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 from gattai_desktop.windows.rulings.ruling_looks import RulingLook
 
@@ -107,7 +108,7 @@ def changed_words(look: RulingLook) -> str:
     if change is None:
         return ""
     words = speak("rulings", "Changed by {who}, entry {entry}", who=change.who, entry=change.entry)
-    return f"{words}: “{change.why}”" if change.why else words
+    return speak("rulings", "{changed}: “{why}”", changed=words, why=AsWritten(change.why)) if change.why else words
 
 
 class RulingFocus(PaintedGroup):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QSlider, QWidg
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys, drawn_key
 from gattai_desktop.board.motion import Motion
-from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.plate import RING_PEN, RING_ROOM, ring_path
 from gattai_desktop.board.presses import Presses
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import Scale, Sizes
@@ -242,6 +242,8 @@ class PaintedButton(Painted, QAbstractButton):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.free: float = RING_ROOM
+        """What is free around it, pixels of the screen: the focus ring comes closer where that is little."""
         self.pointed = False  # the focus came by the pointer, and then no ring is needed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -271,8 +273,12 @@ class PaintedButton(Painted, QAbstractButton):
 
     def ring_shape(self) -> QPainterPath:
         """Return the outline that the focus ring follows, in the widget's own coordinates."""
-        cut, off = self.ring
-        return ring_path(QRectF(self.rect()), self.paint.px(cut), off)
+        return ring_path(QRectF(self.rect()), self.paint.px(self.ring[0]), self.ring_off)
+
+    @property
+    def ring_off(self) -> float:
+        """How far the line of the focus ring is from it, pixels of the screen."""
+        return min(self.ring[1], self.free - RING_PEN / 2)
 
     def lying_over(self) -> QPainterPath:
         """Return what lies over the ring in places, in the widget's own coordinates; nothing where that is alone."""

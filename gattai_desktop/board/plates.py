@@ -105,7 +105,7 @@ class PlateButton(PaintedButton):
         self.set_look(evolve(self.look, title=title))
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self._cut(), self.ring[1])
+        return ring_path(QRectF(self.rect()), self._cut(), self.ring_off)
 
     def sizeHint(self, at: int = 0) -> QSize:
         px, look = self.paint.px, self.look  # at: the height at which it has its letters; 0 for its own

@@ -13,13 +13,19 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.kit.plate_row import PlateRow
 from tests.content.coach_packs import written
 from tests.windows.sitting import Sitting
-from tests.windows.surfaces import ASKED
+from tests.windows.surfaces import ASKED, GAMBIT, SIDES
 from tests.windows.tables import given
 from tests.windows.test_pack_desk import opened, shelf_window
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+STORY = """
+given   pilot red "Ren"; threat romog "Romog the Hunter" rating 2
+        phase = "play"
+        Red: hand 8♥P 9♣P; Coach: hand 3♣C K♠C
+"""
 _PEN = 4.0
 """Half of what the ring is drawn with, pixels of the screen."""
 
@@ -90,3 +96,15 @@ def test_among_the_plates_of_a_sheet(qtbot: QtBot, size: tuple[int, int]) -> Non
     plates = [one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)]
     assert len(plates) > 14
     assert under_a_ring([*plates], sheet) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("text", "seat"), [(GAMBIT, "red"), (SIDES, "red"), (STORY, "coach")])
+def test_among_plates_side_by_side_at_the_table(qtbot: QtBot, size: tuple[int, int], text: str, seat: str) -> None:
+    sitting = Sitting(qtbot, given(text), size)
+    sitting.take(seat)
+    rows = [one for one in sitting.window.findChildren(PlateRow) if one.isVisible()]
+    among = [[one for one in row.findChildren(PlateButton) if one.isVisible()] for row in rows]
+    assert max(map(len, among)) > 1
+    for row, plates in zip(rows, among, strict=True):
+        assert under_a_ring([*plates], row) == []

@@ -216,6 +216,7 @@ class PlateRow(PaintedGroup):
         for plate, wide in zip(self._plates, widths, strict=True):
             if plate.ends:
                 x = max(x, end)
+            self._buttons[plate.key].free = gap - 1  # places are rounded
             self._buttons[plate.key].setGeometry(QRect(round(x), 0, round(wide), self.height()))
             x += wide + gap
         outcomes = [one for one in self._buttons.values() if one.look.arrangement == "outcome"]
@@ -275,8 +276,7 @@ class PlateRow(PaintedGroup):
         """Whether a press may have been meant for a plate that has gone: too soon, or where the pointer still rests."""
         if self._before is None:
             return False
-        last, came = self._before
-        presses = self.paint.presses
+        (last, came), presses = self._before, self.paint.presses
         return presses.now() - came < (IN_RHYTHM if presses.rests_since(last) else TOO_LATE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

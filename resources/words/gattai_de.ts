@@ -6569,7 +6569,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Team</source>
-      <translation>Team / Teams</translation>
+      <translation>Team</translation>
     </message>
     <message>
       <source>Fight</source>
@@ -9079,7 +9079,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Team</source>
-      <translation>Team / Teams</translation>
+      <translation>Team</translation>
     </message>
     <message>
       <source>How many Pilots are offered at first, the ready ones before others.</source>
@@ -9127,7 +9127,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Path</source>
-      <translation>Pfad / Pfads / Pfades / Krisenpfad</translation>
+      <translation>Krisenpfad</translation>
     </message>
     <message>
       <source>Its Crisis Path: the id of one, or its steps.</source>

@@ -61,13 +61,19 @@ def texts() -> dict[str, set[str]]:
 
 
 @cache
-def _texts() -> dict[str, set[str]]:
-    """German forms by their English text."""
+def _entries() -> dict[tuple[str, str], tuple[str, ...]]:
+    """German forms by where an English text is said, and by that."""
     import sys
 
     sys.path.insert(0, str(ROOT / "packaging"))
+    return dict(importlib.import_module("words").read("de"))
+
+
+@cache
+def _texts() -> dict[str, set[str]]:
+    """German forms by their English text."""
     found: dict[str, set[str]] = {}
-    for (_, source), forms in importlib.import_module("words").read("de").items():
+    for (_, source), forms in _entries().items():
         found.setdefault(source, set()).update(forms)
     return found
 
@@ -239,6 +245,17 @@ def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> N
     )
     wrong = [form for forms in texts.values() for form in forms if spelled.search(form)]
     assert wrong == []
+
+
+def test_only_the_glossary_gives_the_forms_of_a_word_beside_each_other() -> None:
+    """It finds them in what is written; anywhere else they would stand there as they are."""
+    wrong = {
+        (where, form)
+        for (where, source), forms in _entries().items()
+        for form in forms
+        if where != "glossary" and " / " in form and " / " not in source
+    }
+    assert wrong == set()
 
 
 def test_german_quotes_with_its_own_marks(texts: dict[str, set[str]]) -> None:

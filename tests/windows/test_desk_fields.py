@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.games.told import plain
@@ -109,6 +110,18 @@ def test_a_fault_leads_to_its_field_also_where_few_ever_look(desk: PackDesk) -> 
     found = gap_pressed(desk, plain(fault.words))
     assert found.accessibleName() in ("Story", "Step 2")
     assert desk.list.rows["path"].lit
+
+
+def test_a_name_that_nothing_bears_is_led_to_with_what_is_said_below_it(desk: PackDesk) -> None:
+    desk.resize(1024, 600)
+    desk.fit()
+    desk.draft.change("scenario", "evening.dark-quay", factions=("faction.keepers", "faction.gulls", "faction.moths"))
+    desk.begin()
+    held = QApplication.focusWidget()
+    assert isinstance(held, PlateButton)
+    assert held.look.title.startswith("faction.gulls")
+    below = held.mapTo(desk.page_pane.viewport(), QPoint(0, held.height())).y()
+    assert below + 40 < desk.page_pane.viewport().height()
 
 
 def test_a_fault_is_told_with_the_name_of_what_it_lies_in(desk: PackDesk) -> None:

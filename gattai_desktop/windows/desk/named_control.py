@@ -125,3 +125,8 @@ class NamedControl(FieldControl):
     def stops(self) -> list[QWidget]:
         inside = [self.search, *self._offered] if self._open else []
         return [*self._chosen.values(), self.opener, *inside]
+
+    def stop_at(self, steps: tuple[str, ...]) -> QWidget | None:
+        """Return the plate of the name with this number from 0, or else the first one."""
+        number = int(steps[0]) if steps and steps[0].isdecimal() else 0
+        return [*self._chosen.values(), self.opener][min(number, len(self._chosen))]

@@ -1,6 +1,7 @@
 """The right side of the desk: holds the page that is open there, and leads to its fields."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -9,6 +10,9 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, bring_in_sight, quiet_scroll_bar, scroll_within
+
+_BELOW: Final = 72.0
+"""What is shown around a field to which somebody is led, drawing pixels."""
 
 
 class PagePane(QScrollArea):
@@ -54,8 +58,8 @@ class PagePane(QScrollArea):
         goal = goal or next(iter(self.page.stops()), None)
         if goal is not None:
             goal.setFocus(Qt.FocusReason.TabFocusReason)  # typing replaces what stands there
-            margin = round(self._paint().px(24))
-            bring_in_sight(self, goal, margin)  # it may have had the keyboard before
+            # It may have had the keyboard before; and what is wrong with it stands below it.
+            bring_in_sight(self, goal, round(self._paint().px(_BELOW)))
 
     def lay(self, wide: int) -> None:
         """Let the page take that width."""

@@ -7052,7 +7052,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What the Pilots have to do, or: Violence</source>
-      <translation>Aufgabe, oder: Violence</translation>
+      <translation>Aufgabe, oder: Gewalt</translation>
     </message>
     <message>
       <source>fair for Freshmen</source>

@@ -211,6 +211,17 @@ def test_a_list_is_made_anew_at_every_change(qtbot: QtBot, draft: PackDraft) -> 
     assert page.summary == f"Gaps: {before - 1}. None of them stops you."
 
 
+def test_violence_is_known_by_the_word_of_the_windows(qtbot: QtBot, draft: PackDraft, either_language: str) -> None:
+    editor = shown(qtbot, draft, ThreatEditor, "threat.gull")
+    assert isinstance(editor, ThreatEditor)
+    word = {"en": "Violence", "de": "Gewalt"}[either_language]
+    assert editor.conditions[0].placeholderText().endswith(word)
+    QTest.keyClicks(editor.conditions[0], word.lower())
+    QTest.keyClick(editor.conditions[0], Qt.Key.Key_Return)
+    assert draft.values("threat", "threat.gull")["defeat"] == ("Violence",)
+    assert editor.conditions[0].text() == word
+
+
 def test_enter_in_a_condition_goes_to_the_next_one(editor: ThreatEditor, draft: PackDraft) -> None:
     """Given Conditions that are typed one after the other, each Enter leads a line down, and a new one comes."""
     for number, words in enumerate(("Violence", "Light every lamp", "Sing to it", "Wait for day")):

@@ -22,9 +22,10 @@ from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS
-from gattai_desktop.games.gattai.world.threats import SIGNS
+from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
+from gattai_desktop.windows.games.gattai.desk.condition_words import condition_shown, condition_written
 from gattai_desktop.windows.games.gattai.desk.threat_powers import free_attack, power_plates
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton
@@ -182,7 +183,8 @@ class ThreatEditor(DeskPage):
         if any(name.startswith("defeat") for name in self._pending):
             return
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
-        texts = [str(one.get("text", "")) if isinstance(one, Mapping) else str(one) for one in self._entries()]
+        there = (str(one.get("text", "")) if isinstance(one, Mapping) else str(one) for one in self._entries())
+        texts = [condition_shown(one) for one in there]
         wanted = min(_MOST_CONDITIONS, max(count.row.conditions, len(texts) + 1))
         while len(self.conditions) > wanted:
             take_away(self.conditions.pop())
@@ -208,7 +210,7 @@ class ThreatEditor(DeskPage):
         found: list[Held] = []
         for number, field in enumerate(self.conditions):
             old = before[number] if number < len(before) else ""
-            text = field.text().strip()
+            text = condition_written(field.text())
             if text:
                 found.append({**old, "text": text} if isinstance(old, Mapping) else text)
         return tuple(found)
@@ -377,8 +379,6 @@ class ThreatEditor(DeskPage):
         self._draw_rating(draw, rating)
 
     def _draw_crest(self, draw: Drawing) -> None:
-        from gattai_desktop.games.gattai.world.threats import threat_sign
-
         key = self.entry_id.rpartition(".")[2]
         draw.crest("coach", 20, 12, 84, threat_sign(self.table().values, key))
 

@@ -11762,7 +11762,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Nothing pleases or hurts {name}</source>
-      <translation>Nichts gefällt oder schadet {name}</translation>
+      <translation>{name}: Nichts gefällt oder schadet ihr</translation>
     </message>
     <message>
       <source>Then Coach alone says when Favor or Offense comes.</source>

@@ -50685,6 +50685,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>kann angreifen</translation>
     </message>
     <message>
+      <source>can be chosen</source>
+      <translation>kann gewählt werden</translation>
+    </message>
+    <message>
       <source>{cost} gauge</source>
       <translation>{cost} Gauge</translation>
     </message>

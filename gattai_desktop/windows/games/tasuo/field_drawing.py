@@ -1,6 +1,6 @@
 """Draws what belongs to the places of the field beside their cards: names, charges, life, attack; marks upon them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -201,6 +201,13 @@ def draw_user(draw: Drawing, box: QRectF, seat: Seat) -> None:
     at = draw.over(box)
     side = at.at(20, 20)
     at.crest(seat, -side * 0.4, at.high - side, side)
+
+
+def draw_asked_for(draw: Drawing, boxes: Iterable[QRectF]) -> None:
+    """Draw brackets round the cards of which one is to be chosen: a press of one chooses it."""
+    if draw.painter is not None:
+        for box in boxes:
+            paint_brackets(draw.painter, box, draw.ink("legal"), arm=16.0, width=3.5, gap=4.0)
 
 
 def attack_ends(draw: Drawing, start: QRectF, goal: QRectF) -> tuple[QPointF, QPointF]:

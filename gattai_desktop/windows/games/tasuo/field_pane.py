@@ -28,7 +28,14 @@ from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_boxes import landing_box
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, whose_words
-from gattai_desktop.windows.games.tasuo.field_drawing import FieldMarks, draw_attacks, draw_place, draw_tags, draw_user
+from gattai_desktop.windows.games.tasuo.field_drawing import (
+    FieldMarks,
+    draw_asked_for,
+    draw_attacks,
+    draw_place,
+    draw_tags,
+    draw_user,
+)
 from gattai_desktop.windows.games.tasuo.field_end import FieldEnd
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
@@ -383,4 +390,5 @@ class FieldPane(Pane):
         for seat, box in used:
             draw_user(draw, box, seat)
         draw_attacks(draw, at, self._seen.sight, self.below, self.cards.able)
+        draw_asked_for(draw, self.cards.asked_for())
         self.queue.draw(draw)

@@ -1,0 +1,60 @@
+"""Where one of several cards of the field is asked for, a press of it is the answer, and all of them are bracketed."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
+
+TABLE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 3; active red
+        Red: kao Ashen Duelist; hand Pyre Marshal
+        Blue: kio Glacier Monk; kao Undertow Queen; ka Shoal Binder
+"""
+
+
+@pytest.fixture
+def asked(qtbot: QtBot) -> Duelists:
+    """Red is asked which of three warriors gets Burn."""
+    made = Duelists(Sitting(qtbot, model_at(replay(read(TABLE)).state), (1366, 768)))
+    made.model.attempt(GAME.phrases.read("Red calls Pyre Marshal to kio"))
+    for _ in range(4):  # what may answer the call is passed
+        made.sitting.settle()
+        if made.pane.cards.asked_for() or not made.model.asks():
+            break
+        made.model.attempt(made.model.asks()[0].options[0])
+    made.clock += TOO_SOON
+    return made
+
+
+@pytest.mark.parametrize("keyed", [False, True], ids=["pressed", "by the keyboard"])
+def test_a_press_of_a_warrior_that_is_asked_for_is_the_answer(asked: Duelists, *, keyed: bool) -> None:
+    widget = asked.pane.cards.widget_at("kao.blue")
+    assert widget is not None
+    assert widget.accessibleName().endswith("can be chosen")
+    if keyed:
+        widget.setFocus()
+        asked.sitting.press(Qt.Key.Key_Return)
+    else:
+        asked.sitting.click(widget)
+    assert asked.sitting.last() == "Red chooses Blue's Undertow Queen"
+    assert asked.pane.cards.asked_for() == ()
+
+
+def test_what_was_pressed_before_anybody_could_read_the_question_answers_nothing(asked: Duelists) -> None:
+    asked.clock -= TOO_SOON
+    widget, before = asked.pane.cards.widget_at("kao.blue"), asked.model.entry
+    assert widget is not None
+    asked.sitting.click(widget)
+    assert asked.model.entry == before
+
+
+def test_just_those_that_are_asked_for_are_bracketed(asked: Duelists) -> None:
+    shown = {zone: asked.pane.cards.widget_at(f"{zone}.blue") for zone in ("kio", "kao", "ka")}
+    boxes = [one.card_rect().translated(one.pos()) for one in shown.values() if one is not None]
+    assert sorted(box.x() for box in asked.pane.cards.asked_for()) == sorted(box.x() for box in boxes)

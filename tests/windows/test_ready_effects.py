@@ -19,6 +19,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.ready_control import ReadyControl
+from gattai_desktop.windows.kit.plate_words import plate_line
 from tests.content.coach_packs import written
 from tests.windows.test_pack_desk import held, kept, opened, shelf_window
 
@@ -180,4 +181,5 @@ def test_at_the_table_a_pilot_calls_on_the_boon_that_was_chosen(desk: PackDesk) 
     assert model.attempt(SetUpSession("coach"))
     called = CallOn("red", QUAY)
     assert model.judge(called).reasons == ()
+    assert plate_line(model, called) == SPRINGS
     assert model.attempt(called)

@@ -76,6 +76,11 @@ class CallOn(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOn"]:
         yield from (cls(seat, called(found, state)) for _, found in open_to(state, seat))
 
+    def reads(self, table: Table) -> str:
+        """The words of a Boon; of anything else its preview tells more."""
+        window, found = _find(table, self.seat, self.entry) or ("", None)
+        return table.text(f"{found.owner}.boon") if found is not None and window == "boon" else ""
+
     def judge(self, state: State) -> Iterator[Reason]:
         """She has it, it is her turn, she can pay, and it is not used up (ASSIST-1, THROW-23)."""
         if self.seat == COACH_SEAT or self.seat not in pilots_in_play(state):

@@ -172,7 +172,7 @@ def test_a_disk_that_is_full_while_the_file_is_written(tmp_path: Path) -> None:
             "    journal = Journal.create(Path(sys.argv[1]), GATTAI, table())\n"
             "    print('committed', 0, flush=True)\n"
             "    while True: play(journal, 1, journal.last); print('committed', journal.last, flush=True)\n"
-            "except NotSaved as wrong: print('told', wrong)\n"
+            "except NotSaved as wrong: print('told', wrong, flush=True)\n"
             "import os; os._exit(0)",
             path,
         )

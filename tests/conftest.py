@@ -26,6 +26,9 @@ for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE",
 if sys.platform.startswith("linux"):
     os.environ.pop("LANGUAGE", None)
     os.environ["LC_ALL"] = "C.UTF-8"
+# Offscreen, Qt looks there for fonts on Windows, and warns of a folder that is not there.
+if sys.platform == "win32":
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))
 
 settings.register_profile("desk", deadline=None)
 # The same examples in every run: a red build means that the change is wrong, not that luck has changed.

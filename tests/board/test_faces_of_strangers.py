@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.face_sets import MOST_SETS, FaceSetRefused, read_set, sets_in
 from gattai_desktop.board.face_svg import MOST_PARTS
 from gattai_desktop.board.faces import Faces
+from gattai_desktop.board.speech import shown
 from tests.board.test_face_sets import SVG, colour_of
 
 PICTURE = SVG.format(colour="#00ff00")
@@ -96,7 +97,7 @@ def test_only_so_many_parts(folder: Path) -> None:
     (folder / "KH.svg").write_text(holding("<g/>" * (MOST_PARTS - 2)), encoding="utf-8")
     assert read_set(folder).files
     (folder / "KH.svg").write_text(holding("<g/>" * (MOST_PARTS - 1)), encoding="utf-8")
-    refused(folder, f"more than {MOST_PARTS} parts")
+    refused(folder, f"more than {shown(MOST_PARTS)} parts")
 
 
 def test_only_so_deep(folder: Path) -> None:

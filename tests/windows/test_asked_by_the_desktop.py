@@ -1,5 +1,6 @@
 """macOS asks a running program to open a file by an event: what was clicked is opened, whatever is open already."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -45,7 +46,7 @@ def test_a_session_that_the_desktop_asks_for_is_opened(tmp_path: Path) -> None:
         Journal.create(path, GATTAI, scenario("neon-harbour", ("red", "green", "blue"))).close()
     done = subprocess.run(
         [sys.executable, "-c", _ASKED, first, second, tmp_path / "shelf"],
-        env={"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "PYTHONPATH": ":".join(sys.path)},
+        env={**os.environ, "HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"},
         capture_output=True,
         encoding="utf-8",
         check=False,

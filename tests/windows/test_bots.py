@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.speech import content
+from gattai_desktop.board.speech import content, listed
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
@@ -481,7 +481,7 @@ given   player red "Ren"
 """
     pane = sit(over).scene.pane
     assert isinstance(pane, RestPane)
-    assert pane.accessibleDescription() == "Ren, Ida share the win"
+    assert pane.accessibleDescription() == f"{listed(('Ren', 'Ida'))} share the win"
 
 
 def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> None:

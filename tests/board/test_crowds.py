@@ -94,7 +94,7 @@ def test_eight_in_one_area_have_their_figures_where_the_map_has_room(
 @pytest.mark.parametrize(("measures", "area"), [(SMALL, "C1"), (TABLE, "C2")])
 def test_in_two_rows_no_figure_and_no_brackets_reach_into_the_other_row(measures: MapMeasures, area: str) -> None:
     """However far apart those of one row stand, as six do in a large window, whose plates are no higher than usual."""
-    plan = plan_map(AREAS, QSizeF(900, 420), evolve(measures, rows=0.0), 1.0, whole=False)
+    plan = plan_map(AREAS, QSizeF(900, 420), evolve(measures, crowd=(0.0, 0.0)), 1.0, whole=False)
     in_rows = 0
     for count in range(5, 10):
         standing = stand(MapLook(AREAS, tokens=crowd(count, area)), plan)

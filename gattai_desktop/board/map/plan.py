@@ -33,8 +33,8 @@ class MapMeasures:
     head: float
     note: float
     pad: float
-    rows: float
-    """The height of a plate in which two rows of tokens have room for their figures."""
+    crowd: tuple[float, float]
+    """Plates in which many tokens have room for their figures: so wide six in a row, so high two rows of them."""
     words: bool = True
     """Whether the state of an area is written below its name."""
     low: bool = False
@@ -46,9 +46,9 @@ class MapMeasures:
     """Whether tokens stand so close, to each other or to words, that little may reach beyond one."""
 
 
-TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10, 146)
-SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, 120, words=False)
-WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, 166, words=False, lists=True)
+TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10, (190, 146))
+SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, (186, 120), words=False)
+WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, (252, 166), words=False, lists=True)
 LEAST: Final = (128.0, 76.0)
 """The smallest plate in device-independent pixels."""
 SMALLEST: Final = (116.0, 63.0)
@@ -65,8 +65,10 @@ ANY: Final = 9.0
 """How far they may differ rather than that the map scrolls."""
 ENOUGH: Final = 0.9
 """How small plates may be, as a share of their usual size, before the two directions differ more."""
-_HIGHER: Final = tuple(1 - step / 50 for step in range(5))
-"""Heights of plates in which two rows of tokens have their figures, as shares of the one that is best."""
+_ROOMIER: Final = tuple(1 - step / 50 for step in range(5))
+"""Sizes of plates in which many tokens have their figures, as shares of the one that is best."""
+_WIDELY: Final = 1.8
+"""How much further apart than the least wider plates stay, so that links and lines between them are seen."""
 _SMALLER: Final = tuple(1 - step / 20 for step in range(12))
 _LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
 """Heights of low plates, in device-independent pixels, before the map scrolls."""
@@ -132,7 +134,7 @@ def plan_map(
     width, whose places across are kept where that leaves plates their figures.
     """
     fit = _lower(areas, room, measures, like.fit) if like is not None else None
-    fit = fit or _higher(areas, room, measures, _fit(areas, room, measures, unit, whole=whole, overview=overview))
+    fit = fit or _roomier(areas, room, measures, _fit(areas, room, measures, unit, whole=whole, overview=overview))
     measures = evolve(measures, low=fit.high < SMALLEST[1])
     fit = fit.times(zoom)
     margins = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
@@ -208,24 +210,38 @@ def _lower(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: 
     return None
 
 
-def _higher(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit:
-    """Return a fit with the same places across whose plates have room for figures below two rows of tokens.
+def _roomier(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit:
+    """Return a fit whose plates leave many tokens their figures: higher for two rows of them, else wider for one.
 
-    That is this very fit where there is no such room, where plates are lower than usual, or on a wall, where many
-    tokens stand in columns.
+    That is this very fit where the map has no such room, where its plates are so low that they have no figures at all,
+    or on a wall, where many tokens stand in columns.
     """
-    spans, unit = _spans(areas), _drawn(measures, (fit.wide, fit.high))
-    low = fit.high < max(SMALLEST[1], measures.plate[1] * unit)
-    if measures.lists or low or fit.across > fit.down * STRETCH:
+    if measures.lists or fit.high < SMALLEST[1]:
         return fit
-    for high in (measures.rows * unit * share for share in _HIGHER):
-        margins = _Margins(measures, (fit.wide, high), room, bare=fit.bare)
-        down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
-        found = evolve(fit, high=high, down=down)
-        fits = high > fit.high and 0 < fit.across <= down * STRETCH
-        if fits and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))):
-            return found
-    return fit
+    wide, high = (side * _drawn(measures, (fit.wide, fit.high)) for side in measures.crowd)
+    higher = ((fit.wide, high * share) for share in _ROOMIER)
+    wider = ((wide * share, fit.high) for share in _ROOMIER)
+    found = (_grown(areas, room, measures, fit, plate) for plate in (*higher, *wider))
+    return next((one for one in found if one is not None), fit)
+
+
+def _grown(
+    areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit, plate: tuple[float, float]
+) -> PlanFit | None:
+    """Return a fit with plates of that size, nearer to each other where that is needed; None without room for it.
+
+    Higher plates may not make an angle less true than it is drawn elsewhere.
+    """
+    wide, high = plate
+    spans, margins = _spans(areas), _Margins(measures, plate, room, bare=fit.bare)
+    if wide > fit.wide:
+        margins.apart = margins.apart[0] * _WIDELY, margins.apart[1]
+    across = min(fit.across, (margins.wide - wide) / spans.width()) if spans.width() else fit.across
+    down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
+    found = evolve(fit, wide=wide, high=high, across=across, down=down)
+    larger = wide > fit.wide or (high > fit.high and across <= down * STRETCH)
+    fits = larger and across > 0 and down > 0
+    return found if fits and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))) else None
 
 
 def _names_fit(areas: Iterable[AreaLook], measures: MapMeasures, wide: float) -> bool:

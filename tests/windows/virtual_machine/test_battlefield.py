@@ -352,3 +352,13 @@ def test_the_number_of_those_without_room_says_who_they_are(qtbot: QtBot) -> Non
     assert [str(line).rpartition(",")[0] for line in battlefield.bubble.look.lines] == names
     number.visited.emit(False)
     assert not battlefield.bubble.isVisible()
+
+
+@pytest.mark.parametrize("fight", list(WORLD.fights))
+def test_as_a_fight_begins_everybody_has_a_figure(qtbot: QtBot, fight: str) -> None:
+    """Also where five stand in one area, on a map whose plates are low in a window of that size."""
+    shown = field(Sitting(qtbot, model_of(before(fight)), (1366, 768))).map
+    assert shown.plan is not None
+    assert not shown.plan.measures.low
+    assert len(shown.standing.places) == len(shown.look.tokens)
+    assert not shown.standing.bare

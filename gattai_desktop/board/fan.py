@@ -60,10 +60,11 @@ class FanLayout:
     places: tuple[Fanned, ...] = field(factory=tuple)
 
 
-def fan_layout(count: int, room: float, height: float, *, flat: bool = False) -> FanLayout:
+def fan_layout(count: int, room: float, height: float, *, flat: bool = False, whole: bool = False) -> FanLayout:
     """Fan `count` cards of that height in a room of that width; too many make all smaller.
 
     flat: they lie upright in one line, beside each other where there is room, so that each shows as much of itself.
+    whole: none covers another where there is room.
     """
     if count == 0:
         return FanLayout(height)
@@ -72,7 +73,7 @@ def fan_layout(count: int, room: float, height: float, *, flat: bool = False) ->
     angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 and not flat else 0.0
     reach = math.sin(math.radians(angle * middle))  # of the height: how far the outermost corners reach beyond
     inner = max(1.0, room - 2 * reach * height)
-    step = (APART if flat else STEP) * width
+    step = (APART if flat else 1.0 if whole else STEP) * width
     if count > 1 and width + (count - 1) * step > inner:
         step = (inner - width) / (count - 1)
         if step < STEP_MIN * width:
@@ -100,6 +101,8 @@ class HandFan(KeyedSpread):
         self._hand: tuple[HandCard, ...] = ()
         self.tallest = 0.0
         """The height that no card here passes, device-independent pixels; 0 where each is as high as everywhere."""
+        self.whole = False
+        """Whether no card covers another where there is room, since names reach to the right edges of the cards."""
         self.setAccessibleName(speak("board", "Hand"))
 
     def set_cards(self, hand: tuple[HandCard, ...]) -> None:
@@ -128,7 +131,7 @@ class HandFan(KeyedSpread):
         beside, high = self.beside(), self.paint.scale.cu * self.paint.card_size
         small = 0 < self.tallest < high
         room = self.width() - 2 * beside
-        layout = fan_layout(len(self._cards), room, self.tallest if small else high, flat=small)
+        layout = fan_layout(len(self._cards), room, self.tallest if small else high, flat=small, whole=self.whole)
         for card, place in zip(self._cards, layout.places, strict=True):
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
 

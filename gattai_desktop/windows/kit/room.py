@@ -56,6 +56,8 @@ class GameRoom:
 
     sorts_hand: ClassVar[bool] = True
     """Whether its cards have ranks and suits by which a hand can be sorted."""
+    names_cards: ClassVar[bool] = False
+    """Whether a name stands on each card, which the next one of the hand must not cover where there is room."""
 
     # ------------------------------------------------------------------ at the table
     @property

@@ -47,6 +47,7 @@ class ShowdownRoom(GameRoom):
     key = KEY
     panes: ClassVar[Mapping[str, MakePane]] = {"field": FieldPane}
     sorts_hand = False
+    names_cards = True
 
     @property
     def flows(self) -> Mapping[str, BeginFlow]:

@@ -1,5 +1,6 @@
 """Marks on the field where each entry of the Queue comes from, and lights what the one in focus is at."""
 
+from collections.abc import Sequence
 from functools import reduce
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
@@ -67,11 +68,12 @@ class QueueOnField(QObject):
         """Draw a frame round what is lit and lines to what it is at, in brackets; and the numbers upon all."""
         for one in self._entries():
             self._draw_aim(draw, one)
+        drawn: list[QRectF] = []
         for key, places in self.numbers().items():
             box = self._box(key)
             if box is not None:
                 stands = warrior_named(self._requests.view.sight, key) is not None
-                _draw_number(draw.over(box), ", ".join(map(str, places)), first=1 in places, above=stands)
+                drawn.append(_draw_number(draw.over(box), places, drawn, above=stands))
 
     def _draw_aim(self, draw: Drawing, look: QueueLook) -> None:
         """Draw where an entry comes from and what it is at."""
@@ -114,11 +116,17 @@ def _leaves(box: QRectF, line: QLineF) -> QPointF:
     return line.p1() + QPointF(line.dx(), line.dy()) * min(wide / across, high / down)
 
 
-def _draw_number(at: Drawing, words: str, *, first: bool, above: bool) -> None:
-    style = strong(15)
+def _draw_number(at: Drawing, places: tuple[int, ...], drawn: Sequence[QRectF], *, above: bool) -> QRectF:
+    """Draw the places of a card upon it, above those that are drawn already; return where they stand in the widget."""
+    words, style = ", ".join(map(str, places)), strong(15)
     wide, high = at.width(words, style) + at.at(16, 14), at.at(26, 24)
     x = at.wide - wide
     # The name of a warrior stays to be read; between the sides what stands above a card belongs to another.
     top = -high * 0.85 if above else at.high - high * 0.9
-    at.plate(x, top, wide, high, fill="table", edge="live" if first else "edge", cut=6, radius=2)
+    here = at.rect(x, top, wide, high)
+    while any(map(here.intersects, drawn)):
+        top -= high
+        here = at.rect(x, top, wide, high)
+    at.plate(x, top, wide, high, fill="table", edge="live" if 1 in places else "edge", cut=6, radius=2)
     at.text(x + wide / 2, at.base(top + high / 2, style), words, style, align="middle")
+    return here

@@ -9445,6 +9445,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Stelle {place} des Bytes: {bit}</translation>
     </message>
     <message>
+      <source>Now the Interrupt {name} is ready.</source>
+      <translation>Jetzt ist der Interrupt {name} bereit.</translation>
+    </message>
+    <message>
       <source>Place {place} of the byte; its bit is not known yet</source>
       <translation>Stelle {place} des Bytes; ihr Bit ist noch nicht bekannt</translation>
     </message>

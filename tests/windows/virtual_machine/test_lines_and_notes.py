@@ -17,11 +17,13 @@ from gattai_desktop.games.virtual_machine.area_hacks import Rewire
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
 from gattai_desktop.games.virtual_machine.foretelling import foretell
+from gattai_desktop.games.virtual_machine.interrupts import SwitchInterrupt, current
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.status_byte import BYTE, place_named
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import of, rank_of
 from gattai_desktop.games.virtual_machine.walking import Walk
+from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, hand
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
@@ -249,3 +251,20 @@ def test_plates_of_two_cards_that_are_due_show_which_card_each_gives_in_a_small_
         assert len(set(zip((one.look.title for one in plates), shown, strict=True))) == 4
     finally:
         speak_language("en")
+
+
+def test_what_is_switched_is_said_before_it_is_done() -> None:
+    """The plate said "3 ways", and nothing of Interrupts."""
+    able = played_until(lambda table: len(_switches(table, "teo")) > 1, before("f2"))
+    view = SeatView.of(model_of(able, "teo"))
+    (goal,) = {one.interrupt for one in view.options_of(SwitchInterrupt)}
+    world = world_of(view.sight)
+    plates = {plate.key: plate.look for plate in deed_plates(view)}
+    assert spoken(plates["switch"].sub) == f"to {world.interrupts[goal].name}"
+    ready = current(view.sight, "teo")
+    assert ready is not None
+    assert line_above(view, "switch") == f"Now the Interrupt {ready.name} is ready."
+
+
+def _switches(table: State, seat: str) -> list[Move]:
+    return [one for one in GAME.options(table, seat) if isinstance(one, SwitchInterrupt)]

@@ -239,9 +239,10 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return speak("fight", "no hack then") if hacks else speak("fight", "the turn goes on")
         case "reload":
             return (*mini, PlainText(speak("fight", "goes, hand back to {draw}", draw=draw_of(view.sight, view.seat))))
-        case "switch" if len(moves) == 1 and isinstance(moves[0], SwitchInterrupt):
-            name = content(world_of(view.sight).interrupts[moves[0].interrupt].name)
-            return (Mini(face(moves[0].card)), PlainText(" " + speak("fight", "to {name}", name=name)))
+        case "switch" if len(goals := {one.interrupt for one in moves if isinstance(one, SwitchInterrupt)}) == 1:
+            words = speak("fight", "to {name}", name=content(world_of(view.sight).interrupts[goals.pop()].name))
+            cards = [face(one.card) for one in moves if isinstance(one, SwitchInterrupt)]
+            return (Mini(cards[0]), PlainText(f" {words}")) if len(cards) == 1 else words
         case "end":
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
         case "give":

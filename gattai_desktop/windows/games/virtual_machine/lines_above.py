@@ -4,6 +4,7 @@ from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.virtual_machine.any_moment import PRICE
 from gattai_desktop.games.virtual_machine.hacking import FlipBit
+from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import bit_at, place_named
@@ -18,8 +19,16 @@ def line_above(view: SeatView, key: str) -> str:
     """Return what stands above the moves behind a plate of the row; "" where each of them says enough."""
     if key == "outfit":
         return f"{_gear_now(view)} {_gear()}"
+    if key == "switch":
+        return _ready(view)
     flips = key == "hack" and any(isinstance(move, FlipBit) for move in moves_of(view, key))
     return _flipped(view) if flips else ""
+
+
+def _ready(view: SeatView) -> str:
+    """Return which Interrupt the own MC has ready now (RULES VM-53)."""
+    now = current(view.sight, view.seat)
+    return speak("fight", "Now the Interrupt {name} is ready.", name=content(now.name)) if now is not None else ""
 
 
 def _gear_now(view: SeatView) -> str:

@@ -10,11 +10,11 @@ from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.fonts import strong_font
+from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_brackets, ring_path
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import DrawnWords, Mini, broken, strongly
+from gattai_desktop.board.words import DrawnWords, Mini, broken, spoken, strongly
 from gattai_desktop.windows.asking.answer_columns import told_lines
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
@@ -202,6 +202,12 @@ class AnswerButton(PaintedButton):
             return rows_of_reached(draw, draw.wide - 52, self.look)  # a bar may stand beside it
         room = wide - 2 * _INSET - self.paint.px(36) - 4
         return len(told_lines(self.look, self.paint.text(14), max(40.0, room)))
+
+    def least_wide(self) -> float:
+        """Return the width, device-independent pixels, in which its title has one line in the smallest size."""
+        draw = Drawing(self.paint, QRectF(0, 0, 1000, self.height())).inset(_INSET, _INSET)
+        beside = draw.wide - self._title_room(draw, _title_style(flat=False))
+        return width_in(strong_font(self._smallest), spoken(self.look.title)) + beside * draw.unit + 2 * _INSET + 2
 
     def is_short(self, wide: float) -> bool:
         """Whether title, in the smallest size, and detail have a line each in that width, and no card is shown."""

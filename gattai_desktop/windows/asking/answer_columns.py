@@ -1,8 +1,11 @@
 """How many answers to a question stand side by side, and in how many lines. Lengths are drawing pixels."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from gattai_desktop.board.words import DrawnWords, as_words, broken
+from gattai_desktop.board.fonts import display_font, width_in
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.words import DrawnWords, as_words, broken, spoken, words_width
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 
 LOW_ROW: Final = (83.0, 62.0)
@@ -11,6 +14,8 @@ CARD_HIGH: Final = 52.0
 """The height of a row of answers that are cards alone."""
 MOST_ROWS: Final = 2
 """Most lines below the titles of answers in one row."""
+_BESIDE: Final = 3
+"""Most short answers that are laid out beside their question."""
 _MANY: Final = 12
 """More answers than these are shown as a list, not in a few rows."""
 
@@ -38,3 +43,33 @@ def told_lines(look: AnswerLook, size: int, room: float) -> tuple[DrawnWords, ..
     """
     lines = broken(as_words(look.line), size, room)
     return lines if len(lines) <= MOST_ROWS or not look.brief else broken(as_words(look.brief), size, room)
+
+
+def shared_widths(needs: Sequence[float], room: float, gap: float) -> tuple[float, ...]:
+    """Return the widths of answers that share a row: alike where each has room then, else each as it needs more.
+
+    None where the row has no room for all. needs: the least width of each.
+    """
+    free = room - gap * (len(needs) - 1)
+    if max(needs) <= free / len(needs):
+        return (free / len(needs),) * len(needs)
+    more = (free - sum(needs)) / len(needs)
+    return tuple(one + more for one in needs) if more >= 0 else ()
+
+
+def stands_beside(look: AskLook, paint: Paint, wide: float) -> bool:
+    """Whether a short question and few short answers are laid out side by side in that width."""
+    answers = look.answers
+    if not 0 < len(answers) <= _BESIDE or look.voters or look.waiting:
+        return False
+    if any(one.detail or one.spending or one.schism for one in answers):
+        return False
+    size = paint.text(18 if paint.scale.small else 22)
+    said = max(width_in(display_font(size), spoken(look.title)), words_width(look.why, size * 3 // 4))
+    return said + paint.px(110) <= wide - beside_wide(look, paint)
+
+
+def beside_wide(look: AskLook, paint: Paint) -> float:
+    """Return the width of the answers where they are beside the question."""
+    widest = max((words_width(one.title, paint.text(17)) for one in look.answers), default=0.0)
+    return len(look.answers) * (max(paint.px(140), widest * 1.1 + paint.px(110)) + paint.px(12))

@@ -12,16 +12,24 @@ from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
-from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import QuickKeys
 from gattai_desktop.board.speech import fill
-from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
-from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, LOW_ROW, MOST_ROWS, columns_of, gap_of
+from gattai_desktop.windows.asking.answer_columns import (
+    CARD_HIGH,
+    LOW_ROW,
+    MOST_ROWS,
+    beside_wide,
+    columns_of,
+    gap_of,
+    shared_widths,
+    stands_beside,
+)
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
@@ -32,8 +40,6 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 IN_A_ROW: Final = 4
 FEW: Final = 6
 """Answers that may still stand in one row, where all of them are short."""
-BESIDE: Final = 3
-"""Most short answers that are laid out beside their question."""
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what is focused."""
 _COMING: Final = (QEvent.Type.FocusIn, QEvent.Type.Enter)
@@ -205,7 +211,7 @@ class AskPlate(PaintedGroup):
     def needed(self, wide: float, *, low: bool = False) -> float:
         """Return the height that the question needs at that width; low: as a low plate."""
         px, answers, small = self.paint.px, self.look.answers, self.paint.scale.small
-        if self.look.passing or self._beside(wide):  # everything is in one strip
+        if self.look.passing or stands_beside(self.look, self.paint, wide):  # everything is in one strip
             return max(64.0, px(86 if small else 108))
         high = self._header(wide) + px(10)
         if self.look.rows:
@@ -249,6 +255,8 @@ class AskPlate(PaintedGroup):
         answers, px, stacked = self.look.answers, self.paint.px, self._stacked(room)
         if self.look.columns:
             return px(CARD_HIGH)
+        if self._shared(room):
+            return px(84) if any(one.line for one in answers) else max(44.0, px(62))
         cell = self._cell(room, self._columns(room)) - 4
         titles = max(button.title_rows(cell, stacked=stacked) for button in self._buttons.values())
         more = (titles - 1) * self.paint.text(13) * LEADING
@@ -279,29 +287,20 @@ class AskPlate(PaintedGroup):
         px = self.paint.px
         return min(px(460), (room - px(8) - px(gap_of(self.look)) * (columns - 1)) / columns)
 
-    def _beside(self, wide: float) -> bool:
-        """Whether a short question and few short answers are laid out side by side."""
-        answers = self.look.answers
-        if not 0 < len(answers) <= BESIDE or self.look.voters or self.look.waiting:
-            return False
-        if any(one.detail or one.spending or one.schism for one in answers):
-            return False
-        size = self.paint.text(18 if self.paint.scale.small else 22)
-        said = max(width_in(display_font(size), spoken(self.look.title)), words_width(self.look.why, size * 3 // 4))
-        return said + self.paint.px(110) <= wide - self._answers_wide()
-
-    def _answers_wide(self) -> float:
-        """Return the width of the answers where they are beside the question."""
-        px, size = self.paint.px, self.paint.text(17)
-        widest = max((words_width(one.title, size) for one in self.look.answers), default=0.0)
-        return len(self.look.answers) * (max(px(140), widest * 1.1 + px(110)) + px(12))
+    def _shared(self, room: float) -> tuple[float, ...]:
+        """Return the widths of more answers than usual in a row, which is all theirs; none where one is too long."""
+        buttons = tuple(self._buttons.values())
+        if not IN_A_ROW < len(buttons) <= FEW:
+            return ()
+        needs = [one.least_wide() for one in buttons]
+        widths = shared_widths(needs, room - self.paint.px(8), self.paint.px(gap_of(self.look)))
+        return widths if all(one.is_short(wide) for one, wide in zip(buttons, widths, strict=False)) else ()
 
     def _columns(self, room: float) -> int:
         count = len(self.look.answers)
         if count <= IN_A_ROW:  # where one row leaves too little room for words, there are two
             return count if count < 3 or self._detail_rows(room, count) <= MOST_ROWS else 2
-        cell = self._cell(room, count) - 4
-        if count <= FEW and all(button.is_short(cell) for button in self._buttons.values()):
+        if self._shared(room):
             return count
         return columns_of(self.look, room / max(1.0, self.paint.px(1.0)))
 
@@ -317,8 +316,8 @@ class AskPlate(PaintedGroup):
             self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
         room = self.width() - left - right - voters_room(self.paint, self.look.voters, self.width())
         area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(10))))
-        if self._beside(self.width()):
-            wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
+        if stands_beside(self.look, self.paint, self.width()):
+            wide, high = round(beside_wide(self.look, self.paint)), round(max(44.0, px(62)))
             area = QRect(round(self.width() - right - wide), (self.height() - high) // 2, wide, high)
         if self.look.rows:
             self._arrange_rows(area)
@@ -350,10 +349,11 @@ class AskPlate(PaintedGroup):
             high = min(float(area.height()), high)
         elif rows * (high + px(8)) - px(8) > area.height():
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
-        gap, cell = px(gap_of(self.look)), self._cell(wide, columns)
+        gap, cells = px(gap_of(self.look)), self._shared(wide) or (self._cell(wide, columns),) * columns
         for place, answer in enumerate(self.look.answers):
-            left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
-            self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
+            column, top = place % columns, (place // columns) * (high + px(8))
+            left = sum(cells[:column]) + column * gap
+            self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cells[column] - 4, high - 8).toRect())
         stacked = self._stacked(wide)
         size = min(button.title_size() for button in self._buttons.values())
         for button in self._buttons.values():
@@ -371,8 +371,8 @@ class AskPlate(PaintedGroup):
         draw.crest(look.seat, 26, 18, side)
         x = side + 42
         room = self._words_room(self.width()) / draw.unit
-        if self._beside(self.width()):
-            room -= self._answers_wide() / draw.unit
+        if stands_beside(self.look, self.paint, self.width()):
+            room -= beside_wide(self.look, self.paint) / draw.unit
         named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))
         style, words = (strong, look.title) if named else (title, spoken(look.title))
         draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room, fit=True)

@@ -254,10 +254,10 @@ class ProgramTurn(QObject):
         line, causes = told_move(self._model, last) if last is not None else begins
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
         on = speak("program_seats", "Go on") if now.acts else ""
-        if not self._model.still_asked():
-            pace = ""  # there is nothing left to do fast or slowly
         if self._over_alone():
             on = speak("program_seats", "Turning points")
+        if self._over_alone() or not self._model.still_asked():
+            pace = ""  # there is nothing left to do fast or slowly
         elif now.leaves:
             on = speak("program_seats", "Leave it to the program")
         other = speak("program_seats", "Hold") if now.acts and not now.held else ""

@@ -16,6 +16,7 @@ from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine.ending import BreakOff, HoldCollector, out_before_end
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
@@ -41,6 +42,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.board.conftest import press_at
+from tests.windows.program_surfaces import given_away
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, GAME, WORLD, before, model_of, on_turn, played_until
@@ -431,3 +433,16 @@ def test_each_piece_of_gear_is_told_to_the_last_word_in_a_small_window(language:
         assert [one.look.title for one in plates if not one.says_all(one.width(), one.height())] == []
     finally:
         speak_language("en")
+
+
+def test_after_an_evening_alone_nobody_is_asked_how_fast_the_program_plays(qtbot: QtBot) -> None:
+    """Also where the next fight may be brought, so that play may go on."""
+    model = model_of(before(values=WON), "sable")
+    given_away(model, {seat: STEADY for seat in (CPU, *FOUR) if seat != "sable"})
+    window = Sitting(qtbot, model, (1366, 768)).window
+    turn = window.program_turn
+    window.program_seats.set_pause(0)
+    turn.offer_points()
+    qtbot.waitUntil(lambda: turn.plate.look.on == "Turning points")
+    assert model.still_asked()
+    assert turn.plate.look.pace == ""

@@ -218,9 +218,12 @@ def _roomier(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit
     """
     if measures.lists or fit.high < SMALLEST[1]:
         return fit
-    wide, high = (side * _drawn(measures, (fit.wide, fit.high)) for side in measures.crowd)
+    unit = _drawn(measures, (fit.wide, fit.high))
+    wide, high = (side * unit for side in measures.crowd)
     higher = ((fit.wide, high * share) for share in _ROOMIER)
-    wider = ((wide * share, fit.high) for share in _ROOMIER)
+    # No higher than that what stands in them keeps its size, for which they are as wide as they are.
+    flat = min(fit.high, max(SMALLEST[1], measures.plate[1] * unit / LOWER))
+    wider = ((wide * share, flat) for share in _ROOMIER)
     found = (_grown(areas, room, measures, fit, plate) for plate in (*higher, *wider))
     return next((one for one in found if one is not None), fit)
 

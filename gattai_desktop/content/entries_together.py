@@ -1,6 +1,6 @@
 """What is wrong with the entries of a pack beside each other: ids that two have, names that none bears."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from gattai_desktop.cards.words import AsWritten, wording
@@ -59,11 +59,17 @@ def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: Faul
         files = [contents.family(word).file for word in one.families]
         if one.name not in names and not any(told.unread(f"{file}.toml") for file in files):
             near = did_you_mean(one.name, names)
-            one.place.add(
-                wording(
-                    "'{name}' is not in {file}.{near}", name=AsWritten(one.name), file=f"{files[0]}.toml", near=near
-                )
-            )
+            kind = _kinds(contents.family(word).kind for word in one.families)
+            words = "There is no {kind} '{name}' in this pack.{near}"
+            one.place.add(wording(words, kind=kind, name=AsWritten(one.name), near=near))
+
+
+def _kinds(names: Iterable[str]) -> str:
+    """What may be named: "Threat or Faction"."""
+    first, *others = names
+    for one in others:
+        first = wording("{one} or {other}", one=first, other=one)
+    return first
 
 
 def _check_by_game(found: Entries, needed: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:

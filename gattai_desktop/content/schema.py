@@ -33,6 +33,7 @@ class Family(Generic[E]):
 
     `known_by` says by what the table knows an entry: its whole id, or its key, which is the last part of it. `parts`
     are the tables of an entry that others may name by themselves, `checks` note what no single field can tell.
+    `called` is what people call an entry where that is another word than the one in its file.
     """
 
     file: str
@@ -43,6 +44,12 @@ class Family(Generic[E]):
     known_by: Literal["id", "key"] = "id"
     parts: tuple[str, ...] = ()
     checks: tuple[Callable[[E, Faults], None], ...] = ()
+    called: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What people call one of its entries: "Threat"."""
+        return self.called or f"{self.word[:1].upper()}{self.word[1:]}".replace("_", " ")
 
     def read(self, found: Mapping[str, Any], place: PlaceInFile) -> E:
         """Return the entry that a table of its file says, and note everything that is wrong with it."""

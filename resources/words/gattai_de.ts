@@ -11424,10 +11424,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat die Id „{id}“ schon. Gib hier eine andere an.</translation>
     </message>
     <message>
-      <source>'{name}' is not in {file}.{near}</source>
-      <translation>„{name}“ steht nicht in {file}.{near}</translation>
-    </message>
-    <message>
       <source>Its last part is that of {id}; change one.</source>
       <translation>Ihr letzter Teil ist der von {id}; ändere eine davon.</translation>
     </message>
@@ -18097,6 +18093,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{one} or {other}</source>
       <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+      <source>There is no {kind} '{name}' in this pack.{near}</source>
+      <translation>{kind} „{name}“ gibt es in diesem Paket nicht.{near}</translation>
     </message>
     <message>
       <source>{found} is neither true nor false.</source>
@@ -34127,6 +34127,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jemand hat gerade darin gelesen</translation>
     </message>
     <message>
+      <source>Pilot</source>
+      <translation>Pilotin</translation>
+    </message>
+    <message>
       <source>Free some space, or choose another folder.</source>
       <translation>Schaff Platz oder wähle einen anderen Ordner.</translation>
     </message>
@@ -34347,6 +34351,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Szene</translation>
     </message>
     <message>
+      <source>Scenario</source>
+      <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>Spoil</source>
+      <translation>Beute</translation>
+    </message>
+    <message>
+      <source>Crisis Path</source>
+      <translation>Krisenpfad</translation>
+    </message>
+    <message>
       <source>Scene's name</source>
       <translation>Name der Szene</translation>
     </message>
@@ -34415,6 +34431,38 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Robo</translation>
     </message>
     <message>
+      <source>Position</source>
+      <translation>Position</translation>
+    </message>
+    <message>
+      <source>Power</source>
+      <translation>Kraft</translation>
+    </message>
+    <message>
+      <source>Bot</source>
+      <translation>Bot</translation>
+    </message>
+    <message>
+      <source>Contraption</source>
+      <translation>Apparat</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>MC</source>
+      <translation>MC</translation>
+    </message>
+    <message>
+      <source>Mob</source>
+      <translation>Mob</translation>
+    </message>
+    <message>
+      <source>Boss</source>
+      <translation>Boss</translation>
+    </message>
+    <message>
       <source>Robo's Endurance</source>
       <translation>Ausdauer des Robos</translation>
     </message>
@@ -34449,6 +34497,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Class</source>
       <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <translation>Karte</translation>
     </message>
     <message>
       <source>slots for accessory</source>
@@ -34875,6 +34927,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tech</translation>
     </message>
     <message>
+      <source>Frame</source>
+      <translation>Frame</translation>
+    </message>
+    <message>
+      <source>Mod</source>
+      <translation>Mod</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
       <source>Commitment</source>
       <translation>Commitment</translation>
     </message>
@@ -34913,6 +34977,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Chroma</source>
       <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>Adjective</source>
+      <translation>Adjektiv</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation>Frage</translation>
     </message>
     <message>
       <source>Daisho</source>
@@ -35217,6 +35289,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Item</source>
       <translation>Item</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>Karte</translation>
     </message>
     <message>
       <source>Weapon</source>
@@ -35593,6 +35669,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Team</source>
       <translation>Team</translation>
+    </message>
+    <message>
+      <source>Threat</source>
+      <translation>Bedrohung</translation>
+    </message>
+    <message>
+      <source>Faction</source>
+      <translation>Fraktion</translation>
+    </message>
+    <message>
+      <source>Location</source>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Fight</source>

@@ -147,10 +147,10 @@ def test_a_pack_builds_on_another_and_names_only_what_is_there(folder: Path) -> 
         encoding="utf-8",
     )
     found = faults(folder, 'when = "assist"\ndo = ["draw:Self(1)"]\n')
-    assert "powers: 'power.sapp.wave' is not in powers.toml. Did you mean 'power.sap.wave'?" in found
-    assert "parts: 'stub.leegion' is not in threats.toml. Did you mean 'stub.legion'?" in found
-    assert "techs: 'red.inspirin' is not in techs.toml. Did you mean 'red.inspiring'?" in found
-    assert "robo: 'lyon' is not in robos.toml. Did you mean 'lion'?" in found
+    assert "powers: There is no Power 'power.sapp.wave' in this pack. Did you mean 'power.sap.wave'?" in found
+    assert "parts: There is no Threat 'stub.leegion' in this pack. Did you mean 'stub.legion'?" in found
+    assert "techs: There is no Tech or Frame or Mod 'red.inspirin' in this pack. Did you mean 'red.inspiring'?" in found
+    assert "robo: There is no Robo 'lyon' in this pack. Did you mean 'lion'?" in found
     assert found.count("\n") == 3
 
 

@@ -84,7 +84,8 @@ def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
         encoding="utf-8",
     )
     found = "\n".join(faults(folder))
-    assert "scenarios.toml, line 5, s, factions: 'fac.rwo' is not in factions.toml. Did you mean 'fac.row'?" in found
+    wrong = "There is no Faction 'fac.rwo' in this pack. Did you mean 'fac.row'?"
+    assert f"scenarios.toml, line 5, s, factions: {wrong}" in found
     assert "scenarios.toml, line 6, s, hidden: 'fac.row' is none of its Factions and Locations." in found
     assert "scenarios.toml, line 7, s, path:" in found
     assert "Did you mean 'first-contact'?" in found
@@ -141,7 +142,7 @@ def test_of_a_file_that_cannot_be_read_only_its_own_fault_is_told(folder: Path) 
     (folder / "scenarios.toml").write_text(scenario, encoding="utf-8")
     assert len(faults(folder)) == 1
     (folder / "locations.toml").write_text("", encoding="utf-8")
-    assert "'here' is not in locations.toml" in "\n".join(faults(folder))
+    assert "There is no Location 'here' in this pack" in "\n".join(faults(folder))
     (folder / "pack.toml").write_text("[pack", encoding="utf-8")
     (only,) = faults(folder)
     assert "In line 1 something is not closed" in only

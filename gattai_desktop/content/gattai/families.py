@@ -168,6 +168,7 @@ LOCATIONS: Final = Family(
 PROMPTS: Final = Family(
     file="prompts",
     word="prompt",
+    called="Question",
     entry=PromptEntry,
     known_by="key",
     help="Something that is asked, while a Pilot is made or at the table.",

@@ -84,6 +84,7 @@ def _card(written: str) -> str:
 PLAYBOOKS: Final = Family(
     file="playbooks",
     word="playbook",
+    called="Pilot",
     entry=Playbook,
     known_by="key",
     help="A ready Pilot.",

@@ -117,6 +117,7 @@ SPOILS: Final = Family(
 PATHS: Final = Family(
     file="paths",
     word="path",
+    called="Crisis Path",
     entry=PathEntry,
     help="A Crisis Path.",
     checks=(_has_steps,),

@@ -75,6 +75,7 @@ _INTERRUPTS: Final = Field(
 CHARACTERS: Final = Family(
     file="mcs",
     word="mc",
+    called="MC",
     entry=CharacterKind,
     help="A main character, for a player.",
     fields=(

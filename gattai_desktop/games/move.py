@@ -160,6 +160,10 @@ class Move:
         """Return the words of the table that its plate shows, such as those of a cue; "" for none."""
         return ""
 
+    def price_now(self, table: Table) -> str:
+        """Return what it costs, where its plate says so beside these words; "" for none."""
+        return ""
+
     def told_now(self) -> LogWords:
         """Return what the log says of this very move, where that depends on what it holds."""
         return self.told

@@ -33863,6 +33863,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>names</name>
     <message>
+      <source>X</source>
+      <translation>X</translation>
+    </message>
+    <message>
       <source>there is no Faction</source>
       <translation>es gibt keine Fraktion</translation>
     </message>
@@ -49769,6 +49773,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>all is saved</source>
       <translation>alles ist gespeichert</translation>
+    </message>
+    <message>
+      <source>{words} (costs {price})</source>
+      <translation>{words} (kostet {price})</translation>
     </message>
     <message>
       <source>“{words}”: {told}</source>

@@ -181,5 +181,5 @@ def test_at_the_table_a_pilot_calls_on_the_boon_that_was_chosen(desk: PackDesk) 
     assert model.attempt(SetUpSession("coach"))
     called = CallOn("red", QUAY)
     assert model.judge(called).reasons == ()
-    assert plate_line(model, called) == SPRINGS
+    assert plate_line(model, called) == f"{SPRINGS} (costs +Tarry)"
     assert model.attempt(called)

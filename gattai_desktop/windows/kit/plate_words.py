@@ -37,7 +37,12 @@ def plate_words(model: GameModel, move: Move) -> PlateWords:
 
 def plate_line(model: GameModel, move: Move) -> str:
     """Return what a move would do, in a line, after words of the table; "" where only a preview can tell."""
-    line, words = move.shown_now().line, content(move.reads(model.sight()))
+    line, words, price = (
+        move.shown_now().line,
+        content(move.reads(model.sight())),
+        called(move.price_now(model.sight())),
+    )
+    words = speak("table", "{words} (costs {price})", words=words, price=price) if words and price else words
     told = translated(line) if line else ""
     return speak("table", "“{words}”: {told}", words=words, told=told) if words and told else words or told
 

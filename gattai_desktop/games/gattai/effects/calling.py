@@ -81,6 +81,11 @@ class CallOn(Move):
         window, found = _find(table, self.seat, self.entry) or ("", None)
         return table.text(f"{found.owner}.boon") if found is not None and window == "boon" else ""
 
+    def price_now(self, table: Table) -> str:
+        """What a Boon costs whoever calls on it: "+Tarry", or one of two prices (LOC-4)."""
+        window, found = _find(table, self.seat, self.entry) or ("", None)
+        return costs.told(table, found, self.bindings(window)) if found is not None and window == "boon" else ""
+
     def judge(self, state: State) -> Iterator[Reason]:
         """She has it, it is her turn, she can pay, and it is not used up (ASSIST-1, THROW-23)."""
         if self.seat == COACH_SEAT or self.seat not in pilots_in_play(state):

@@ -3,11 +3,13 @@
 What the payer has can change a price (`modifiers.price`) before it is paid.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.gattai.effects import condition_values, modifiers, stand_ins
 from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_of
 from gattai_desktop.games.gattai.effects.effect import Cost
@@ -150,18 +152,36 @@ def _place(table: Table) -> str:
 
 
 def spelled(costs: tuple[Cost, ...]) -> str:
-    """A price in the words of the notation, "3 Charges, +Ruin:Here"."""
-    return ", ".join(
-        cost.step.text if cost.step is not None else f"{_amount(cost)} {NAMES.get(cost.kind, cost.kind)}"
-        for cost in costs
-    )
+    """A price as it is written on its entry: "3 Charges, +Ruin:Here"."""
+    return _in_a_row((cost, partial(cost.amount.worth, {})) for cost in costs)
 
 
-def _amount(cost: Cost) -> str:
+def told(table: Table, found: HeldEntry, bindings: Bindings) -> str:
+    """What an effect costs its payer now, "2 Charges, +Tarry"; both prices where there are two, "" for none."""
+    both = ({**bindings, "price": False}, {**bindings, "price": True}) if found.effect.other_costs else (bindings,)
+    one, *others = [
+        _in_a_row((cost, partial(due, table, found, cost, bound)) for cost in costs_of(table, found, bound))
+        for bound in both
+    ]
+    return wording("{one} or {other}", one=one, other=others[0]) if others else one
+
+
+def _in_a_row(costs: Iterable[tuple[Cost, Callable[[], int]]]) -> str:
+    """Prices one after the other, each with what says how much it comes to."""
+    row = ""
+    for cost, amount in costs:
+        price = AsWritten(cost.step.text) if cost.step is not None else _amount(cost, amount)
+        row = wording("{row}, {price}", row=row, price=price) if row else price
+    return row
+
+
+def _amount(cost: Cost, amount: Callable[[], int]) -> str:
+    """How much of what: "3 Charges"; X where the number is still to be picked."""
+    kind = NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize())
     try:
-        return str(cost.amount.worth({}))
+        return wording("{number} {kind}", number=amount(), kind=kind)
     except NoNumber:
-        return "X"
+        return wording("{number} {kind}", number="X", kind=kind)
 
 
 def affordable(table: Table, found: HeldEntry, bindings: Bindings, name: str, low: int, high: int) -> int:

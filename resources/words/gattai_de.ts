@@ -48807,6 +48807,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Szene</translation>
     </message>
     <message>
+      <source>Location: {place}</source>
+      <translation>Ort: {place}</translation>
+    </message>
+    <message>
       <source>Here: {who}</source>
       <translation>Hier: {who}</translation>
     </message>

@@ -164,7 +164,8 @@ def test_the_coach_asks_and_writes_down_what_is_answered(qtbot: QtBot) -> None:
 
 def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     long = "The shutters rattle. " * 30 + "Then it is quiet."
-    one = PreparedScene(key="night", name="At night", text=long, begins="They go to bed.", who=("threat.gull",))
+    one = PreparedScene(key="night", name="At night", text=long, begins="They go to bed.", place="hangar",
+                        who=("threat.gull",))  # fmt: skip
     two = PreparedScene(key="dawn", name="At dawn")
     threats = (ThreatSetup("gull", "Doctor Gull", 2),)
     setup = with_base(Setup(pilots=(PilotSetup("red", "Ren"),), threats=threats, values=scene_values((one, two))))
@@ -183,6 +184,7 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     assert sheet.look.title == "At night"
     read = " ".join("".join(getattr(part, "words", "") for part in line) for line in sheet.look.lines)
     assert "Then it is quiet." in read
+    assert "Location: Hangar" in read, "where to look, for who leads"
     assert "Here: Doctor Gull" in read
     pressed(sitting, "It is read")
     assert not sheet.isVisible()

@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import MoveOn, Note
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
+from gattai_desktop.games.gattai.world.locations import CURRENT
 from gattai_desktop.games.kinds import MAX_TEXT
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.crisis import step_words
@@ -52,9 +53,12 @@ def open_scene(requests: Requests, move: OpenScene) -> None:
     if found is None or seen.text(SCENE_TITLE) != found.name:  # it was refused
         return
     lines: list[str] = [*content(found.text).split("\n")] if found.text else []
+    if seen.text(CURRENT):
+        place = called(named(seen.sight, f"location.{seen.text(CURRENT)}"))
+        lines += ["", speak("table", "Location: {place}", place=place)]
     who = ", ".join(called(named(seen.sight, one)) for one in seen.keys(SCENE_HERE))
     if who:
-        lines += ["", speak("table", "Here: {who}", who=who)]
+        lines += [*(() if seen.text(CURRENT) else ("",)), speak("table", "Here: {who}", who=who)]
     read = PlateLook(speak("table", "It is read"), key="Esc", fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     asks = (one for one in seen.options_of(AskPrompt) if one.prompt in found.asks)

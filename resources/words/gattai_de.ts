@@ -47997,8 +47997,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{names}: mit einer früheren Fassung</translation>
     </message>
     <message>
-      <source>your own</source>
-      <translation>dein eigenes</translation>
+      <source>can be changed</source>
+      <translation>lässt sich ändern</translation>
     </message>
     <message>
       <source>Began with another version, and goes on with it: {names}.</source>

@@ -1,5 +1,6 @@
 """The packs of one's own on the first window: brought in by a drop or a file, told, played, given away, taken away."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -446,3 +447,16 @@ def test_a_pack_that_came_along_says_which_sessions_use_it(window: ShelfWindow) 
     assert "Used by Tasuo Showdown" in _lines(window)
     _card(window, "Bot Battle").setFocus()
     assert "Used by" not in _lines(window)
+
+
+def test_what_a_pack_holds_is_told_so_that_it_adds_up(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    held = next(one.spoken() for one in window.packs.room.panel.look.notices if "What it holds" in one.spoken())
+    numbers = [int(one) for one in re.findall(r": (\d+)", held)]
+    assert "Scenes to come: 2" in held
+    assert f"{sum(numbers)} entries" in held
+
+
+def test_a_pack_of_a_friend_is_not_called_ones_own(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    assert _card(window, "The Dark Quay").look.told == "can be changed"

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Any
 
-from gattai_desktop.board.speech import content, said, speak
+from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import Fault
 from gattai_desktop.content.pack_file import HEAD
+from gattai_desktop.content.schema import Family
 from gattai_desktop.windows.games.register import desk_of
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, notice_of
 
@@ -35,7 +37,7 @@ def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> 
     family = next((one for one in families if f"{one.file}.toml" == fault.file), None)
     if family is None:
         return told
-    kind, name = _kind(game, family.word, family.file), content(fault.name)
+    kind, name = kind_of(game, family), content(fault.name)
     in_entry = len(fault.way) > 1
     return evolve(
         told,
@@ -47,11 +49,10 @@ def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> 
     )
 
 
-def _kind(game: str, word: str, file: str) -> str:
-    """What people call the entries of a family: as the desk does, as packs are counted, or as the file is called."""
-    from gattai_desktop.windows.desk.field_texts import label_of_path
-
+def kind_of(game: str, family: Family[Any]) -> str:
+    """Return what people call the entries of a family: as the desk does, as packs are counted, or one of them."""
     desk = desk_of(game)
-    at_desk = () if desk is None else tuple(one for one in desk.parts() if one.word == word and one.kind != "steps")
-    counted = (said(one.name) for one in packs_of(game).contents.counted if one.file == file)
-    return at_desk[0].title if at_desk else next(counted, label_of_path(file))
+    parts = () if desk is None else tuple(one for one in desk.parts() if one.kind != "steps")
+    at_desk = (one.title for one in parts if one.word == family.word)
+    counted = (said(one.name) for one in packs_of(game).contents.counted if one.file == family.file)
+    return next(at_desk, "") or next(counted, "") or called(family.kind)

@@ -152,7 +152,7 @@ class PackMenu(QObject):
             words = speak("ShelfWindow", "{names}: with an earlier version")
             foot = fill(words, names=listed([one.session for one in earlier]))
             return look_of(pack.pack, "newer", speak("ShelfWindow", "newer than in a session"), foot)
-        return look_of(pack.pack, "own", speak("ShelfWindow", "your own"), foot)
+        return look_of(pack.pack, "own", speak("ShelfWindow", "can be changed"), foot)
 
     def _earlier(self, pack: OwnPack) -> list[PackUse]:
         """The sessions that began with another version of a pack."""

@@ -10,6 +10,7 @@ from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
+from gattai_desktop.windows.shelf.pack_faults import kind_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
 _LONGEST: Final = 300
@@ -88,9 +89,12 @@ def not_free(pack: Pack) -> tuple[PackNotice, ...]:
 
 
 def held_in(pack: Pack) -> PackNotice:
-    """Say what a pack holds."""
-    counts = [speak("shelf", "{name}: {number}", name=one.name, number=one.number) for one in counts_of(pack)
-              if one.number]  # fmt: skip
+    """Say what a pack holds: how much of what is counted on its card, then of the rest, and how much that is in all."""
+    counted = {one.file for one in pack.contents.counted}
+    rest = [family for family in pack.contents.families if family.file not in counted and pack.found.get(family.file)]
+    numbers = [(one.name, one.number) for one in counts_of(pack) if one.number]
+    numbers += [(kind_of(pack.contents.game, one), len(pack.found[one.file])) for one in rest]
+    counts = [speak("shelf", "{name}: {number}", name=name, number=number) for name, number in numbers]
     entries = speak("shelf", "{count} entries.", count=len(pack.entries))
     return PackNotice(speak("ShelfWindow", "What it holds"), text="\n".join([*counts, entries]))
 

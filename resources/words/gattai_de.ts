@@ -7998,8 +7998,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Robo</translation>
     </message>
     <message>
-      <source>Her Robo.</source>
-      <translation>Ihr Robo.</translation>
+      <source>Which Robo is hers when the table begins.</source>
+      <translation>Welcher Robo zu Beginn ihrer ist.</translation>
     </message>
     <message>
       <source>Who</source>
@@ -8738,16 +8738,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gefällt ihr</translation>
     </message>
     <message>
-      <source>What pleases it.</source>
-      <translation>Was ihr gefällt.</translation>
+      <source>What others do for it. Once it happens, the Coach cues it: a Favor.</source>
+      <translation>Was andere für sie tun. Sobald das geschieht, sagt der Coach es an: ein Favor.</translation>
     </message>
     <message>
       <source>Hurt by</source>
       <translation>Schadet ihr</translation>
     </message>
     <message>
-      <source>What hurts it.</source>
-      <translation>Was ihr schadet.</translation>
+      <source>What others do to it. Once it happens, the Coach cues it: a Disfavor.</source>
+      <translation>Was andere ihr antun. Sobald das geschieht, sagt der Coach es an: ein Kränken.</translation>
     </message>
     <message>
       <source>A Location.</source>
@@ -9074,8 +9074,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pilotinnen</translation>
     </message>
     <message>
-      <source>Its ready Pilots.</source>
-      <translation>Die fertigen Pilotinnen.</translation>
+      <source>Which ready Pilots the players are offered.</source>
+      <translation>Welche fertigen Pilotinnen zur Wahl stehen.</translation>
     </message>
     <message>
       <source>Team</source>
@@ -9098,24 +9098,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bedrohungen</translation>
     </message>
     <message>
-      <source>Its Threats.</source>
-      <translation>Die Bedrohungen.</translation>
+      <source>Which are on the table when it begins.</source>
+      <translation>Welche zu Beginn auf dem Tisch liegen.</translation>
     </message>
     <message>
       <source>Factions</source>
       <translation>Fraktionen</translation>
     </message>
     <message>
-      <source>Its Factions.</source>
-      <translation>Die Fraktionen.</translation>
-    </message>
-    <message>
       <source>Locations</source>
       <translation>Orte</translation>
-    </message>
-    <message>
-      <source>Its Locations.</source>
-      <translation>Die Orte.</translation>
     </message>
     <message>
       <source>Hidden</source>
@@ -9422,16 +9414,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bots</translation>
     </message>
     <message>
-      <source>Its Bots.</source>
-      <translation>Seine Bots.</translation>
+      <source>Which Bots it is made of.</source>
+      <translation>Aus welchen Bots es besteht.</translation>
     </message>
     <message>
       <source>Contraption</source>
       <translation>Apparat</translation>
     </message>
     <message>
-      <source>Its Contraption.</source>
-      <translation>Sein Apparat.</translation>
+      <source>Which one is played with it.</source>
+      <translation>Welcher damit gespielt wird.</translation>
     </message>
   </context>
   <context>

@@ -1,5 +1,6 @@
 """Fields at the desk: what is missing leads to its field, and Ctrl Z takes back letters first, then what was done."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
-from gattai_desktop.windows.games.register import has_desk
+from gattai_desktop.windows.games.register import desk_of, has_desk
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import written
 from tests.windows.test_pack_desk import held, ids, kept, opened, shelf_window, written_in
@@ -235,6 +236,21 @@ def test_no_field_is_explained_by_a_table_of_its_file() -> None:
     written = [packs_of(key).contents for key in KEYS if has_desk(key)]
     fields = [field for contents in written for family in contents.families for field in family.fields]
     assert [help_of(one) for one in fields if "[" in help_of(one) or "`" in help_of(one)] == []
+
+
+def test_no_field_of_the_desk_is_explained_by_its_label_once_more() -> None:
+    """Given a field, when its explanation is read without little words, then it has a word that its label lacks."""
+    little = {"what", "it", "its", "her", "the", "that", "is"}
+    shown = [
+        (packs_of(desk.game).contents, {part.word for part in desk.parts()}) for desk in map(desk_of, KEYS) if desk
+    ]
+    fields = [field for contents, words in shown for word in words for field in contents.family(word).fields]
+    for one in fields:
+        label, told = (
+            {word[:5] for word in re.findall(r"[a-z]+", text.lower())} - little
+            for text in (f"{one.label} {one.name}".replace("_", " "), one.help)
+        )
+        assert not told or told - label, f"{one.name}: {one.help}"
 
 
 def test_the_script_of_first_contact_stands_among_what_few_ever_touch(desk: PackDesk) -> None:

@@ -135,8 +135,8 @@ FACTIONS: Final = Family(
     fields=(
         *ABOUT,
         Field("agency", Number(1, 7), help="How much it has to say."),
-        Field("pleased_by", SENTENCE, "", "What pleases it."),
-        Field("hurt_by", SENTENCE, "", "What hurts it."),
+        Field("pleased_by", SENTENCE, "", "What others do for it. Once it happens, the Coach cues it: a Favor."),
+        Field("hurt_by", SENTENCE, "", "What others do to it. Once it happens, the Coach cues it: a Disfavor."),
     ),
 )
 LOCATIONS: Final = Family(
@@ -212,7 +212,7 @@ SCENARIOS: Final = Family(
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),
         Field("scene_text", TEXT.kind, "", "What the Coach reads aloud as it begins."),
         Field("scenes", ListOf(IdOf(("scene",))), (), "The scenes after the first, as they are likely to come."),
-        Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
+        Field("pilots", ListOf(IdOf(("playbook",))), (), "Which ready Pilots the players are offered."),
         Field("team", Number(1, 7), 3, "How many Pilots are offered at first, the ready ones before others."),
         Field(
             "of",
@@ -222,9 +222,9 @@ SCENARIOS: Final = Family(
             to="crew",
             label="whose evening",
         ),
-        Field("threats", ListOf(IdOf(("threat",))), (), "Its Threats."),
-        Field("factions", ListOf(IdOf(("faction",))), (), "Its Factions."),
-        Field("locations", ListOf(IdOf(("location",))), (), "Its Locations."),
+        Field("threats", ListOf(IdOf(("threat",))), (), "Which are on the table when it begins."),
+        Field("factions", ListOf(IdOf(("faction",))), (), "Which are on the table when it begins."),
+        Field("locations", ListOf(IdOf(("location",))), (), "Which are on the table when it begins."),
         Field(
             "hidden", ListOf(IdOf(("faction", "location"))), (), "Factions and Locations that lie face down at first."
         ),

@@ -104,7 +104,7 @@ PLAYBOOKS: Final = Family(
         Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
         Field("later", Flag(), False, "Her first Chroma Tech is chosen when it is needed."),
         Field("gear", ListOf(IdOf(("gear",))), (), "What she carries when the table begins."),
-        Field("robo", IdOf(("robo",)), "", "Her Robo."),
+        Field("robo", IdOf(("robo",)), "", "Which Robo is hers when the table begins."),
         Field("who", SENTENCE, "", "Who she is."),
         Field("why", SENTENCE, "", "Why she fights."),
         Field("goal", SENTENCE, "", "What she wants."),

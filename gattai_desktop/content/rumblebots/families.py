@@ -111,8 +111,8 @@ DECKS: Final = Family(
     fields=(
         ID,
         NAME,
-        Field("bots", ListOf(IdOf(("bot",)), DECK_SIZE, DECK_SIZE, OFTEN), help="Its Bots."),
-        Field("contraption", IdOf(("contraption",)), help="Its Contraption."),
+        Field("bots", ListOf(IdOf(("bot",)), DECK_SIZE, DECK_SIZE, OFTEN), help="Which Bots it is made of."),
+        Field("contraption", IdOf(("contraption",)), help="Which one is played with it."),
     ),
 )
 CONTENTS: Final = Contents(

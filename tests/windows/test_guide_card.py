@@ -1,7 +1,7 @@
 """FC-5 at the table window: the guide's plate says what happened and what is next, points there, and does it."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -86,7 +86,7 @@ def test_fc_4_do_it_for_me_lays_the_lowest_card_there_and_the_plate_answers(qtbo
 
 def test_the_plate_moves_aside_for_a_question(qtbot: QtBot) -> None:
     sitting = investing(qtbot)
-    sitting.window.scene.set_asked(400.0)
+    sitting.window.scene.set_asked(QRect(300, 400, 600, 200))
     assert not card_of(sitting).isVisible()
     sitting.window.scene.set_asked(None)
     assert card_of(sitting).isVisible()

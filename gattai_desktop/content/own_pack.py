@@ -10,9 +10,11 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import Pack, game_of, read_pack
-from gattai_desktop.content.pack_file import HEAD, SUFFIX, NoPackFile, packed, unpacked
-from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.content.pack_file import HEAD, MAX_FILES, SUFFIX, NoPackFile, packed, unpacked
+from gattai_desktop.content.reading import MAX_FILE, read_toml
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.kinds import NotPossible
+from gattai_desktop.games.kinds_of_text import Id
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.told import plain
@@ -92,6 +94,33 @@ def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = F
         found = OwnPack(pack, _texts(folder, pack), tuple(needed.values()))
     _try(found)
     return found
+
+
+@frozen
+class PackAsItIs:
+    """A pack as it was written, faulty or not: its game, the id that it says, and its files by their names."""
+
+    game: str
+    id: str
+    """"" where it says none that could be one."""
+    files: Mapping[str, bytes]
+
+
+def read_as_it_is(place: Path) -> PackAsItIs:
+    """Read the files of a pack, whatever is wrong with them. Raises NoPackFile, OSError."""
+    with _folder_of(place) as folder:
+        named = game_of(folder)
+        head = read_toml(folder / HEAD, []).get("pack")
+        called = head.get("id") if isinstance(head, dict) else None
+        try:
+            called = Id().typed(called) if isinstance(called, str) else ""
+        except NotPossible:
+            called = ""
+        files: dict[str, bytes] = {}
+        for file in sorted(folder.glob("*.toml"))[:MAX_FILES]:
+            if file.is_file() and not file.is_symlink() and file.stat().st_size <= MAX_FILE:
+                files[file.name] = file.read_bytes()
+        return PackAsItIs(named if named in KEYS else KEYS[0], called, files)
 
 
 def _no_pack(place: Path) -> NoPackFile:

@@ -10,7 +10,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
-from gattai_desktop.content.own_pack import OwnPack, read_own_pack
+from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
@@ -124,6 +124,31 @@ class PackShelf:
             raise UnusablePack(pack.title, faults, pack.game)
         files = {name: text.encode() for name, text in pack.files.items()}
         self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).keep(pack.id, files))
+
+    def place_to_mend(self, place: Path) -> Path | None:
+        """Return the folder in which a faulty pack would be mended; None where it names none, or one that is taken."""
+        try:
+            found = read_as_it_is(place)
+        except (NoPackFile, OSError):
+            return None
+        along = (one.id for one in packs_of(found.game).built_in())
+        folder = OwnPacks(self.folder, found.game).folder / found.id
+        return folder if found.id and found.id not in along and not folder.exists() else None
+
+    def keep_to_mend(self, place: Path) -> Path:
+        """Keep a faulty pack as it was written, and return its folder: it cannot be played before it is whole.
+
+        Raises NoPackFile, PackNotKept.
+        """
+        folder = self.place_to_mend(place)
+        if folder is None:
+            raise PackNotKept(wording("{name} cannot be brought in to be mended.", name=place.name))
+
+        def write() -> None:
+            OwnPacks(self.folder, folder.parent.name).keep(folder.name, read_as_it_is(place).files)
+
+        self._carefully(place.name, write)
+        return folder
 
     def place_of(self, pack: OwnPack) -> Path:
         """Return the folder in which a pack lies."""

@@ -12089,6 +12089,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist ein Paket von {game}, das keine eigenen Pakete nimmt: Gespielt wird mit dem, was das Programm mitbringt. Es wurde nichts geändert.</translation>
     </message>
     <message>
+      <source>{name} cannot be brought in to be mended.</source>
+      <translation>{name} lässt sich nicht zum Ausbessern hereinholen.</translation>
+    </message>
+    <message>
       <source>{name} stays: {others} would miss it.</source>
       <translation>{name} bleibt: {others} würde es fehlen.</translation>
     </message>
@@ -47945,8 +47949,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer es gemacht hat, kann es am Schreibtisch ausbessern: Kopier dafür die Liste. Dann versuch es noch einmal.</translation>
     </message>
     <message>
+      <source>Whoever made it can mend it: copy the list. Or mend it at the desk; it is played once it is whole.</source>
+      <translation>Wer es gemacht hat, kann es ausbessern: Kopiere die Liste. Oder bessere es am Schreibtisch aus; spielbar ist es, sobald es heil ist.</translation>
+    </message>
+    <message>
       <source>Copy the list</source>
       <translation>Liste kopieren</translation>
+    </message>
+    <message>
+      <source>Bring it in to mend it</source>
+      <translation>Zum Ausbessern hereinholen</translation>
     </message>
     <message>
       <source>Nothing was written.</source>

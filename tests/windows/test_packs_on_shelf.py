@@ -460,3 +460,29 @@ def test_what_a_pack_holds_is_told_so_that_it_adds_up(window: ShelfWindow, tmp_p
 def test_a_pack_of_a_friend_is_not_called_ones_own(window: ShelfWindow, tmp_path: Path) -> None:
     window.open_file(_file(tmp_path, files_of()))
     assert _card(window, "The Dark Quay").look.told == "can be changed"
+
+
+def test_a_faulty_pack_is_brought_in_to_be_mended_and_cannot_be_played_before(
+    window: ShelfWindow, tmp_path: Path
+) -> None:
+    asked: list[tuple[Path, str]] = []
+    window.packs.deskAsked.connect(lambda folder, game, _fault: asked.append((folder, game)))
+    file = _file(tmp_path, files_of(factions=FACTIONS.replace("agency = 2", "agency = 9")))
+    window.open_file(file)
+    _press(window, "Bring it in to mend it")
+    shelf = window.packs.kept.read()
+    assert not shelf.packs
+    assert not shelf.forms()
+    assert [folder.name for folder, _ in shelf.unusable] == ["dark-quay"]
+    assert _lines(window).startswith("Cannot be played yet\nThe Dark Quay")
+    _press(window, "Open it at the desk to mend")
+    assert asked == [(window.packs.kept.folder / "gattai" / "dark-quay", "gattai")]
+
+
+def test_a_faulty_pack_is_not_brought_in_over_one_with_its_id(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    window.open_file(_file(tmp_path, files_of(factions=FACTIONS.replace("agency = 2", "agency = 9")), "worse"))
+    assert _lines(window).startswith("Not brought in")
+    room = window.packs.room.panel
+    assert not [one for one in room.findChildren(PlateButton) if "to mend" in one.accessibleName() and one.isVisible()]
+    assert [one.files for one in window.packs.kept.read().packs] == [files_of()]

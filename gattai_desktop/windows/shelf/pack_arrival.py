@@ -19,6 +19,7 @@ from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed
 from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf
 from gattai_desktop.sessions.played import PackUse
+from gattai_desktop.windows.games.register import has_desk
 from gattai_desktop.windows.kit.file_dialogs import file_to_open
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -35,10 +36,12 @@ class PackArrival(QObject):
 
     Signals:
         refused(PackPanelLook): why one was not brought in. arrived(id): it is on the shelf.
+        keptToMend(Path): one with faults lies in this folder now.
     """
 
     refused = Signal(object)
     arrived = Signal(str)
+    keptToMend = Signal(object)
 
     def __init__(self, kept: PackShelf, files: FileWork, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,6 +73,14 @@ class PackArrival(QObject):
         if place is not None:
             again = primary_plate(speak("ShelfWindow", "Try again"))
             acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))
+            folder = self._shelf.place_to_mend(place)
+            if folder is not None and has_desk(folder.parent.name):
+                mend = outline_plate(speak("ShelfWindow", "Bring it in to mend it"))
+                acts.insert(1, PackAct("mend", mend, partial(self._mend, place)))
+                words = (
+                    "Whoever made it can mend it: copy the list. Or mend it at the desk; it is played once it is whole."
+                )
+                lines = (speak("ShelfWindow", words),)
         return PackPanelLook(
             head,
             "cross",
@@ -111,6 +122,15 @@ class PackArrival(QObject):
                 file = Path(folder) / f"{one.pack}{SUFFIX}"
                 file.write_bytes(packed(one.files))
                 self.bring_in(file)
+
+    def _mend(self, place: Path) -> None:
+        """Keep a pack with its faults, so that it can be mended at the desk."""
+        try:
+            folder = self._shelf.keep_to_mend(place)
+        except (NoPackFile, PackNotKept) as wrong:
+            self.refused.emit(self._in_a_sentence(place, wrong))
+        else:
+            self.keptToMend.emit(folder)
 
     def _in_a_sentence(self, place: Path, wrong: Exception) -> PackPanelLook:
         """Say in one sentence why a file is no pack that could be brought in."""

@@ -63,7 +63,8 @@ class PackMenu(QObject):
         self.kept = PackShelf(shelf.folder.parent / "packs")
         self.arrival = PackArrival(self.kept, files, parent)
         self.arrival.refused.connect(self._refuse)
-        self.arrival.arrived.connect(self._arrived)
+        self.arrival.arrived.connect(lambda pack: self._arrived(("own", pack)))
+        self.arrival.keptToMend.connect(lambda folder: self._arrived(("faulty", folder)))
         self.room = PackRoom(paint, parent, can_make=can_make)
         self.drop = PackDrop(self.room, self.show, self.arrival.bring_in)
         self._shelf = PacksOnShelf()
@@ -293,9 +294,9 @@ class PackMenu(QObject):
         self.room.tell(evolve(look, acts=(*look.acts, self._back(self.show))))
         self.room.panel.enter()
 
-    def _arrived(self, pack: str) -> None:
+    def _arrived(self, key: Hashable) -> None:
         """Show a pack that is on the shelf now."""
-        self.show(("own", pack))
+        self.show(key)
         self.room.panel.enter()
 
     # ------------------------------------------------------------------ given away, taken away

@@ -54,7 +54,12 @@ class ProcessBeside:
         """Return what it has answered, once; None where it has not. Raises EOFError or OSError where it is gone."""
         if self._broke:
             raise OSError(self._broke)
-        return self._line.recv_bytes() if self._line.poll() else None
+        there = self.is_there  # asked first: what it said just before its end is heard
+        if self._line.poll():
+            return self._line.recv_bytes()
+        if not there:  # its line may stay open: on Windows where it ended before it took its end of it
+            raise EOFError
+        return None
 
     def end(self) -> None:
         """End it at once, whatever it does; nothing more may be asked of it."""

@@ -61,7 +61,8 @@ class PuzzleTable(QObject):
         """Leads on once the table has found its own focus."""
         self._leading.setSingleShot(True)
         self._leading.setInterval(0)
-        self._leading.timeout.connect(self._lead_on)
+        # Once more a moment later: on Windows a timer may be served before what the table was about to focus itself.
+        self._leading.timeout.connect(lambda: QTimer.singleShot(0, self, self._lead_on))
         following = puzzles[number + 1].id if number + 1 < len(puzzles) else ""
         self.bar = PuzzleBar(self.play, number + 1, paint, table, last=not following)
         self.bar.backAsked.connect(table.close)

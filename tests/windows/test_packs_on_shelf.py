@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
@@ -420,7 +421,8 @@ def test_a_pack_that_came_along_is_brought_in_played_and_waits_again_when_it_was
     card = _card(window, "Three evenings")
     assert card.look.foot == "came with the program, to be brought in"
     card.setFocus()
-    assert "Then these can be played: Deep Signal, The Walking Vault, Carnival of Steel." in _lines(window)
+    three = listed(("Deep Signal", "The Walking Vault", "Carnival of Steel"))
+    assert f"Then these can be played: {three}." in _lines(window)
     _press(window, "Bring it in")
     assert window.packs.room.focused == ("own", "three-evenings")
     assert _card(window, "Three evenings").look.mark == "own"

@@ -368,7 +368,8 @@ def test_a_record_is_replayed_too_and_one_that_cannot_be_read_is_told_of(
     program.show_shelf()
     record = tmp_path / "short.record"
     record.write_text(
-        'given   pilot red "Ren"\n        Red: hand 8♥P; Coach: hand K♠C\nwhen    Coach offers Red a Gambit for "Go"\n'
+        'given   pilot red "Ren"\n        Red: hand 8♥P; Coach: hand K♠C\nwhen    Coach offers Red a Gambit for "Go"\n',
+        encoding="utf-8",
     )
     program.replay_file(record)
     replay = program.replays.window

@@ -5,10 +5,13 @@ import re
 import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.pilots.using_gear import SacrificeGear
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import imperative
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from tests.windows.tables import dealt
+from tests.windows.test_nothing_is_cut import speaking
 
 KINDS = GATTAI.game.phrases.kinds
 
@@ -40,3 +43,10 @@ def test_what_is_still_to_be_written_leaves_no_hole_in_a_title() -> None:
     assert "Check out Gear: tool, Tier 1" in titles
     assert "Evolve her Solo" in titles
     assert not [title for title in titles if "  " in title or title.endswith(" about")]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_where_a_verb_comes_last_the_title_for_several_moves_is_more_than_dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert kind_title(CallOn) == "Call on …"
+    with speaking("de", monkeypatch):
+        assert [kind_title(kind) for kind in (CallOn, SacrificeGear)] == ["… einsetzen", "… opfern"]

@@ -1,7 +1,8 @@
 """Returns what a plate shows of a move: its title with small cards, its sign, its key."""
 
+import re
 from string import Formatter
-from typing import cast, get_type_hints
+from typing import Final, cast, get_type_hints
 
 from gattai_desktop.board.speech import called, content, speak, translated
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
@@ -13,6 +14,8 @@ from gattai_desktop.games.move import Move, Quoted, free_words
 from gattai_desktop.games.presentation import imperative
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import face
+
+_BRACES: Final = re.compile(r"\{[^}]*\}")
 
 
 @frozen
@@ -51,7 +54,10 @@ def kind_title(kind: type[Move]) -> str:
     """Return the title of a plate for several moves of a kind: "Skip ahead to step …"."""
     if kind.shown.kind:
         return translated(kind.shown.kind)
-    plain, brace, _ = translated(kind.shown.title or imperative(kind.phrase)).partition("{")
+    whole = translated(kind.shown.title or imperative(kind.phrase))
+    plain, brace, _ = whole.partition("{")
+    if brace and not plain.strip():  # in German the verb comes last: "… einsetzen"
+        return _BRACES.sub("…", whole)
     return f"{plain.strip()} …" if brace else plain
 
 

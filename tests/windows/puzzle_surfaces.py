@@ -63,7 +63,8 @@ def _played(
         assert made.play.stands is stands
         if told:
             made.bar.cards.click()
-        QApplication.processEvents()
+        for _ in range(3):  # the keyboard is led on after the table has found its own focus
+            QApplication.processEvents()
         return table
 
     return make

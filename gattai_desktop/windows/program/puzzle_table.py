@@ -117,7 +117,9 @@ class PuzzleTable(QObject):
                 self._shelf().puzzles.tell_try(self._game, self._puzzle, self.bar.tried())
 
     def _lead_on(self) -> None:
-        """Give the keyboard to what comes next: another try, or another puzzle."""
+        """Give the keyboard to what comes next, another try or another puzzle, where nothing above the table has it."""
+        if self._table.overlays.take_keys:
+            return
         ways = {PuzzleStands.LOST: self.bar.again, PuzzleStands.SOLVED: self.bar.onward}
         if (way := ways.get(self.play.stands)) is not None:
             way.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -236,7 +236,7 @@ class Onlooker:
                 self._find(f"English: {line}")
 
     def _is_english(self, line: str) -> bool:
-        bare = line.strip(" ·,.:“”")
+        bare = line.strip(" ·,.:„“”")
         if any(bare in name for name in (*NAMES, *TYPED)):  # what is broken into lines
             return False
         for words in TYPED:

@@ -103,7 +103,7 @@ def test_vm_ex_58_six_points_of_load_are_refused_before_the_fight() -> None:
             "fights.toml",
             'mob = "m02", at = "D4"',
             'mob = "m99", at = "D4"',
-            "fights.toml, line 7, f1, mobs 1, mob: 'm99' is",
+            "fights.toml, line 7, f1, mobs 1, mob: There is no Mob 'm99'",
         ),
         (
             "fights.toml",

@@ -107,7 +107,10 @@ class PackAsItIs:
 
 
 def read_as_it_is(place: Path) -> PackAsItIs:
-    """Read the files of a pack, whatever is wrong with them. Raises NoPackFile, OSError."""
+    """Read all files of a pack, whatever is wrong with them.
+
+    Raises OSError, and NoPackFile where one is too large or a link: what is kept of it would not be the whole pack.
+    """
     with _folder_of(place) as folder:
         named = game_of(folder)
         head = read_toml(folder / HEAD, []).get("pack")
@@ -116,11 +119,14 @@ def read_as_it_is(place: Path) -> PackAsItIs:
             called = Id().typed(called) if isinstance(called, str) else ""
         except NotPossible:
             called = ""
-        files: dict[str, bytes] = {}
-        for file in sorted(folder.glob("*.toml"))[:MAX_FILES]:
-            if file.is_file() and not file.is_symlink() and file.stat().st_size <= MAX_FILE:
-                files[file.name] = file.read_bytes()
-        return PackAsItIs(named if named in KEYS else KEYS[0], called, files)
+        files = sorted(folder.glob("*.toml"))
+        if len(files) > MAX_FILES or not all(map(_can_be_kept, files)):
+            raise _no_pack(place)
+        return PackAsItIs(named if named in KEYS else KEYS[0], called, {file.name: file.read_bytes() for file in files})
+
+
+def _can_be_kept(file: Path) -> bool:
+    return file.is_file() and not file.is_symlink() and file.stat().st_size <= MAX_FILE
 
 
 def _no_pack(place: Path) -> NoPackFile:

@@ -18,6 +18,7 @@ from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program import application
 from gattai_desktop.windows.settings.settings import Settings
@@ -488,3 +489,11 @@ def test_a_faulty_pack_is_not_brought_in_over_one_with_its_id(window: ShelfWindo
     room = window.packs.room.panel
     assert not [one for one in room.findChildren(PlateButton) if "to mend" in one.accessibleName() and one.isVisible()]
     assert [one.files for one in window.packs.kept.read().packs] == [files_of()]
+
+
+def test_a_faulty_pack_is_not_brought_in_without_a_file_that_is_too_large(window: ShelfWindow, tmp_path: Path) -> None:
+    files = files_of(factions=FACTIONS.replace("agency = 2", "agency = 9"))
+    folder = written(tmp_path / "mine", files)
+    assert window.packs.kept.place_to_mend(folder) is not None
+    (folder / "techs.toml").write_text("#" * (MAX_FILE + 1), encoding="utf-8")
+    assert window.packs.kept.place_to_mend(folder) is None

@@ -1,15 +1,12 @@
 """Moves the focus inside a group of buttons with the arrow keys, by where they lie; Tab goes from group to group."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-_WAYS: Final = {
-    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
-}  # fmt: skip
+from gattai_desktop.board.towards import WAYS, towards
 
 
 class ArrowGroup(QObject):
@@ -58,8 +55,8 @@ class ArrowGroup(QObject):
             and event.type() == QEvent.Type.KeyPress
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         ):
-            way = _WAYS.get(Qt.Key(event.key()))
-            goal = self._towards(watched, *way) if way else None
+            way = WAYS.get(Qt.Key(event.key()))
+            goal = self._towards(watched, way) if way is not None else None
             if goal is not None:
                 goal.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True
@@ -69,19 +66,10 @@ class ArrowGroup(QObject):
         for member in self._members:
             member.setFocusPolicy(Qt.FocusPolicy.StrongFocus if member is stop else Qt.FocusPolicy.ClickFocus)
 
-    def _towards(self, start: QWidget, across: int, down: int) -> QWidget | None:
-        """Return the nearest member in that direction; steps aside count double."""
-        here = _middle(start)
-        best: tuple[float, QWidget] | None = None
-        for member in self._members:
-            if member is start or not member.isVisible():
-                continue
-            way = _middle(member) - here
-            along = way.x() * across + way.y() * down
-            aside = abs(way.x() * down) + abs(way.y() * across)
-            if along > 1 and (best is None or along + 2 * aside < best[0]):
-                best = (along + 2 * aside, member)
-        return best[1] if best else None
+    def _towards(self, start: QWidget, way: QPointF) -> QWidget | None:
+        """Return the nearest member in that direction."""
+        others = (member for member in self._members if member is not start and member.isVisible())
+        return towards(_middle(start), way, ((member, _middle(member)) for member in others))
 
 
 def _middle(widget: QWidget) -> QPointF:

@@ -20,6 +20,8 @@ from gattai_desktop.board.places import (
     Landing,
     LandingButtons,
     RectOf,
+    landing_in_order,
+    landing_towards,
     landing_words,
     most_covered,
     paint_place,
@@ -29,10 +31,10 @@ from gattai_desktop.board.pointer_grab import Listening, PointerGrab
 from gattai_desktop.board.presses import is_second
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.table_snapshot import AROUND, TableSnapshot
+from gattai_desktop.board.towards import WAYS
 
 TILT: Final = 2.0  # degrees that a carried card leans
-FURTHER: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
-BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
+IN_ORDER: Final = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 DROP: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -94,7 +96,7 @@ class DragLayer(PaintedWidget):
     def pick_up(
         self, card: Liftable, landings: Sequence[Landing], grip: QPointF | None = None, at: QPoint | None = None
     ) -> None:
-        """Lift a card. landings: where it may be dropped, in the order in which the keys walk through them.
+        """Lift a card. landings: where it may be dropped, in the order in which Tab walks through them.
 
         grip, at: grip point in the upright card and the pointer's global place, as `Liftable.lifted` carries
         them. Without them the card is lifted by click or Enter: it rises where it lies, and the next click or
@@ -220,7 +222,7 @@ class DragLayer(PaintedWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        mine = key == Qt.Key.Key_Escape or (not self.dragged and key in (*FURTHER, *BACK, *DROP))
+        mine = key == Qt.Key.Key_Escape or (not self.dragged and key in (*WAYS, *IN_ORDER, *DROP))
         if event.type() == QEvent.Type.ShortcutOverride and mine:
             event.accept()
             return True
@@ -230,8 +232,11 @@ class DragLayer(PaintedWidget):
             self.put_back()
         elif key in DROP:
             self.drop()
+        elif key in WAYS:
+            start = self._local(self.goal) if self.goal is not None else self._shape.translated(self._corner)
+            self._point_at(landing_towards(start.center(), WAYS[key], self._boxes, self.goal))
         else:
-            self._step(1 if key in FURTHER else -1)
+            self._point_at(landing_in_order(self._landings, self.goal, IN_ORDER[key]))
         return True
 
     def _pointer(self, event: QMouseEvent) -> bool:
@@ -259,13 +264,6 @@ class DragLayer(PaintedWidget):
             self.put_back()
             return own  # a second click on the card itself only puts it down again
         return False
-
-    def _step(self, way: int) -> None:
-        """Go to the next place with the keys: those that allow the card first, then those that refuse it."""
-        order = sorted(self._landings, key=lambda one: not one.allowed)
-        if order:
-            here = order.index(self.goal) if self.goal in order else (-1 if way > 0 else 0)
-            self._point_at(order[(here + way) % len(order)])
 
     # ------------------------------------------------------------------ where the card is
     def _cover_table(self) -> None:

@@ -17,6 +17,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.towards import towards
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.presentation import Place
@@ -123,6 +124,28 @@ def most_covered(card: QRectF, at: QPointF, boxes: Iterable[tuple[Landing, QRect
         if best is None or (inside, landing.allowed, area) > best[:3]:
             best = (inside, landing.allowed, area, landing)
     return best[3] if best else None
+
+
+def landing_in_order(landings: Sequence[Landing], goal: Landing | None, way: int) -> Landing | None:
+    """Return the next place from a goal, those that allow the card before those that refuse it; way: 1 or -1."""
+    order = sorted(landings, key=lambda one: not one.allowed)
+    here = order.index(goal) if goal in order else (-1 if way > 0 else 0)
+    return order[(here + way) % len(order)] if order else None
+
+
+def landing_towards(
+    start: QPointF, way: QPointF, boxes: Sequence[tuple[Landing, QRectF]], goal: Landing | None
+) -> Landing | None:
+    """Return the nearest place in a direction that allows the card, else one that refuses it; None for no place.
+
+    Where neither is there it stays with its goal; without a goal any place is nearer than none.
+    """
+    places = [(landing, box.center()) for landing, box in boxes if landing is not goal]
+    for allowed in (True, False):
+        found = towards(start, way, (one for one in places if one[0].allowed == allowed))
+        if found is not None:
+            return found
+    return goal or landing_in_order([landing for landing, _ in boxes], None, 1)
 
 
 class LandingButton(QAbstractButton):

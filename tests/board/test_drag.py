@@ -1,5 +1,6 @@
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -146,6 +147,54 @@ def test_the_keyboard_lifts_chooses_and_drops(qtbot: QtBot, table: Table) -> Non
         qtbot.keyClick(table.card("TC"), Qt.Key.Key_Return)
     assert [landing.place for landing in dropped.args] == [PILE]
     assert table.card("TC").hasFocus()
+
+
+AREAS = {"middle": (500, 300), "left": (300, 310), "right": (700, 300), "below": (500, 390), "above": (480, 180)}
+"""Where the middles of some places lie on the table, the near ones after the far ones."""
+
+
+def carried_over_areas(table: Table, *, refused: tuple[str, ...] = ()) -> None:
+    """Lift a card by a key over five places in the order of a list that has nothing to do with where they lie."""
+    table.layer.rect_of = lambda place: (
+        QRectF(*AREAS[place.area], 0, 0).adjusted(-40, -30, 40, 30).translated(QPointF(table.mapToGlobal(QPoint(0, 0))))
+    )
+    places = ((name, "refused" if name in refused else "legal") for name in AREAS)
+    landings = [Landing(Place(area=name), name, "refused" if kind == "refused" else "legal") for name, kind in places]
+    table.hand.focus_card("TC")
+    table.layer.pick_up(table.card("TC"), landings)
+
+
+def led_by(qtbot: QtBot, table: Table, *keys: Qt.Key) -> list[str]:
+    """Press these keys; return the place after each of them."""
+    found = []
+    for key in keys:
+        qtbot.keyClick(table.card("TC"), key)
+        place = goal(table)
+        found.append(place.area if place is not None else "")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "there"),
+    [(Qt.Key.Key_Left, "left"), (Qt.Key.Key_Right, "right"), (Qt.Key.Key_Up, "above"), (Qt.Key.Key_Down, "below")],
+)
+def test_an_arrow_leads_to_the_place_that_lies_there(qtbot: QtBot, table: Table, key: Qt.Key, there: str) -> None:
+    carried_over_areas(table)
+    assert led_by(qtbot, table, key, key) == [there, there], "and beyond it is nothing"
+
+
+def test_an_arrow_leads_past_a_place_that_refuses_to_one_that_takes_it(qtbot: QtBot, table: Table) -> None:
+    carried_over_areas(table, refused=("middle", "above"))
+    assert goal(table) == Place(area="left")
+    assert led_by(qtbot, table, Qt.Key.Key_Right) == ["below"]
+    assert led_by(qtbot, table, Qt.Key.Key_Right) == ["right"]
+    assert led_by(qtbot, table, Qt.Key.Key_Up) == ["above"], "where none takes it, why not can be read"
+
+
+def test_tab_leads_through_all_places_those_that_take_it_first(qtbot: QtBot, table: Table) -> None:
+    carried_over_areas(table, refused=("right",))
+    assert led_by(qtbot, table, *[Qt.Key.Key_Tab] * 5) == ["left", "below", "above", "right", "middle"]
+    assert led_by(qtbot, table, Qt.Key.Key_Backtab) == ["right"]
 
 
 def test_enter_over_a_place_that_refuses_tells_the_reason(qtbot: QtBot, table: Table) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.towards import WAYS
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount
@@ -166,15 +167,26 @@ def test_the_team_hand_is_looked_at_and_left_by_its_key_or_escape(qtbot: QtBot, 
     assert sitting.model.entry == entry
 
 
-def test_arrows_lead_the_token_that_acts_to_another_area(qtbot: QtBot) -> None:
+def test_arrows_lead_the_token_that_acts_to_an_area_that_lies_there(qtbot: QtBot) -> None:
     view = moment(Walk, lambda seen: len({move.area for move in seen.options_of(Walk)}) > 1)
     sitting, entry = at(qtbot, view.model)
     sitting.press("M")
-    goals = []
+    carry, goals = sitting.window.carry, list[str]()
+
+    def middle() -> QPointF:
+        goal = carry.layer.goal
+        assert goal is not None
+        goals.append(goal.place.area)
+        box = carry.layer.rect_of(goal.place)
+        assert box is not None
+        return box.center()
+
+    before = middle()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
         sitting.press(key)
-        goal = sitting.window.carry.layer.goal
-        goals += [goal.place.area] if goal is not None else []
+        after = middle()
+        assert goals[-1] == goals[-2] or QPointF.dotProduct(after - before, WAYS[key]) > 0, goals
+        before = after
     assert len(set(goals)) > 1
     sitting.press(Qt.Key.Key_Return)
     (move,) = (one.move(sitting.model.seat) for one in sitting.model.log(entry + 1))

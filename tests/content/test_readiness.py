@@ -185,6 +185,52 @@ def test_a_fault_of_the_pack_leads_to_its_field_and_the_rest_is_still_looked_at(
     assert "Gull has no Storm" in lines(draft)
 
 
+@pytest.mark.parametrize(
+    ("part", "field", "wrong", "kind"),
+    [
+        ("threats", "threats", "threat.gul", "Threat"),
+        ("factions", "factions", "faction.kepers", "Faction"),
+        ("locations", "locations", "place.quai", "Location"),
+        ("pilots", "pilots", "mine.pilott", "Pilot"),
+        ("scenes", "scenes", "scene.lst", "Scene"),
+        ("path", "path", "path.lst", "Crisis Path"),
+    ],
+)
+def test_what_is_not_there_is_asked_for_by_the_scenario_and_has_no_faults_of_its_own(
+    draft: PackDraft, part: str, field: str, wrong: str, kind: str
+) -> None:
+    draft.change("scenario", "scenario.quay", **{field: wrong if field == "path" else (wrong,)})
+    assert not any(wrong in words or "None" in words for words in lines(draft, part)), "of a thing that is not there"
+    assert not any(words.startswith("No ") for words in lines(draft, part)), "of a part that names something"
+    (words,) = (one for one in lines(draft, "pack") if wrong in one)
+    assert words.startswith(f"Dark Quay: There is no {kind} '{wrong}'")
+    gap = lines(draft, "pack")[words]
+    assert (gap.entry, gap.stops) == (("scenario", "scenario.quay"), True)
+    assert gap.field.split(".")[0] == field
+
+
+def test_what_is_there_beside_a_thing_that_is_not_is_still_looked_at(draft: PackDraft) -> None:
+    name = draft.add("faction", {"name": "Keepers", "agency": 2, **OWN})
+    draft.change("scenario", "scenario.quay", factions=(name, "faction.kepers"))
+    assert [*lines(draft, "factions")] == ["Factions: 1, with Agency 2", "Nothing pleases or hurts Keepers"]
+
+
+def test_a_scene_that_asks_for_somebody_who_is_nowhere_leads_to_that_once(draft: PackDraft) -> None:
+    scene = draft.add("scene", {"name": "Quay", "text": "Fog.", "place": "place.quai", "who": ("threat.gul",), **OWN})
+    draft.change("scenario", "scenario.quay", scenes=(scene,))
+    assert not any("is not in this scenario" in one for one in lines(draft, "scenes"))
+    told = lines(draft, "pack")
+    assert {(one.entry, one.field.split(".")[0]) for one in told.values()} == {
+        (("scene", scene), "place"),
+        (("scene", scene), "who"),
+    }
+
+
+def test_a_fault_of_the_pack_itself_is_told_by_its_title(draft: PackDraft) -> None:
+    draft.change_head(needs=("fusion-core", "night-one"))
+    assert [one.partition(":")[0] for one in lines(draft, "pack")] == ["Dark Quay"]
+
+
 def test_a_threat_lies_on_the_table_that_is_looked_at_though_no_scenario_names_it(draft: PackDraft) -> None:
     name = draft.add("threat", {"name": "Gull", "tr": 5, **OWN})
     key = name.rpartition(".")[2]

@@ -13,8 +13,8 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.draft_table import draft_table
-from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
+from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.story.score import of_steps
 from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
@@ -144,9 +144,10 @@ def _threats(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Rea
         yield _gap("threats", say("No Threat"), say("Then nobody is against the Pilots until Coach adds one."),
                    say("Make one"), ("threat", ""))  # fmt: skip
         return
+    names = _there(draft, names, "threat")
     counts = [threat_count(draft, _threat_values(draft, name)) for name in names]
     gaps = [gap for name, count in zip(names, counts, strict=True) for gap in _of_threat(draft, name, count)]
-    if not any(gap.field == "defeat" for gap in gaps):
+    if names and not any(gap.field == "defeat" for gap in gaps):
         numbers = ", ".join(str(one.asked_conditions) for one in counts)
         yield _ready("threats", say("Each has the Conditions that its TR asks: {numbers}", numbers=numbers))
     lines = [line for name in names for line in _lines(draft, name, table)]
@@ -201,9 +202,10 @@ def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
         yield _gap("factions", say("No Faction"), say("Then nobody has Favor to give."), say("Make one"),
                    ("faction", ""))  # fmt: skip
         return
-    found = [(name, _values(draft, "faction", name)) for name in names]
+    found = [(name, _values(draft, "faction", name)) for name in _there(draft, names, "faction")]
     agency = ", ".join(str(one["agency"]) for _, one in found)
-    yield _ready("factions", say("Factions: {number}, with Agency {agency}", number=len(names), agency=agency))
+    if found:
+        yield _ready("factions", say("Factions: {number}, with Agency {agency}", number=len(found), agency=agency))
     for name, one in found:
         if not one["pleased_by"] and not one["hurt_by"]:
             words = say("Nothing pleases or hurts {name}", name=str(one["name"] or name))
@@ -217,7 +219,9 @@ def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
         yield _gap("locations", say("No Location"), say("Then the home base alone can be Ruined."), say("Make one"),
                    ("location", ""))  # fmt: skip
         return
-    yield _ready("locations", say("Locations: {number}, and the home base", number=len(names)))
+    names = _there(draft, names, "location")
+    if names:
+        yield _ready("locations", say("Locations: {number}, and the home base", number=len(names)))
     for name in names:
         one = _values(draft, "location", name)
         called, entry = str(one["name"] or name), _own(draft, "location", name)
@@ -236,12 +240,15 @@ def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
 def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     steps, entry = _steps(draft, scene), ("scenario", str(scene["id"]))
     score = of_steps(len(steps))
-    if scene["path"]:
+    named = scene["path"]
+    if isinstance(named, str) and named and not _there(draft, (named,), "path"):
+        return  # nobody knows its steps
+    if named:
         yield _ready("path", say("Steps: {number}; passing score {score}", number=len(steps), score=score))
     else:
         without = say("Then it is the book's path of {number} steps.", number=len(steps))
         yield _gap("path", say("No Crisis path of its own"), without, say("Lay one"), entry, "path")
-    names = as_names(scene["threats"])
+    names = _there(draft, as_names(scene["threats"]), "threat")
     if not names:
         return  # what is missing first is a Threat: of what a step does with one, nothing can be said yet
     giants = any(_threat_values(draft, name)["bgm"] is True for name in names)
@@ -262,7 +269,9 @@ def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Read
         without = say("Then each begins with 3 in every Stat.")
         yield _gap("pilots", say("No ready Pilot"), without, say("Make one"), ("playbook", ""))
         return
-    seats = [str(_values(draft, "playbook", name)["seat"]) for name in names]
+    if len(there := _there(draft, names, "playbook")) < len(names):
+        return  # nobody knows in which seats the others sit
+    seats = [str(_values(draft, "playbook", name)["seat"]) for name in there]
     if len(set(seats)) < len(seats):
         without = say("Then only the last of them can sit down.")
         again = [name for place, name in enumerate(names) if seats[place] in seats[:place]]
@@ -290,7 +299,7 @@ def _scenes(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
         without = say("Then its title stands on the wall alone.")
         words = say("The first scene has no text to read aloud")
         yield _gap("scenes", words, without, say("Write it"), entry, "scene_text")
-    names = as_names(scene["scenes"])
+    names = _there(draft, as_names(scene["scenes"]), "scene")
     if names:
         yield _ready("scenes", say("Scenes prepared: {number}", number=len(names)))
     for name in names:
@@ -307,7 +316,8 @@ def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Re
         yield _gap("scenes", words, without, say("Write it"), entry, "text")
     there = {*as_names(scenario["threats"]), *as_names(scenario["factions"]), *as_names(scenario["locations"])}
     place = (str(one["place"]),) if one["place"] else ()
-    for missing in (each for each in (*place, *as_names(one["who"])) if each not in there):
+    asked = _there(draft, (*place, *as_names(one["who"])), *_WHO_AND_WHERE)
+    for missing in (each for each in asked if each not in there):
         field = "place" if missing in place else "who"
         words = say(
             "{scene}: {name} is not in this scenario", scene=called, name=_name_of(draft, missing, *_WHO_AND_WHERE)
@@ -319,16 +329,12 @@ def _pack(draft: PackDraft) -> Iterator[Readiness]:
     if not draft.faults:
         yield _ready("pack", say("Complete: all that it names is there. A session keeps a copy of it"))
     for fault in draft.faults:
-        word = str(fault.way[0]) if fault.way else ""
-        place = fault.way[1] if len(fault.way) > 1 else None
-        entries = draft.entries(word) if word in {one.word for one in CONTENTS.families} else ()
-        there = isinstance(place, int) and 0 <= place < len(entries)
-        entry = (word, str(entries[place]["id"] or "")) if there and isinstance(place, int) else ("", "")
-        field = ".".join(str(step) for step in fault.way[2:])
-        without = say("The pack cannot be played until this is mended.")
-        called = str(entries[place]["name"] or entry[1]) if entry[0] and isinstance(place, int) else fault.file
+        word, entry = draft.entry_of(fault)
+        whole = draft.title if fault.file == HEAD_FILE and fault.way else fault.file
+        called = fault.name or (entry or fault.entry if word else whole)
         words = say("{name}: {fault}", name=called, fault=fault.text)
-        gap = _gap("pack", words, without, say("Mend it"), entry, field)
+        without = say("The pack cannot be played until this is mended.")
+        gap = _gap("pack", words, without, say("Mend it"), (word, entry) if entry else ("", ""), fault.way_within())
         yield evolve(gap, stops=True)
 
 
@@ -346,6 +352,12 @@ def _name_of(draft: PackDraft, name: str, *words: str) -> str:
     """What an entry of one of these families is called; its id where there is none."""
     found = (_values(draft, word, name)["name"] for word in words)
     return next((str(one) for one in found if one), name)
+
+
+def _there(draft: PackDraft, names: tuple[str, ...], *words: str) -> tuple[str, ...]:
+    """Return those of the names that an entry of these families bears. That the others are not there is a fault."""
+    known = {name for name, _ in draft.named(words)}
+    return tuple(name for name in names if name in known)
 
 
 def _own(draft: PackDraft, word: str, name: str) -> tuple[str, str]:

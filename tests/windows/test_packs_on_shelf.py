@@ -16,13 +16,17 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
+from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program import application
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
+from gattai_desktop.windows.shelf.pack_faults import kind_of
+from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, files_of, head, written
 
@@ -140,6 +144,15 @@ def test_what_is_wrong_with_a_pack_as_a_whole_is_told_of_the_pack(window: ShelfW
     told = _lines(window)
     assert "The pack itself, Needs. No pack 'fusion-kore' is on the shelf. Did you mean 'fusion-core'?" in told
     assert "pack.toml, line 7" in told
+
+
+def test_what_differs_is_called_as_at_the_desk_and_as_faults_call_it() -> None:
+    """No kind of entry is called by its file: its faults and its changes say the same word."""
+    for game in KEYS:
+        contents = packs_of(game).contents
+        for family in contents.families:
+            (told,) = notices_of_changes([PackChange(f"{family.file}.toml", "Gull", now="Gull")], contents)
+            assert (told.head, told.place) == ("Gull", kind_of(game, family))
 
 
 def test_a_hostile_file_is_refused_in_a_sentence(window: ShelfWindow, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from gattai_desktop.board.speech import content, listed, said, speak
+from gattai_desktop.board.speech import content, listed, speak
 from gattai_desktop.content.credit import parts_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
@@ -108,9 +108,8 @@ def _notice_of_change(change: PackChange, contents: Contents) -> PackNotice:
     from gattai_desktop.windows.desk.field_texts import label_of_path
 
     entry = content(change.entry) if change.entry else speak("ShelfWindow", "The pack itself")
-    family = change.file.removesuffix(".toml")
-    counted = next((said(one.name) for one in contents.counted if one.file == family), label_of_path(family))
-    place = counted if change.entry else ""
+    family = next((one for one in contents.families if f"{one.file}.toml" == change.file), None)
+    place = kind_of(contents.game, family) if family is not None else ""
     if change.field:
         text = speak("ShelfWindow", "was: {value}", value=change.was or "–")
         now = speak("ShelfWindow", "now: {value}", value=change.now or "–")

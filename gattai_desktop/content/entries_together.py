@@ -1,23 +1,26 @@
 """What is wrong with the entries of a pack beside each other: ids that two have, names that none bears."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from gattai_desktop.cards.words import AsWritten, wording
-from gattai_desktop.content.faults import FaultList, PlaceInFile
+from gattai_desktop.content.faults import FaultList, PlaceInFile, Reference
 from gattai_desktop.content.schema import Contents, Named
 from gattai_desktop.games.near_names import did_you_mean
 
 Entries = Mapping[str, tuple[Named, ...]]
 """The entries of a pack by the names of their files."""
 
+NeededEntries = tuple[tuple[str, Entries], ...]
+"""The packs on which one builds: the title of each, and its entries."""
 
-def check_together(found: Entries, needed: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:
+
+def check_together(found: Entries, needed: NeededEntries, contents: Contents, told: FaultList) -> None:
     """Note what is wrong with the entries of a pack beside each other, and beside those of packs on which it builds."""
     _check_ids(found, contents, told)
-    _check_references((found, *needed), contents, told)
+    _check_references(found, needed, contents, told)
     if not told.faults:
-        _check_by_game(found, needed, contents, told)
+        _check_by_game(found, tuple(entries for _, entries in needed), contents, told)
 
 
 def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
@@ -37,18 +40,21 @@ def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
             keys[key] = one.id
 
 
-def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:
+def _check_references(found: Entries, needed: NeededEntries, contents: Contents, told: FaultList) -> None:
     """Note every name that no entry bears, in the pack itself or in one that it builds on.
 
-    Where a file could not be read nobody knows what it names: its own fault is told, and nothing that follows from it.
+    Where a file could not be read, or a pack on which it builds is missing, nobody knows what is named there: that is
+    a fault of its own, and nothing that follows from it is told.
     """
-    if told.unread("pack.toml"):
+    if told.unread("pack.toml") or PlaceInFile(told, "pack.toml").inside("pack", "needs").noted:
         return
+
+    shelf = (found, *(entries for _, entries in needed))
 
     @cache
     def known(families: tuple[str, ...], part: bool) -> frozenset[str]:
         named = [contents.family(word) for word in families]
-        names = {one.id for family in named for found in shelf for one in found.get(family.file, ())}
+        names = {one.id for family in named for there in shelf for one in there.get(family.file, ())}
         parts = [part for family in named for part in family.parts] if part else []
         return frozenset((*names, *(f"{name}.{part}" for name in names for part in parts)))
 
@@ -58,18 +64,29 @@ def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: Faul
         names = known(one.families, one.part)
         files = [contents.family(word).file for word in one.families]
         if one.name not in names and not any(told.unread(f"{file}.toml") for file in files):
-            near = did_you_mean(one.name, names)
-            kind = _kinds(contents.family(word).kind for word in one.families)
-            words = "There is no {kind} '{name}' in this pack.{near}"
-            one.place.add(wording(words, kind=kind, name=AsWritten(one.name), near=near))
+            one.place.add(_not_there(one, names, tuple(title for title, _ in needed), contents))
 
 
-def _kinds(names: Iterable[str]) -> str:
-    """What may be named: "Threat or Faction"."""
-    first, *others = names
-    for one in others:
-        first = wording("{one} or {other}", one=first, other=one)
-    return first
+def _not_there(one: Reference, names: Iterable[str], packs: tuple[str, ...], contents: Contents) -> str:
+    """What is said of a name that no entry bears: the name it may stand for, or else where it was looked for."""
+    word = one.name.partition(".")[0]
+    kinds = (word,) if word in one.families else one.families
+    kind = _any_of([contents.family(word).kind for word in kinds])
+    name = AsWritten(one.name)
+    if near := did_you_mean(one.name, names):
+        return wording("There is no {kind} '{name}'.{near}", kind=kind, name=name, near=near)
+    if packs:
+        words = "There is no {kind} '{name}' in this pack, and none in {packs}, on which it builds."
+        return wording(words, kind=kind, name=name, packs=_any_of(packs))
+    return wording("There is no {kind} '{name}' in this pack.", kind=kind, name=name)
+
+
+def _any_of(names: Sequence[str]) -> str:
+    """Return names of which any will do: "Tech, Frame or Mod"."""
+    found = names[0]
+    for one in names[1:-1]:
+        found = wording("{one}, {other}", one=found, other=one)
+    return wording("{one} or {other}", one=found, other=names[-1]) if len(names) > 1 else found
 
 
 def _check_by_game(found: Entries, needed: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:

@@ -176,7 +176,7 @@ def read_pack(
         found[family.file] = _read_entries(path, family, told) if path.exists() or path.is_symlink() else ()
     _check_files(folder, contents, told)
     needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
-    check_together(found, tuple(pack.found for pack in needed), contents, told)
+    check_together(found, tuple((pack.title, pack.found) for pack in needed), contents, told)
     _check_clashes(found, needed, contents, told)
     if head["id"] in taken:
         words = wording("'{id}' is the id of a pack that comes with the program. Give yours another.", id=head["id"])
@@ -253,7 +253,7 @@ def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) ->
     place = PlaceInFile(told, "pack.toml").inside("pack", "needs")
     for number, name in enumerate(names):
         if name not in known:
-            near = did_you_mean(name, known)
+            near = did_you_mean(name, known, wording(" This pack builds on it: bring it in first."))
             place.inside(number).add(wording("No pack '{name}' is on the shelf.{near}", name=name, near=near))
     return tuple(known[name] for name in names if name in known)
 

@@ -11416,6 +11416,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat die Id „{id}“ schon. Gib hier eine andere an.</translation>
     </message>
     <message>
+      <source>There is no {kind} '{name}' in this pack.</source>
+      <translation>{kind} „{name}“ gibt es in diesem Paket nicht.</translation>
+    </message>
+    <message>
+      <source>There is no {kind} '{name}'.{near}</source>
+      <translation>{kind} „{name}“ gibt es nicht.{near}</translation>
+    </message>
+    <message>
+      <source>There is no {kind} '{name}' in this pack, and none in {packs}, on which it builds.</source>
+      <translation>{kind} „{name}“ gibt es weder in diesem Paket noch in {packs}, worauf es aufbaut.</translation>
+    </message>
+    <message>
       <source>Its last part is that of {id}; change one.</source>
       <translation>Ihr letzter Teil ist der von {id}; ändere eine davon.</translation>
     </message>
@@ -12027,6 +12039,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>This file is not known.{near}</source>
       <translation>Diese Datei ist nicht bekannt.{near}</translation>
+    </message>
+    <message>
+      <source> This pack builds on it: bring it in first.</source>
+      <translation> Dieses Paket baut darauf auf: Hol es zuerst herein.</translation>
     </message>
     <message>
       <source>No pack '{name}' is on the shelf.{near}</source>
@@ -18089,10 +18105,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{one} or {other}</source>
       <translation>{one} oder {other}</translation>
-    </message>
-    <message>
-      <source>There is no {kind} '{name}' in this pack.{near}</source>
-      <translation>{kind} „{name}“ gibt es in diesem Paket nicht.{near}</translation>
     </message>
     <message>
       <source>{found} is neither true nor false.</source>

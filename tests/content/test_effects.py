@@ -147,16 +147,35 @@ def test_a_pack_builds_on_another_and_names_only_what_is_there(folder: Path) -> 
         encoding="utf-8",
     )
     found = faults(folder, 'when = "assist"\ndo = ["draw:Self(1)"]\n')
-    assert "powers: There is no Power 'power.sapp.wave' in this pack. Did you mean 'power.sap.wave'?" in found
-    assert "parts: There is no Threat 'stub.leegion' in this pack. Did you mean 'stub.legion'?" in found
-    assert "techs: There is no Tech or Frame or Mod 'red.inspirin' in this pack. Did you mean 'red.inspiring'?" in found
-    assert "robo: There is no Robo 'lyon' in this pack. Did you mean 'lion'?" in found
+    assert "powers: There is no Power 'power.sapp.wave'. Did you mean 'power.sap.wave'?" in found
+    assert "parts: There is no Threat 'stub.leegion'. Did you mean 'stub.legion'?" in found
+    assert "techs: There is no Tech, Frame or Mod 'red.inspirin'. Did you mean 'red.inspiring'?" in found
+    assert "robo: There is no Robo 'lyon'. Did you mean 'lion'?" in found
     assert found.count("\n") == 3
 
 
-def test_a_pack_that_builds_on_nothing_known_says_so(folder: Path) -> None:
-    with pytest.raises(UnusablePack, match="No pack 'fusion-core' is on the shelf"):
+def test_a_name_that_no_pack_has_tells_where_it_was_looked_for(folder: Path) -> None:
+    (folder / "playbooks.toml").write_text(
+        '[[playbook]]\nid = "mine.pilot"\nname = "P"\nseat = "red"\nauthor = "Me"\n'
+        'techs = ["tech.zzzz", "zzzz"]\nrobo = "zzzz"\n',
+        encoding="utf-8",
+    )
+    found = faults(folder)
+    core = "in this pack, and none in Gattaibushido:FUSION! core content, on which it builds."
+    assert f"techs: There is no Tech 'tech.zzzz' {core}" in found, "its first part says what it is"
+    assert f"techs: There is no Tech, Frame or Mod 'zzzz' {core}" in found
+    assert f"robo: There is no Robo 'zzzz' {core}" in found
+
+
+def test_a_pack_that_builds_on_nothing_known_says_so_and_blames_no_name_for_it(folder: Path) -> None:
+    (folder / "playbooks.toml").write_text(
+        '[[playbook]]\nid = "mine.pilot"\nname = "P"\nseat = "red"\nauthor = "Me"\nrobo = "lion"\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(UnusablePack) as refused:
         read_pack(folder, CONTENTS)
+    (fault,) = refused.value.faults
+    assert fault.text == "No pack 'fusion-core' is on the shelf. This pack builds on it: bring it in first."
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
         encoding="utf-8",
     )
     found = "\n".join(faults(folder))
-    wrong = "There is no Faction 'fac.rwo' in this pack. Did you mean 'fac.row'?"
+    wrong = "There is no Faction 'fac.rwo'. Did you mean 'fac.row'?"
     assert f"scenarios.toml, line 5, s, factions: {wrong}" in found
     assert "scenarios.toml, line 6, s, hidden: 'fac.row' is none of its Factions and Locations." in found
     assert "scenarios.toml, line 7, s, path:" in found

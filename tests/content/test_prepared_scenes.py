@@ -95,8 +95,8 @@ def test_a_scene_names_what_there_is_and_a_scenario_each_once(tmp_path: Path) ->
     with pytest.raises(UnusablePack) as refused:
         read_own_pack(written(tmp_path / "a", files(wrong)))
     told = " ".join(map(str, refused.value.faults))
-    assert "scenes.toml, line 5, scene.second_lamp, place: There is no Location 'place.quai' in this pack." in told
-    assert "scenes.toml, line 6, scene.second_lamp, who: There is no Threat or Faction 'threat.wikc'" in told
+    assert "scenes.toml, line 5, scene.second_lamp, place: There is no Location 'place.quai'. Did you mean" in told
+    assert "scenes.toml, line 6, scene.second_lamp, who: There is no Threat 'threat.wikc'" in told
     twice = SCENARIOS.replace("scene.second_lamp", "scene.dark")
     with pytest.raises(UnusablePack, match="would be one and the same"):
         read_own_pack(written(tmp_path / "b", files(scenario=twice)))

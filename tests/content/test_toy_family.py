@@ -104,7 +104,7 @@ def test_it_is_read_and_found_by_its_class(tmp_path: Path) -> None:
         (
             '["tide.high"]',
             '["tide.hihg"]',
-            "line 7, tide.low, leads_to: There is no Tide 'tide.hihg' in this pack. Did you mean",
+            "line 7, tide.low, leads_to: There is no Tide 'tide.hihg'. Did you mean",
         ),
         ('["tide.high"]', '["tide.low"]', "line 7, tide.low, leads_to: A tide does not lead to itself."),
     ],

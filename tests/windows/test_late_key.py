@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE, TOO_SOON
+from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, TOO_LATE, TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
@@ -24,14 +24,18 @@ from tests.windows.test_presses import Clock, timed
 class Waiting:
     """A fight in which the program was to move, and has moved by itself after so many milliseconds."""
 
-    def __init__(self, qtbot: QtBot, after: int = TOO_SOON) -> None:
+    def __init__(self, qtbot: QtBot, after: int = TOO_SOON, *, pressed: bool = False) -> None:
+        """pressed: somebody has said *Go on* with Space, instead of waiting."""
         self.fight = FightWithProgram(qtbot)
         self.clock: Clock = timed(self.fight.sitting)
         assert self.fight.model.attempt(Counter("red", card("8♥P")))
         self.fight.until(lambda now: now.acts)
         self.clock.now += after
         before = self.fight.model.entry
-        self.fight.seats._pause_over()
+        if pressed:
+            QTest.keyClick(self.handle, Qt.Key.Key_Space)
+        else:
+            self.fight.seats._pause_over()
         self.fight.until(lambda now: not now.acts)
         assert self.fight.model.entry > before
         self.pressed = list[str]()
@@ -151,6 +155,25 @@ def test_space_in_a_rhythm_gives_no_only_answer(qtbot: QtBot, monkeypatch: pytes
     table.clock.now += IN_RHYTHM - 1
     assert not table.space()
     table.clock.now += 2
+    assert table.space()
+
+
+@pytest.mark.parametrize("after", [1, TOO_SOON])
+def test_space_in_the_rhythm_of_go_on_answers_nothing_however_long_it_goes_on(qtbot: QtBot, after: int) -> None:
+    """Given whoever says *Go on* every second or two, then her own turn waits until she has looked up."""
+    table = Waiting(qtbot, after, pressed=True)
+    for _ in range(5):
+        table.clock.now += AGAIN - 1
+        assert not table.space()
+    assert "Too late for Go on" in table.fight.turn.plate.accessibleName()
+    table.clock.now += AGAIN
+    assert table.space()
+
+
+def test_who_says_go_on_and_presses_another_key_has_left_the_rhythm(qtbot: QtBot) -> None:
+    table = Waiting(qtbot, pressed=True)
+    QTest.keyClick(table.handle, Qt.Key.Key_Right)
+    table.plate.setFocus()
     assert table.space()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE, TOO_SOON, Presses
+from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, TOO_LATE, TOO_SOON, Presses
 from gattai_desktop.model.game_model import GameModel
 
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -16,7 +16,8 @@ _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Ke
 class LateKey(QObject):
     """Watches one key of a window, which a button of it takes while it is there.
 
-    Any other key, and any press of the pointer, shows that a person has seen what is there now.
+    Who presses it again and again goes on in that rhythm until she has looked up, however often it was too late. Any
+    other key, and any press of the pointer, shows that a person has seen what is there now.
 
     Signals:
         taken(): the key was pressed too late, and nothing heard of it.
@@ -34,7 +35,13 @@ class LateKey(QObject):
         self._key, self._presses, self._window = key, presses, window
         self._came: int | None = None
         self._gone: int | None = None
+        self._meant: int | None = None
+        """When the key was last pressed in the rhythm in which the button has taken it; None for no such rhythm."""
         self._watched: QWindow | None = None
+
+    def pressed(self) -> None:
+        """Note that the button has taken the key."""
+        self._meant = self._presses().now()
 
     def show_button(self, *, there: bool) -> None:
         """Note whether the button is there; one that was there too shortly to be read was aimed at by nobody."""
@@ -43,7 +50,8 @@ class LateKey(QObject):
             self._came = now if self._came is None else self._came
             self._forget()
         elif self._came is not None:
-            read, self._came = now - self._came >= TOO_SOON, None
+            pressed = self._meant is not None and self._meant >= self._came
+            read, self._came = pressed or now - self._came >= TOO_SOON, None
             if read:
                 self._watch(now)
 
@@ -58,22 +66,32 @@ class LateKey(QObject):
             self._watched.removeEventFilter(self)
         self._gone = self._watched = None
 
+    def _look_up(self) -> None:
+        """Note that a person has seen that the button has gone."""
+        self._forget()
+        self._meant = None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._gone is None:
             return False
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
-            self._forget()
+            self._look_up()
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() in _ALONE:
             return False
         # Whoever holds the key down has not pressed it again, however long that lasts.
-        limit = IN_RHYTHM if self._has_one_answer() else TOO_LATE
-        late = event.isAutoRepeat() or self._presses().now() - self._gone < limit
-        if event.key() != self._key or not late:
-            self._forget()
+        if event.key() != self._key or not (event.isAutoRepeat() or self._is_late(self._presses().now())):
+            self._look_up()
             return False
         if not event.isAutoRepeat():
+            self._meant = None if self._meant is None else self._presses().now()
             self.taken.emit()
         return True
+
+    def _is_late(self, now: int) -> bool:
+        """Whether the key, pressed now, is still meant for the button."""
+        assert self._gone is not None, "It is asked of a button that has gone."
+        limit = IN_RHYTHM if self._has_one_answer() else TOO_LATE
+        return now - self._gone < limit or (self._meant is not None and now - self._meant < AGAIN)
 
     def _has_one_answer(self) -> bool:
         """Whether a question is open to whoever sits there that has a single answer, and no other that she may hide."""

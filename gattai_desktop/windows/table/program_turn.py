@@ -62,8 +62,9 @@ class ProgramTurn(QObject):
         self.plate.otherAsked.connect(self._other)
         self.plate.paceAsked.connect(self._next_pace)
         self.plate.whyAsked.connect(self.ask_why)
-        self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
         self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root, model)
+        self._keys = (_key("Space", self._late_key.pressed, root), _key("Shift+Space", seats.hold, root))
+        self._keys[0].activated.connect(seats.go_on)
         self._late_key.taken.connect(self._tell_late)
         self.late_told = QTimer(self, singleShot=True, interval=_READ)
         """Runs while it is told that a press came too late, no longer than it takes to read."""
@@ -199,8 +200,7 @@ class ProgramTurn(QObject):
     @property
     def _takes_space(self) -> bool:
         """Whether Space is the key of *Go on*."""
-        now = self._seats.now
-        return bool((now.acts or now.stopped) and self._model.program_players)
+        return bool((self._seats.now.acts or self._seats.now.stopped) and self._model.program_players)
 
     def _wide(self) -> float:
         return self._root.table_grid().middle.width()

@@ -2,15 +2,15 @@
 
 import re
 from string import Formatter
-from typing import Final, cast, get_type_hints
+from typing import Final, cast
 
 from gattai_desktop.board.speech import called, content, speak, translated
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.card import Card, NamedCard
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.move import Move, Quoted, free_words
+from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.presentation import imperative
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import face
@@ -109,7 +109,4 @@ def _between(place: int, one: tuple[WordsPiece, ...]) -> tuple[WordsPiece, ...]:
 
 def text_fields(move: Move) -> tuple[str, ...]:
     """Return the fields of a move that hold free words and are still empty."""
-    hints = get_type_hints(type(move))
-    return tuple(
-        one.name for one in fields(type(move)) if hints.get(one.name) is Quoted and not getattr(move, one.name)
-    )
+    return tuple(name for name in free_words(type(move)) if not getattr(move, name))

@@ -43,6 +43,8 @@ LINES = (
     "+Fortify:All(Ω) and +Chargeup:Self or +BREAK!",
     "+Trauma:Everyone_Else(Stage)",
 )
+# Reading the hints takes longer than a move.
+OPTIONS = {row: get_args(hint) for row, hint in get_type_hints(RulingTable).items()}
 TABLES = ("alpha", "beta", "final", "first contact")
 
 
@@ -67,7 +69,7 @@ def by_hand(dice: random.Random, state: State) -> str:
     zone, other = dice.choices(sorted(GAME.zones(state)), k=2)
     # Without a cap a rating may pass 7, which `unsound` would take amiss.
     row = dice.choice([name for name in RulingTable.__annotations__ if name != "tr_cap"])
-    option = dice.choice(get_args(get_type_hints(RulingTable)[row]))
+    option = dice.choice(OPTIONS[row])
     value = dice.choice(["0", "1", "2", "3", "7", "active", "out", "beaten", "yes", "no", "razed", "damaged"])
     return dice.choice(
         [

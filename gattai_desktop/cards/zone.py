@@ -14,6 +14,11 @@ ALL: Final[Seat] = "all"
 """The seat of the session file: it sees everything."""
 
 
+def seat_named(written: str) -> Seat:
+    """A seat as people write it: "Coach" is coach."""
+    return written.lower()
+
+
 class Lying(NamedTuple):
     """A card as it lies in a zone. A card in a Hand lies face-down: only its owner sees it."""
 

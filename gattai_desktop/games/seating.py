@@ -9,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords
@@ -99,16 +99,11 @@ class ChangeSeating(ByHand):
         return _TOLD.get(self.seating, self.told)
 
 
-def _seat(written: str) -> Seat:
-    """A seat as people write it: "Coach" is coach."""
-    return written.lower()
-
-
 @wish("gives the seat of {whom} to {strength}")
 class GiveSeat(ByHand):
     """Wish: let the program play a seat from now on, so well, or a person again. Anybody at the table may say so."""
 
-    whom: Seat = field(converter=_seat)
+    whom: Seat = field(converter=seat_named)
     strength: str
     """One of `games.strengths`, or PERSON."""
     anybody = True

@@ -26,9 +26,8 @@ from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, OpenCombo, may_follow, need_of
 from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
-from gattai_desktop.games.tasuo.ending import BODIES, LONG
+from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.held_stops import held_stop
-from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import armor, bodies
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named, worth
 
@@ -54,11 +53,6 @@ def meant_attack(sight: Sight, move: AttackMove) -> OpenAttack:
     return foreseen(sight, evolve(attack, power=power_of_card(sight, seen_attack(sight, attack))))
 
 
-def most_bodies(sight: Sight) -> int:
-    """Return the Body Count at which a player has lost."""
-    return LONG if rulings_of(sight).length == "seven" else BODIES
-
-
 def left_of(sight: Sight, target: TasuoCard) -> int:
     """Return the halves of life that a warrior has left."""
     return life(sight, target) - damage_of(sight, target)
@@ -71,7 +65,7 @@ def fells(sight: Sight, attack: OpenAttack, target: TasuoCard) -> bool:
 
 def loses_game(sight: Sight, target: TasuoCard) -> bool:
     """Whether its player has lost when this warrior is destroyed."""
-    return bodies(sight, target.owner) + worth(sight, target) >= most_bodies(sight)
+    return bodies(sight, target.owner) + worth(sight, target) >= bodies_that_end(sight)
 
 
 def worth_of(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard]) -> float:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games import by_hand_values
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_hand, with_reason
 from gattai_desktop.games.gattai.events.lines import refusals
@@ -16,7 +16,6 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import HEAD, POSITIONS, FinalForm
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.conflict_end import forget
 from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats

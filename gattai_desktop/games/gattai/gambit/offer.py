@@ -8,14 +8,13 @@ from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, presence
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown

@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to, paths
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -25,7 +25,6 @@ from gattai_desktop.games.gattai.outcome.spoil_table import (
     spoils_of,
 )
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import MOST_PATHS, pilot_seats
 from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.presentation import LogWords

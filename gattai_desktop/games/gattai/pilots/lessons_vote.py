@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -21,7 +21,6 @@ from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact, scenario
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal

@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -17,7 +17,6 @@ from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.rumble.bgm import as_final, can_assemble, must_assemble
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, NONE, POSITIONS, form_path
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.joining import side_cap
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal

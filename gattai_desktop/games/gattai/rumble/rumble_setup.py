@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -20,7 +20,6 @@ from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, RUMBLE, form, form_path
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import BGM_STACK, hand_zone, seat_spot
 from gattai_desktop.games.presentation import Place, Shown

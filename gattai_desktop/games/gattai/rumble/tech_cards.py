@@ -11,14 +11,13 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import seen_hand
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal

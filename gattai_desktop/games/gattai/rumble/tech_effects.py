@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -17,7 +17,6 @@ from gattai_desktop.games.gattai.rumble.bgm import as_final
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
 from gattai_desktop.games.gattai.rumble.techs import actor_of, repeatable
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Shown
 

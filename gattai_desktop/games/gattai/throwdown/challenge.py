@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -23,11 +23,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 BLIND: Final = "throwdown.blind"
 """Whether the challenged side, whose Hand is empty, may answer with the top card of its Deck (R-112)."""
-
-
-def seat_named(name: str) -> Seat:
-    """A seat as people write it: "Coach" is coach."""
-    return name.lower()
 
 
 def _not_an_initiative_card(state: State, seat: Seat, card: Card) -> tuple[Reason, ...]:

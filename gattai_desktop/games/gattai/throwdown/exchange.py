@@ -14,12 +14,11 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games.ask import Ask, item_asked, open_item
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards.comparing import seen_hand
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown

@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -17,7 +17,6 @@ from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, IMMEDIATE
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import PILE, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place, Shown

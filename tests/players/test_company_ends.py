@@ -73,11 +73,15 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 waits = 0
 waited = Running.wait
 
+def press():
+    # On Windows os.kill ends a program whatever it does about Ctrl-C.
+    signal.raise_signal(signal.SIGINT) if os.name == "nt" else os.kill(os.getpid(), signal.SIGINT)
+
 def wait(running, *others, **named):
     global waits
     waits += 1
     if waits == 2:
-        Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+        Timer(0.5, press).start()
     waited(running, *others, **named)
 
 Running.wait = wait

@@ -4,7 +4,6 @@ Where a computer has much to do, tens of milliseconds go by until a process that
 is begun and takes what it is told.
 """
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
@@ -14,7 +13,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from gattai_desktop.players.rehearsal import BEHIND
+from gattai_desktop.players.behind import step_back
 
 _ENDS: Final = None
 """What is put among the orders for the thread: there will be no more."""
@@ -87,7 +86,8 @@ class ProcessBeside:
             self._process, self.pid = process, process.pid or 0
             if self._ended:
                 process.kill()
-        self._step_back(self.pid)
+        # Its own code is read after that, which takes most of its beginning.
+        step_back(self.pid)
         for written in iter(self._orders.get, _ENDS):
             with suppress(OSError, ValueError):  # where it is gone, whoever listens hears of it
                 self._line.send_bytes(written)
@@ -95,10 +95,3 @@ class ProcessBeside:
         with suppress(ValueError):  # another thread of the program heard first that it is gone
             process.close()
         self._line.close()
-
-    @staticmethod
-    def _step_back(pid: int) -> None:
-        """Let it step back before it reads its own code, which takes most of its beginning."""
-        if hasattr(os, "setpriority"):
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, pid, BEHIND)

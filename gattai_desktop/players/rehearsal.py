@@ -15,11 +15,11 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
+from gattai_desktop.players.behind import step_back
+
 A = TypeVar("A")
 R = TypeVar("R")
 T_contra = TypeVar("T_contra", contravariant=True)
-BEHIND: Final = 10
-"""By how much the workers step back before everything else on the computer, 0 to 19."""
 _NOT_LONG: Final = 0.2
 """Seconds after which whoever waits for fights asks again whether anybody wants them."""
 _WATCHED: Final = 32
@@ -174,8 +174,7 @@ def belong_to_the_program() -> None:
     processor time, so that play at the table stays quick.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, max(BEHIND, os.getpriority(os.PRIO_PROCESS, 0)))
+    step_back(os.getpid())
     program = parent_process()
     if program is not None:
         Thread(target=_leave_after, args=(program,), daemon=True).start()

@@ -16,7 +16,7 @@ from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, TABLE, MapMeasures, plan_map
 from gattai_desktop.board.map.standing import stand
-from gattai_desktop.board.map.token_badges import badge_boxes, number_box
+from gattai_desktop.board.map.token_badges import badge_boxes, number_box, sign_box
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from tests.windows.cut import only_when_it_is_read, read
@@ -129,7 +129,8 @@ def test_figures_stand_apart_or_are_left_to_the_bars(
 
 @pytest.mark.parametrize("measures", [SMALL, TABLE])
 @pytest.mark.parametrize("area", ["C1", "C2"])
-def test_no_badge_and_no_number_covers_another(qtbot: QtBot, measures: MapMeasures, area: str) -> None:
+def test_no_badge_and_no_number_covers_another_or_a_sign(qtbot: QtBot, measures: MapMeasures, area: str) -> None:
+    """Given a mob with a number and two badges, then they cover no more than a tenth of its sign, however small the mob is drawn."""
     plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)
     image = QImage(10, 10, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
@@ -141,8 +142,17 @@ def test_no_badge_and_no_number_covers_another(qtbot: QtBot, measures: MapMeasur
             shown = [(one, places[one.key]) for one in look.tokens if one.key in places]
             badges = [badge_boxes(draw, one, at) for one, at in shown]
             drawn = [number_box(draw, one, at) for one, at in shown] + [box for one in badges for box in one.values()]
-            assert all(len(one) == 2 for one in badges)
+            assert all(badges)
+            large = [
+                one for (mob, at), one in zip(shown, badges, strict=True) if at.width() > 23 and len(mob.number) == 1
+            ]
+            assert all(len(one) == 2 for one in large)
             assert not any(one.intersects(other) for one, other in combinations(drawn, 2)), count
+            for (one, at), upon in zip(shown, badges, strict=True):
+                sign = sign_box(at, (number_box(draw, one, at), *upon.values()))
+                common = (sign.intersected(box) for box in drawn)
+                assert at.contains(sign)
+                assert sum(box.width() * box.height() for box in common) <= 0.1 * sign.width() * sign.height(), count
     finally:
         painter.end()
 

@@ -1,5 +1,6 @@
-"""Says where the number and the badges of a token on a map stand, so that none covers another, and draws them."""
+"""Says where number, badges and sign of a token on a map stand, so that none covers another; draws the first two."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -14,7 +15,17 @@ OUT: Final = 1.0
 gap to the next token, whose badges stay free."""
 _LEAST_BADGE: Final = 11.0
 """The smallest badge, device-independent pixels."""
+_BESIDE_NUMBER: Final = 9.0
+"""The same where it would not have room beside the number of a small token."""
 _MOST_BADGES: Final = 3
+_SMALL: Final = 30.0
+"""Narrower tokens have the sign of a mob beside badges at their head, device-independent pixels."""
+_FREE: Final = 0.45
+"""What is left there to the sign, as a part of the token's side."""
+_SIGN_PLACES: Final = ((0.25, 0.25, 0.5), (0.25, 0.06, 0.5), (0.47, 0.12, 0.4), (0.13, 0.12, 0.4))
+"""Where the sign of a mob may stand in its hexagon, and how large, as parts of its side: best in the middle."""
+_LITTLE: Final = 0.1
+"""The part of a sign that may be covered rather than that it stands elsewhere."""
 
 
 def number_box(draw: Drawing, look: TokenLook, box: QRectF) -> QRectF:
@@ -43,19 +54,38 @@ def paint_number(draw: Drawing, look: TokenLook, box: QRectF) -> None:
 def badge_boxes(draw: Drawing, look: TokenLook, box: QRectF) -> dict[str, QRectF]:
     """Return where the badges of a token stand, by their signs.
 
-    They go along its foot as far as its number leaves room, and the rest along its head: none covers another.
+    They go along its foot as far as its number leaves room, and the rest along its head: none covers another. A small
+    mob with a number has only as many as leave its sign in sight, that it is hidden before others.
     """
-    signs = (*look.badges, "closed") if look.hidden else look.badges
+    signs = ("closed", *look.badges) if look.hidden else look.badges
     high = max(_LEAST_BADGE, box.width() * 0.38)
     left, right, number = box.left() - OUT, box.right() + OUT, number_box(draw, look, box)
+    if look.number:
+        high = min(high, max(_BESIDE_NUMBER, number.left() - left))
     below = int((min(right, number.left() if look.number else right) - left + 0.01) / high)
-    above = int((right - left + 0.01) / high)
+    free = box.width() * _FREE if look.number and box.width() < _SMALL else 0.0
+    above = int((right - left - free + 0.01) / high)
     foot = box.bottom() - high * 0.82
     head = min(box.top(), (min(foot, number.top()) if look.number else foot) - high)
     tops = [foot] * below + [head] * above
     lefts = [left + place * high for place in (*range(below), *range(above))]
     places = [QRectF(x, y, high, high) for x, y in zip(lefts, tops, strict=True)]
     return dict(zip(signs[:_MOST_BADGES], places, strict=False))
+
+
+def sign_box(box: QRectF, covered: Sequence[QRectF]) -> QRectF:
+    """Return where the sign of a mob stands in its hexagon: in the middle, or on a small one beside what covers that.
+
+    covered: the places of number and badges.
+    """
+    side = box.width()
+    places = [QRectF(box.x() + x * side, box.y() + y * side, part * side, part * side) for x, y, part in _SIGN_PLACES]
+
+    def hidden(place: QRectF) -> float:
+        common = (place.intersected(one) for one in covered)
+        return sum(one.width() * one.height() for one in common) / (place.width() * place.height())
+
+    return next((one for one in places if hidden(one) <= _LITTLE), min(places, key=hidden))
 
 
 def paint_badges(draw: Drawing, look: TokenLook, box: QRectF) -> None:

@@ -1,5 +1,6 @@
 """Shows one token of a map: a crest or a hexagon, with a bar and a figure below it. It can be pressed and lifted."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -11,7 +12,7 @@ from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.map.area_button import Visited
 from gattai_desktop.board.map.map_looks import TokenLook
 from gattai_desktop.board.map.plan import MapMeasures
-from gattai_desktop.board.map.token_badges import OUT, paint_badges, paint_number
+from gattai_desktop.board.map.token_badges import OUT, badge_boxes, number_box, paint_badges, paint_number, sign_box
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import (
     paint_brackets,
@@ -43,7 +44,8 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
     """Draw a token in its box, and what belongs round and below it."""
     close = _CLOSE if look.active and (measures.low or measures.close) else 0.0
     _paint_active(draw, look, box, 4 * draw.unit if not close else 0.0)
-    paint_token_shape(draw, look, box.adjusted(close, close, -close, -close))
+    covered = (number_box(draw, look, box), *badge_boxes(draw, look, box).values())
+    paint_token_shape(draw, look, box.adjusted(close, close, -close, -close), covered)
     if look.number:
         paint_number(draw, look, box)
     paint_badges(draw, look, box)
@@ -57,7 +59,7 @@ def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasu
     """Draw a token in its box, with its number and its figure to the right of it."""
     unit = draw.unit
     _paint_active(draw, look, box, 3 * unit)
-    paint_token_shape(draw, look, box)
+    paint_token_shape(draw, look, box, tuple(badge_boxes(draw, look, box).values()))
     paint_badges(draw, look, box)
     style = strong(measures.figure)
     beside = draw.over(QRectF(box.right() + 5 * unit, box.center().y(), 0, 0))
@@ -88,8 +90,8 @@ def _paint_aimed(draw: Drawing, look: TokenLook, box: QRectF, beyond: float) -> 
         paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * draw.unit), beyond)
 
 
-def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF) -> None:
-    """Draw the crest or the hexagon of a token."""
+def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF, covered: Sequence[QRectF] = ()) -> None:
+    """Draw the crest or the hexagon of a token. covered: where other things will lie upon it."""
     painter, theme, side = draw.pen, draw.paint.theme, box.width()
     if look.faint:
         path = plate_path(side, side, side * 0.22).translated(box.topLeft())
@@ -111,8 +113,8 @@ def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF) -> None:
         painter.fillPath(hexagon, draw.ink("coach"))
         if theme.light:
             painter.strokePath(hexagon, outline_pen(theme.sign_edge, 1.5))
-        size = inner.width() * 0.5
-        painter.fillPath(sign_in(look.sign, inner.x() + size / 2, inner.y() + size / 2, size), theme.on_side)
+        at = sign_box(inner, covered)
+        painter.fillPath(sign_in(look.sign, at.x(), at.y(), at.width()), theme.on_side)
 
 
 def _paint_struck(draw: Drawing, look: TokenLook, box: QRectF) -> None:

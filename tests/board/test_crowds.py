@@ -94,7 +94,7 @@ def test_eight_in_one_area_have_their_figures_where_the_map_has_room(
 @pytest.mark.parametrize(("measures", "area"), [(SMALL, "C1"), (TABLE, "C2")])
 def test_in_two_rows_no_figure_and_no_brackets_reach_into_the_other_row(measures: MapMeasures, area: str) -> None:
     """However far apart those of one row stand, as six do in a large window, whose plates are no higher than usual."""
-    plan = plan_map(AREAS, QSizeF(900, 420), evolve(measures, crowd=(0.0, 0.0)), 1.0, whole=False)
+    plan = plan_map(AREAS, QSizeF(900, 420), evolve(measures, crowd=(0.0, 0.0, 0.0)), 1.0, whole=False)
     in_rows = 0
     for count in range(5, 10):
         standing = stand(MapLook(AREAS, tokens=crowd(count, area)), plan)
@@ -130,7 +130,7 @@ def test_figures_stand_apart_or_are_left_to_the_bars(
 @pytest.mark.parametrize("measures", [SMALL, TABLE])
 @pytest.mark.parametrize("area", ["C1", "C2"])
 def test_no_badge_and_no_number_covers_another_or_a_sign(qtbot: QtBot, measures: MapMeasures, area: str) -> None:
-    """Given a mob with a number and two badges, then they cover no more than a tenth of its sign, however small the mob is drawn."""
+    """Given a mob with a number and two badges, then they cover a tenth of its sign at most, however small it is."""
     plan = plan_map(AREAS, QSizeF(900, 420), measures, 1.0, whole=False)
     image = QImage(10, 10, QImage.Format.Format_ARGB32)
     painter = QPainter(image)

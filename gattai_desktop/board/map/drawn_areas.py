@@ -35,17 +35,15 @@ class DrawnAreas(MapDrawing):
         pad, top = measures.pad, plate.height() / unit * 0.05 if "battlements" in area.edges else 0.0
         style = strong(measures.name)
         size = draw.size(style)
-        signs = (*area.signs, *area.marks)
-        right = draw.wide - pad
-        for sign in reversed(signs):
-            y = plate.bottom() / unit - size * 1.3 if measures.low else plate.y() / unit + size * 0.42 + top
-            box = self._draw.rect(plate.x() / unit + right - size, y, size, size)
+        boxes, right = self.sign_boxes(area), draw.wide - pad
+        for sign, box in zip((*area.signs, *area.marks), boxes, strict=True):
             path = sign_in(sign, box.x(), box.y(), box.width())
             if sign in area.marks:
                 self._painter.strokePath(path, outline_pen(self._draw.ink("edge"), max(1.2, 1.3 * unit)))
             else:
                 self._painter.fillPath(path, self._draw.ink("text"))
-            right -= size * 1.25
+            if box.top() < plate.y() + (top + size) * unit:
+                right = min(right, (box.left() - plate.x()) / unit - size * 0.25)
         halo = "well" if "dots" in area.edges else "panel"
         self._haloed(
             draw,
@@ -54,7 +52,7 @@ class DrawnAreas(MapDrawing):
             area.name,
             size,
             halo,
-            (draw.wide - pad if measures.low else right) - pad,
+            right - pad,
         )
         if writes_state(self._plan, area):
             words = plain(measures.name * STATE)
@@ -65,6 +63,27 @@ class DrawnAreas(MapDrawing):
             self._reach(area, plate)
         if area.refused:
             self._refusal(area)
+
+    def sign_boxes(self, area: AreaLook) -> list[QRectF]:
+        """Return where the signs of an area stand: in the corner beside its name, on a low plate in the one below.
+
+        Where tokens stand in that corner, they are beside the name there too, and beside the number that may be there.
+        """
+        plate, measures, unit = self._plan.plates[area.key], self._plan.measures, self._plan.unit
+        size, count = self._draw.size(strong(measures.name)) * unit, len((*area.signs, *area.marks))
+        right = plate.right() - measures.pad * unit
+
+        def row(top: float, right: float) -> list[QRectF]:
+            return [QRectF(right - size - size * 1.25 * place, top, size, size) for place in reversed(range(count))]
+
+        low = row(plate.bottom() - size * 1.3, right)
+        here = (self._standing.places.get(one.key) for one in self._look.tokens if one.area == area.key)
+        if measures.low and not any(box is not None and one.intersects(box) for box in here for one in low):
+            return low
+        if measures.low and area.key in self._standing.more:
+            right = min(right, self._standing.more[area.key][1].left() - size * 0.25)
+        battlements = plate.height() * 0.05 if "battlements" in area.edges else 0.0
+        return row(plate.top() + size * (0.14 if measures.low else 0.42) + battlements, right)
 
     def _haloed(self, draw: Drawing, x: float, base: float, words: str, size: float, halo: Ink, room: float) -> None:
         """Write a name over lines that may run there: the ground's colour lies round it."""

@@ -33,8 +33,9 @@ class MapMeasures:
     head: float
     note: float
     pad: float
-    crowd: tuple[float, float]
-    """Plates in which many tokens have room for their figures: so wide six in a row, so high two rows of them."""
+    crowd: tuple[float, float, float]
+    """Plates in which many tokens have room for their figures: so wide six in a row, so high two rows of them, and so
+    high two rows of the smallest."""
     words: bool = True
     """Whether the state of an area is written below its name."""
     low: bool = False
@@ -46,9 +47,9 @@ class MapMeasures:
     """Whether tokens stand so close, to each other or to words, that little may reach beyond one."""
 
 
-TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10, (190, 146))
-SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, (186, 120), words=False)
-WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, (252, 166), words=False, lists=True)
+TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10, (190, 146, 108))
+SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, (186, 120, 102), words=False)
+WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, (252, 166, 166), words=False, lists=True)
 LEAST: Final = (128.0, 76.0)
 """The smallest plate in device-independent pixels."""
 SMALLEST: Final = (116.0, 63.0)
@@ -61,6 +62,8 @@ TENTH: Final = 1.1
 """How far the two directions may differ in scale, so that a drawn angle is the true one."""
 STRETCH: Final = 1.6
 """How far they may differ rather than that plates become small; the degrees of a turn are written besides."""
+WIDER: Final = 2.0
+"""How far they may differ rather than that six in an area have no figures, or no room."""
 ANY: Final = 9.0
 """How far they may differ rather than that the map scrolls."""
 ENOUGH: Final = 0.9
@@ -213,18 +216,21 @@ def _lower(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: 
 def _roomier(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit:
     """Return a fit whose plates leave many tokens their figures: higher for two rows of them, else wider for one.
 
-    That is this very fit where the map has no such room, where its plates are so low that they have no figures at all,
-    or on a wall, where many tokens stand in columns.
+    Plates so low that they have no figures at all are as wide as the map has room for, so that more stand in them.
+    That is this very fit where the map has no such room, or on a wall, where many tokens stand in columns.
     """
-    if measures.lists or fit.high < SMALLEST[1]:
+    if measures.lists:
         return fit
     unit = _drawn(measures, (fit.wide, fit.high))
-    wide, high = (side * unit for side in measures.crowd)
-    higher = ((fit.wide, high * share) for share in _ROOMIER)
-    # No higher than that what stands in them keeps its size, for which they are as wide as they are.
-    flat = min(fit.high, max(SMALLEST[1], measures.plate[1] * unit / LOWER))
-    wider = ((wide * share, flat) for share in _ROOMIER)
-    found = (_grown(areas, room, measures, fit, plate) for plate in (*higher, *wider))
+    wide, high, enough = (side * unit for side in measures.crowd)
+    if fit.high < SMALLEST[1]:
+        plates = [(wide * share, fit.high) for share in _SMALLER]
+    else:
+        plates = [(fit.wide, high * share) for share in _ROOMIER]
+        # No higher than that what stands in them keeps its size, for which they are as wide as they are.
+        flat = min(fit.high, max(SMALLEST[1], measures.plate[1] * unit / LOWER))
+        plates += [(wide * share, flat) for share in _ROOMIER if fit.high < enough]
+    found = (_grown(areas, room, measures, fit, plate) for plate in plates)
     return next((one for one in found if one is not None), fit)
 
 
@@ -233,18 +239,21 @@ def _grown(
 ) -> PlanFit | None:
     """Return a fit with plates of that size, nearer to each other where that is needed; None without room for it.
 
-    Higher plates may not make an angle less true than it is drawn elsewhere.
+    It makes no angle less true than it is drawn elsewhere.
     """
     wide, high = plate
     spans, margins = _spans(areas), _Margins(measures, plate, room, bare=fit.bare)
     if wide > fit.wide:
         margins.apart = margins.apart[0] * _WIDELY, margins.apart[1]
-    across = min(fit.across, (margins.wide - wide) / spans.width()) if spans.width() else fit.across
-    down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
-    found = evolve(fit, wide=wide, high=high, across=across, down=down)
-    larger = wide > fit.wide or (high > fit.high and across <= down * STRETCH)
-    fits = larger and across > 0 and down > 0
-    return found if fits and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))) else None
+        stretch = max(WIDER, fit.across / fit.down) if fit.down else ANY
+        found = _scaled(areas, margins, wide, high, stretch, STRETCH)
+    else:
+        across = min(fit.across, (margins.wide - wide) / spans.width()) if spans.width() else fit.across
+        down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
+        fits = high > fit.high and 0 < across <= down * STRETCH
+        found = PlanFit(wide, high, across, down) if fits else None
+    fits = found is not None and all(_apart(pair, found, margins) for pair in _pairs(_places(areas)))
+    return evolve(found, bare=fit.bare) if found is not None and fits else None
 
 
 def _names_fit(areas: Iterable[AreaLook], measures: MapMeasures, wide: float) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.map.edges import STRIPES_HIGH
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapMeasures, MapPlan
@@ -44,6 +45,8 @@ _DIGIT: Final = 0.68
 """Width of one digit of a figure below a token, as a part of its size."""
 _FIGURE_HIGH: Final = 1.02
 """How far a figure reaches below the bar of its token, as a part of its size."""
+_NUMBER: Final = "+99"
+"""The widest number of those that have no room in an area."""
 _APART: Final = 3.5
 """Between two such figures at least, device-independent pixels: "100 70" is no "10070"."""
 
@@ -99,9 +102,11 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
             lists = _lists(plan, grounds[area], tokens)
             head = grounds[area].top() + words_high(plan, looks[area])
             rows = None if lists else _rows(plan, grounds[area], tokens, head)
-            found, left_over = (
-                (rows, None) if rows else (_columns if lists else _row)(plan, grounds[area], tokens, head, first)
-            )
+            found, left_over = rows or {}, None
+            if lists:
+                found, left_over = _columns(plan, grounds[area], tokens, head, first)
+            elif not rows:
+                found, left_over = _row(plan, grounds[area], tokens, head, first, _beside_name(plan, looks[area]))
             places |= found
             listed |= found.keys() if lists else set()
             bare |= found.keys() if not lists and _run_together(plan, tokens, found) else set()
@@ -158,6 +163,18 @@ def words_high(plan: MapPlan, area: AreaLook) -> float:
     if not writes_state(plan, area):
         return name * (1.35 if measures.low else 1.5) + battlements
     return name * 1.3 + max(measures.name * STATE * unit, TEXT_FLOOR) * 1.45 + battlements
+
+
+def _beside_name(plan: MapPlan, area: AreaLook) -> QRectF | None:
+    """Return where a low plate has room for a number beside the name and the signs of its area; None for none."""
+    measures, unit, plate = plan.measures, plan.unit, plan.plates[area.key]
+    if not measures.low:
+        return None
+    name, number = (round(max(size * unit, TEXT_FLOOR)) for size in (measures.name, measures.figure + 2))
+    wide, pad = width_in(strong_font(number), _NUMBER), measures.pad * unit
+    box = QRectF(plate.right() - pad - wide, plate.top(), wide, words_high(plan, area))
+    words = width_in(strong_font(name), area.name) + len((*area.signs, *area.marks)) * name * 1.25
+    return box if plate.left() + pad + words + pad <= box.left() else None
 
 
 def _ground(plan: MapPlan, area: AreaLook) -> QRectF:
@@ -230,11 +247,16 @@ def _columns(
 
 
 def _row(
-    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float, first: Sequence[str]
+    plan: MapPlan,
+    plate: QRectF,
+    tokens: Sequence[TokenLook],
+    head: float,
+    first: Sequence[str],
+    beside_name: QRectF | None,
 ) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
     """Return the places of the tokens in a plate, and how many more there are, with a place for their number.
 
-    head: down to where words stand in the plate.
+    head: down to where words stand in the plate. beside_name: where that number has room among the words.
     """
     unit, measures = plan.unit, plan.measures
     pad, gap = measures.pad * unit, _GAP * unit
@@ -252,16 +274,20 @@ def _row(
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
     left_over = 0
     if size < least:
-        size = min(least, largest)
-        fits = max(1, int((room + gap - size) / (size + gap)))
+        least = min(least, _LEAST_IN_ROWS) if beside_name else min(least, largest)
+        fits = max(1, int((room + gap - (0.0 if beside_name else least)) / (least + gap)))
         shown = by_weight(standing, first)[:fits]
         left_over = len(standing) - len(shown)
         standing = [one for one in standing if one in shown]
+        size = least
+        if beside_name:
+            size = min(largest, (room - gap * (len(standing) - 1)) / sum(_share(one) for one in standing))
     able = [one for one in standing if not one.downed]
     if not (measures.low or left_over):
         figures = max((_figure_wide(plan, one, size * _share(one)) for one in able if one.figure), default=0.0)
         gap = max(gap, min(figures + _APART - size, (room - size * wanted) / max(1, len(standing) - 1)))
-    wide = sum(size * _share(one) + gap for one in able) - gap + (size + gap if left_over else 0)
+    in_row = left_over and beside_name is None
+    wide = sum(size * _share(one) + gap for one in able) - gap + (size + gap if in_row else 0)
     left = plate.left() + pad
     places = {}
     for one in standing:
@@ -274,8 +300,8 @@ def _row(
         places[one.key] = QRectF(x, foot - side, side, side)
         x += side + gap
     above = size * 0.25 if measures.low else 0.0  # the foot of a low plate has the signs of its area
-    number = (left_over, QRectF(x, foot - size - above, size, size)) if left_over else None
-    return places, number
+    number = beside_name or QRectF(x, foot - size - above, size, size)
+    return places, (left_over, number) if left_over else None
 
 
 def _share(token: TokenLook) -> float:

@@ -363,3 +363,50 @@ def test_as_a_fight_begins_everybody_has_a_figure(qtbot: QtBot, fight: str, high
     assert not shown.plan.measures.low
     assert len(shown.standing.places) == len(shown.look.tokens)
     assert not shown.standing.bare
+
+
+def with_six(fight: str) -> tuple[State, str]:
+    """A fight in whose middle area six stand, and the key of that area."""
+    table = before(fight)
+    zones, areas = dict(table.zones), [zone for zone in table.zones if zone.startswith("area.")]
+    full = areas[len(areas) // 2]
+    for zone in (one for one in areas if one != full):
+        here, more = zones[zone], 6 - len(zones[full])
+        zones[full], zones[zone] = (*zones[full], *here[:more]), here[more:]
+    assert len(zones[full]) == 6
+    return State(zones, dict(table.values)), full.removeprefix("area.")
+
+
+@pytest.mark.parametrize("fight", list(WORLD.fights)[1:])
+def test_of_six_in_one_area_at_most_two_are_a_number_in_a_small_window(qtbot: QtBot, fight: str) -> None:
+    """Also where plates are so low that they have no figures: the number stands beside the name of the area."""
+    table, full = with_six(fight)
+    shown = field(Sitting(qtbot, model_of(table), (1024, 600))).map
+    assert shown.plan is not None
+    assert shown.plan.measures.low
+    count, box = shown.standing.more[full]
+    assert count <= (2 if fight in ("f4", "f5") else 1)
+    assert not any(box.intersects(one) for one in shown.standing.places.values())
+
+
+@pytest.mark.parametrize("fight", list(WORLD.fights))
+def test_in_a_small_window_no_token_covers_the_sign_of_an_area(qtbot: QtBot, fight: str) -> None:
+    shown = field(Sitting(qtbot, model_of(with_six(fight)[0]), (1024, 600))).map
+    assert shown.plan is not None
+    laid_map = LaidMap(shown.look, shown.plan, shown.routes, shown.standing)
+    image = QImage(10, 10, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    try:
+        drawn = DrawnAreas(painter, make_paint(), laid_map)
+        taken = [*shown.standing.places.values(), *(box for _, box in shown.standing.more.values())]
+        for one in shown.look.areas:
+            assert not any(sign.intersects(box) for sign in drawn.sign_boxes(one) for box in taken), one.name
+    finally:
+        painter.end()
+
+
+@pytest.mark.parametrize("fight", [one for one in WORLD.fights if one != "f8"])
+def test_six_in_one_area_have_their_figures_on_a_large_laptop(qtbot: QtBot, fight: str) -> None:
+    shown = field(Sitting(qtbot, model_of(with_six(fight)[0]), (1440, 881))).map
+    assert not shown.standing.more
+    assert not shown.standing.bare

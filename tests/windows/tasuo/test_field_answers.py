@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.words import spoken
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.windows.sitting import Sitting
@@ -44,6 +45,15 @@ def test_a_press_of_a_warrior_that_is_asked_for_is_the_answer(asked: Duelists, *
         asked.sitting.click(widget)
     assert asked.sitting.last() == "Red chooses Blue's Undertow Queen"
     assert asked.pane.cards.asked_for() == ()
+
+
+def test_answers_stand_as_the_warriors_lie_from_left_to_right_and_a_figure_is_a_place(asked: Duelists) -> None:
+    look = asked.sitting.window.answers.plate.look
+    shown = [f"{one.key} {spoken(one.title)}" for one in look.answers]
+    assert shown == ["1 Glacier Monk", "2 Undertow Queen", "3 Shoal Binder"]
+    assert look.first == look.answers[0].id
+    asked.sitting.press("2")
+    assert asked.sitting.last() == "Red chooses Blue's Undertow Queen"
 
 
 def test_what_was_pressed_before_anybody_could_read_the_question_answers_nothing(asked: Duelists) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -67,3 +68,21 @@ def test_attacks_that_differ_otherwise_are_asked_for_in_their_own_words() -> Non
     by_card = next(one for one in moves if one.used is not None)
     assert attackers_told_apart((printed, by_card)) is None
     assert attackers_told_apart((printed,)) is None
+
+
+def test_who_may_attack_is_asked_in_the_order_in_which_they_lie(qtbot: QtBot) -> None:
+    """From left to right, whatever the order in which the rules count places; so with whom they attack."""
+    text = TABLE.replace("ka Cinder Page; kio", "ka Cinder Page; kao Forge Sister; kio").replace(
+        "kio Glacier Monk", "ka Reef Novice; kao Undertow Queen; kio Glacier Monk"
+    )
+    sitting = Sitting(qtbot, model_at(replay(read(text)).state), (1366, 768))
+    pane = sitting.window.scene.pane
+    assert pane is not None
+    attacks = [one for one in sitting.model.options("red") if isinstance(one, AttackWarrior) and one.used is None]
+    asked = pane.settle(tuple(one for one in attacks if not one.named_drives), alt=False)
+    shown = [f"{one.card.name} at {one.target.name}" for one in asked if isinstance(one, AttackWarrior)]
+    assert shown == [
+        f"{own} at {foe}"
+        for own in ("Ashen Duelist", "Forge Sister", "Cinder Page")
+        for foe in ("Glacier Monk", "Undertow Queen", "Reef Novice")
+    ]

@@ -23,6 +23,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
+from gattai_desktop.windows.games.tasuo.as_it_lies import as_it_lies
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
@@ -185,18 +186,21 @@ class FieldPane(Pane):
         return move
 
     def settle(self, moves: tuple[Move, ...], *, alt: bool) -> tuple[Move, ...]:
-        return settled(moves, alt=alt)
+        return self._as_it_lies(settled(moves, alt=alt))
+
+    def _as_it_lies(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        return as_it_lies(self._seen.sight, self.below, moves, moves)
 
     def plate_pressed(self, plate: RowPlate) -> None:
         if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
             self._turn_drive(plate.key.removeprefix(DRIVE))
         elif plate.key == MORE:
             behind = tuple(move for one in self._behind for move in moves_of(self._seen, one.key))
-            self.requests.choose(behind, self.tr("What else may be done"))
+            self.requests.choose(self._as_it_lies(behind), self.tr("What else may be done"))
         elif lead_on(plate.key, self.requests):
             return
         elif plate.move is None and (moves := moves_of(self._seen, plate.key)):
-            self.requests.choose(moves, plate.look.title)
+            self.requests.choose(self._as_it_lies(moves), plate.look.title)
         else:
             super().plate_pressed(plate)
 

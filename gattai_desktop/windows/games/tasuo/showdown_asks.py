@@ -26,6 +26,7 @@ from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.tasuo.as_it_lies import as_it_lies
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
 from gattai_desktop.windows.games.tasuo.equal_cards import one_for_equals, titled
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
@@ -57,7 +58,10 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     told = move_for(guide, view) if guide is not None else None
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     answers = tuple(_none_of(ask, one, option) for one, option in zip(answers, ask.options, strict=True))
-    answers = one_for_equals(view, ask.options, answers)
+    options = as_it_lies(view.sight, view.seat, ask.options, ask.options)
+    answers = as_it_lies(view.sight, view.seat, ask.options, answers)
+    look = evolve(look, first=answers[0].id)
+    answers = one_for_equals(view, options, answers)
     if ask.kind == "first":
         title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
         return evolve(look, title=title, why=led or look.why or look.title, answers=answers)

@@ -50926,7 +50926,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Choose cards of your hand by pressing them</source>
-      <translation>Wähl Karten deiner Hand, indem du sie drückst</translation>
+      <translation>Wähle Handkarten durch Drücken</translation>
     </message>
     <message>
       <source>Nothing changes</source>

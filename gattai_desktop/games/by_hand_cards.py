@@ -151,7 +151,7 @@ class MoveTop(CardsByHand):
             yield from hand.reach(state, self.seat, name)
         have = state.count(self.origin)
         if not 1 <= self.count <= min(have, _MOST):
-            yield refusal(hand.ids.card, "{have} cards lie there.", have=have)
+            yield refusal(hand.ids.card, "{count} cards lie there.", count=have)
             return
         for card in state.cards(self.origin)[-self.count :]:
             yield from self.in_the_way(state, card)

@@ -851,6 +851,13 @@
       <source>None yet</source>
       <translation>Noch keine</translation>
     </message>
+    <message numerus="yes">
+      <source>{kept} of {size} Bots, {count} tiers</source>
+      <translation>
+        <numerusform>{kept} von {size} Bots, {count} Tier</numerusform>
+        <numerusform>{kept} von {size} Bots, {count} Tiers</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Discards of {name}</source>
       <translation>Ablage von {name}</translation>
@@ -878,10 +885,6 @@
     <message>
       <source>barriers {number}</source>
       <translation>Barrieren {number}</translation>
-    </message>
-    <message>
-      <source>{kept} of {size} Bots, {tiers} tiers</source>
-      <translation>{kept} von {size} Bots, {tiers} Tiers</translation>
     </message>
     <message>
       <source>{kept} of {size} Bots, {tiers} tiers of {most}</source>
@@ -6563,9 +6566,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>row {number}</source>
       <translation>Zeile {number}</translation>
     </message>
-    <message>
-      <source>Write it: {number} fields</source>
-      <translation>Ausfüllen: {number} Felder</translation>
+    <message numerus="yes">
+      <source>Write it: {count} fields</source>
+      <translation>
+        <numerusform>Ausfüllen: {count} Feld</numerusform>
+        <numerusform>Ausfüllen: {count} Felder</numerusform>
+      </translation>
     </message>
     <message>
       <source>Team</source>
@@ -11656,17 +11662,23 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>All trigger lines can be read and have a target here: {number}</source>
       <translation>Alle Trigger-Zeilen sind lesbar und haben hier ein Ziel: {number}</translation>
     </message>
-    <message>
-      <source>{name} has {number} of the {all} Conditions that its TR asks</source>
-      <translation>{name} hat {number} von {all} Bedingungen, die ihre TR verlangt</translation>
+    <message numerus="yes">
+      <source>{name} has {number} of the {count} Conditions that its TR asks</source>
+      <translation>
+        <numerusform>{name} hat {number} von {count} Bedingung, die ihre TR verlangt</numerusform>
+        <numerusform>{name} hat {number} von {count} Bedingungen, die ihre TR verlangt</numerusform>
+      </translation>
     </message>
     <message>
       <source>Then it is gone once it is beaten down to TR 0.</source>
       <translation>Dann ist sie fort, sobald ihre TR auf 0 fällt.</translation>
     </message>
-    <message>
-      <source>{name} has {number} powers, and TR buys {all}</source>
-      <translation>{name} hat {number} Kräfte, und die TR erlaubt {all}</translation>
+    <message numerus="yes">
+      <source>{name} has {count} powers, and TR buys {all}</source>
+      <translation>
+        <numerusform>{name} hat {count} Kraft, und die TR erlaubt {all}</numerusform>
+        <numerusform>{name} hat {count} Kräfte, und die TR erlaubt {all}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Then a Wave is the basic Attack on one Pilot.</source>
@@ -11932,9 +11944,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Edition</source>
       <translation>Ausgabe</translation>
     </message>
-    <message>
-      <source>{threats} Threats, {factions} Factions, {locations} Locations</source>
-      <translation>{threats} Bedrohungen, {factions} Fraktionen, {locations} Orte</translation>
+    <message numerus="yes">
+      <source>{count} Threats</source>
+      <translation>
+        <numerusform>{count} Bedrohung</numerusform>
+        <numerusform>{count} Bedrohungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Factions</source>
+      <translation>
+        <numerusform>{count} Fraktion</numerusform>
+        <numerusform>{count} Fraktionen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Locations</source>
+      <translation>
+        <numerusform>{count} Ort</numerusform>
+        <numerusform>{count} Orte</numerusform>
+      </translation>
     </message>
     <message>
       <source>An empty table</source>
@@ -12496,9 +12525,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>The places there go from 0 to {most}.</source>
       <translation>Die Stellen dort gehen von 0 bis {most}.</translation>
     </message>
-    <message>
-      <source>{have} cards lie there.</source>
-      <translation>Dort liegen {have} Karten.</translation>
+    <message numerus="yes">
+      <source>{count} cards lie there.</source>
+      <translation>
+        <numerusform>Dort liegt {count} Karte.</numerusform>
+        <numerusform>Dort liegen {count} Karten.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Turn cards of one place at a time.</source>
@@ -13039,8 +13071,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry} erlaubt das nicht.</translation>
     </message>
     <message>
-      <source>{entry} costs {wanted} {what}, and {there} are there.</source>
-      <translation>{entry} kostet {wanted} {what}, und {there} sind da.</translation>
+      <source>{entry} costs {price}; at hand: {there}.</source>
+      <translation>{entry} kostet {price}; vorhanden: {there}.</translation>
     </message>
     <message>
       <source>{entry} was used as often as it may be.</source>
@@ -13085,6 +13117,27 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>',' or ')'</source>
       <translation>',' oder ')'</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Charges</source>
+      <translation>
+        <numerusform>{count} Ladung</numerusform>
+        <numerusform>{count} Ladungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Rumble Charges</source>
+      <translation>
+        <numerusform>{count} Rumble-Ladung</numerusform>
+        <numerusform>{count} Rumble-Ladungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Buffers</source>
+      <translation>
+        <numerusform>{count} Puffer</numerusform>
+        <numerusform>{count} Puffer</numerusform>
+      </translation>
     </message>
     <message>
       <source>No card lies on the Pile.</source>
@@ -14559,10 +14612,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} cannot be used now.</source>
       <translation>{name} lässt sich jetzt nicht benutzen.</translation>
-    </message>
-    <message>
-      <source>{name} costs {wanted} {what}, and {there} are there.</source>
-      <translation>{name} kostet {wanted} {what}, und {there} sind da.</translation>
     </message>
     <message>
       <source>First Contact has no Rumble.</source>
@@ -16818,6 +16867,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>
         <numerusform>{count} Karte</numerusform>
         <numerusform>{count} Karten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Resources</source>
+      <translation>
+        <numerusform>{count} Vorrat</numerusform>
+        <numerusform>{count} Vorräte</numerusform>
       </translation>
     </message>
     <message>
@@ -19513,25 +19569,40 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>four</source>
       <translation>vier</translation>
     </message>
-    <message>
-      <source>{number} cards, {needed} needed</source>
-      <translation>{number} Karten, {needed} nötig</translation>
+    <message numerus="yes">
+      <source>{count} cards, {needed} needed</source>
+      <translation>
+        <numerusform>{count} Karte, {needed} nötig</numerusform>
+        <numerusform>{count} Karten, {needed} nötig</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{number} Defensive cards, at most {most}</source>
-      <translation>{number} Defensive-Karten, höchstens {most}</translation>
+    <message numerus="yes">
+      <source>{count} Defensive cards, at most {most}</source>
+      <translation>
+        <numerusform>{count} Defensive-Karte, höchstens {most}</numerusform>
+        <numerusform>{count} Defensive-Karten, höchstens {most}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{number} Counter cards, at most {most}</source>
-      <translation>{number} Counter-Karten, höchstens {most}</translation>
+    <message numerus="yes">
+      <source>{count} Counter cards, at most {most}</source>
+      <translation>
+        <numerusform>{count} Counter-Karte, höchstens {most}</numerusform>
+        <numerusform>{count} Counter-Karten, höchstens {most}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{number} Ultra cards, at most {most}</source>
-      <translation>{number} Ultra-Karten, höchstens {most}</translation>
+    <message numerus="yes">
+      <source>{count} Ultra cards, at most {most}</source>
+      <translation>
+        <numerusform>{count} Ultra-Karte, höchstens {most}</numerusform>
+        <numerusform>{count} Ultra-Karten, höchstens {most}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>only {number} warriors of life 7 or less: their calls cost least</source>
-      <translation>nur {number} Krieger mit höchstens 7 Leben: sie zu rufen kostet am wenigsten</translation>
+    <message numerus="yes">
+      <source>only {count} warriors of life 7 or less: their calls cost least</source>
+      <translation>
+        <numerusform>nur {count} Krieger mit höchstens 7 Leben: ihn zu rufen kostet am wenigsten</numerusform>
+        <numerusform>nur {count} Krieger mit höchstens 7 Leben: sie zu rufen kostet am wenigsten</numerusform>
+      </translation>
     </message>
     <message>
       <source>{number} of {needed} Frags</source>
@@ -19541,9 +19612,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{number} copies of {card}, at most {most}</source>
       <translation>{number}-mal {card}, höchstens {most}-mal</translation>
     </message>
-    <message>
-      <source>{number} Ultra cards, {needed} needed</source>
-      <translation>{number} Ultra-Karten, {needed} nötig</translation>
+    <message numerus="yes">
+      <source>{count} Ultra cards, {needed} needed</source>
+      <translation>
+        <numerusform>{count} Ultra-Karte, {needed} nötig</numerusform>
+        <numerusform>{count} Ultra-Karten, {needed} nötig</numerusform>
+      </translation>
     </message>
     <message>
       <source>{card} belongs into the Ultra Deck</source>
@@ -19557,13 +19631,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{card} will find no {warrior}</source>
       <translation>{card} findet {warrior} nicht im Deck</translation>
     </message>
-    <message>
-      <source>only {number} warriors: one opening hand in {hands} will hold none</source>
-      <translation>nur {number} Krieger: eine von {hands} Starthänden hat keinen</translation>
+    <message numerus="yes">
+      <source>only {count} warriors: one opening hand in {hands} will hold none</source>
+      <translation>
+        <numerusform>nur {count} Krieger: eine von {hands} Starthänden hat keinen</numerusform>
+        <numerusform>nur {count} Krieger: eine von {hands} Starthänden hat keinen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>only {number} warriors: most opening hands will hold none</source>
-      <translation>nur {number} Krieger: die meisten Starthände haben keinen</translation>
+    <message numerus="yes">
+      <source>only {count} warriors: most opening hands will hold none</source>
+      <translation>
+        <numerusform>nur {count} Krieger: die meisten Starthände haben keinen</numerusform>
+        <numerusform>nur {count} Krieger: die meisten Starthände haben keinen</numerusform>
+      </translation>
     </message>
     <message>
       <source>no card is called '{name}'; {card}?</source>
@@ -20388,6 +20468,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>if you control no warrior</source>
       <translation>wenn du keinen Krieger im Spiel hast</translation>
+    </message>
+    <message>
+      <source>if you control just one warrior</source>
+      <translation>wenn du genau einen Krieger im Spiel hast</translation>
     </message>
     <message>
       <source>{stopped}, up to {number} on the same warrior in one turn</source>
@@ -33870,10 +33954,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>names</name>
-    <message>
-      <source>X</source>
-      <translation>X</translation>
-    </message>
     <message>
       <source>there is no Faction</source>
       <translation>es gibt keine Fraktion</translation>

@@ -101,6 +101,13 @@
   <context>
     <name>bots</name>
     <message numerus="yes">
+      <source>{kept} of {size} Bots, {count} tiers</source>
+      <translation>
+        <numerusform>{kept} of {size} Bots, {count} tier</numerusform>
+        <numerusform>{kept} of {size} Bots, {count} tiers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{words}, {count} Contraption</source>
       <translation>
         <numerusform>{words}, {count} Contraption</numerusform>
@@ -156,6 +163,13 @@
       <translation>
         <numerusform>{count} more field</numerusform>
         <numerusform>{count} more fields</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Write it: {count} fields</source>
+      <translation>
+        <numerusform>Write it: {count} field</numerusform>
+        <numerusform>Write it: {count} fields</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -315,6 +329,48 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{name} has {number} of the {count} Conditions that its TR asks</source>
+      <translation>
+        <numerusform>{name} has {number} of the {count} Condition that its TR asks</numerusform>
+        <numerusform>{name} has {number} of the {count} Conditions that its TR asks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} has {count} powers, and TR buys {all}</source>
+      <translation>
+        <numerusform>{name} has {count} power, and TR buys {all}</numerusform>
+        <numerusform>{name} has {count} powers, and TR buys {all}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Threats</source>
+      <translation>
+        <numerusform>{count} Threat</numerusform>
+        <numerusform>{count} Threats</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Factions</source>
+      <translation>
+        <numerusform>{count} Faction</numerusform>
+        <numerusform>{count} Factions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Locations</source>
+      <translation>
+        <numerusform>{count} Location</numerusform>
+        <numerusform>{count} Locations</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards lie there.</source>
+      <translation>
+        <numerusform>{count} card lies there.</numerusform>
+        <numerusform>{count} cards lie there.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{over} of these cards must go, not {count}.</source>
       <translation>
         <numerusform>{over} of these cards must go, not {count}.</numerusform>
@@ -326,6 +382,27 @@
       <translation>
         <numerusform>{seat} spends {count} Omen</numerusform>
         <numerusform>{seat} spends {count} Omens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Charges</source>
+      <translation>
+        <numerusform>{count} Charge</numerusform>
+        <numerusform>{count} Charges</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Rumble Charges</source>
+      <translation>
+        <numerusform>{count} Rumble Charge</numerusform>
+        <numerusform>{count} Rumble Charges</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Buffers</source>
+      <translation>
+        <numerusform>{count} Buffer</numerusform>
+        <numerusform>{count} Buffers</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -455,6 +532,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} Resources</source>
+      <translation>
+        <numerusform>{count} Resource</numerusform>
+        <numerusform>{count} Resources</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>You have given {count}.</source>
       <translation>
         <numerusform>You have given {count}.</numerusform>
@@ -529,6 +613,62 @@
       <translation>
         <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
         <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards, {needed} needed</source>
+      <translation>
+        <numerusform>{count} card, {needed} needed</numerusform>
+        <numerusform>{count} cards, {needed} needed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Defensive cards, at most {most}</source>
+      <translation>
+        <numerusform>{count} Defensive card, at most {most}</numerusform>
+        <numerusform>{count} Defensive cards, at most {most}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Counter cards, at most {most}</source>
+      <translation>
+        <numerusform>{count} Counter card, at most {most}</numerusform>
+        <numerusform>{count} Counter cards, at most {most}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Ultra cards, at most {most}</source>
+      <translation>
+        <numerusform>{count} Ultra card, at most {most}</numerusform>
+        <numerusform>{count} Ultra cards, at most {most}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>only {count} warriors of life 7 or less: their calls cost least</source>
+      <translation>
+        <numerusform>only {count} warrior of life 7 or less: its call costs least</numerusform>
+        <numerusform>only {count} warriors of life 7 or less: their calls cost least</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Ultra cards, {needed} needed</source>
+      <translation>
+        <numerusform>{count} Ultra card, {needed} needed</numerusform>
+        <numerusform>{count} Ultra cards, {needed} needed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>only {count} warriors: one opening hand in {hands} will hold none</source>
+      <translation>
+        <numerusform>only {count} warrior: one opening hand in {hands} will hold none</numerusform>
+        <numerusform>only {count} warriors: one opening hand in {hands} will hold none</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>only {count} warriors: most opening hands will hold none</source>
+      <translation>
+        <numerusform>only {count} warrior: most opening hands will hold none</numerusform>
+        <numerusform>only {count} warriors: most opening hands will hold none</numerusform>
       </translation>
     </message>
     <message numerus="yes">

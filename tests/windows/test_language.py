@@ -16,8 +16,9 @@ from gattai_desktop.app import Program
 from gattai_desktop.board import speech, words
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.games.gattai.effects.costs import how_much
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.told import Strong
 from gattai_desktop.sessions.shelf import Shelf
@@ -98,6 +99,41 @@ def test_one_and_many_are_spoken_of_by_the_rule_of_the_language(qapp: QApplicati
         assert [speech.speak("board", "{count} cards", count=row[0]) for row in cards] == [row[place] for row in cards]
         given_back = say("Give {name} {count} back.", name="Ren", count=Strong(2))
         assert speech.said(given_back) == ("Give Ren 2 back.", "Gib Ren 2 Karten zurück.")[place - 1]
+
+
+def test_a_price_of_one_is_one_charge_and_one_card(qapp: QApplication) -> None:
+    prices = {
+        "charge": ("1 Charge", "1 Ladung"),
+        "rumble_charge": ("1 Rumble Charge", "1 Rumble-Ladung"),
+        "buffer": ("1 Buffer", "1 Puffer"),
+        "discard": ("1 card", "1 Karte"),
+        "resource": ("1 Resource", "1 Vorrat"),
+        "crew": ("1 Pit Crew", "1 Boxencrew"),
+        "pool.spark": ("1 Spark", "1 Spark"),
+    }
+    many = {"charge": ("2 Charges", "2 Ladungen"), "discard": ("3 cards", "3 Karten")}
+    for place, key in enumerate(("en", "de")):
+        speak_language(key)
+        assert {kind: speech.called(how_much(kind, 1)) for kind in prices} == {
+            kind: words[place] for kind, words in prices.items()
+        }
+        told = {kind: speech.called(how_much(kind, int(words[0][0]))) for kind, words in many.items()}
+        assert told == {kind: words[place] for kind, words in many.items()}
+        assert speech.called(how_much("charge", "X")) == ("X Charges", "X Ladungen")[place]
+
+
+def test_one_threat_faction_and_location_are_told_as_one(qapp: QApplication) -> None:
+    (told,) = {form.line for form in packs_of("gattai").forms() if form.key == "neon-harbour"}
+    one = say(told.template, **{**dict(told.values), **{key: one_of(words) for key, words in told.values}})
+    speak_language("en")
+    assert speech.said(one) == "1 Threat, 1 Faction, 1 Location"
+    speak_language("de")
+    assert speech.said(one) == "1 Bedrohung, 1 Fraktion, 1 Ort"
+
+
+def one_of(words: object) -> Words:
+    assert isinstance(words, Words)
+    return say(words.template, count=1)
 
 
 def test_numbers_and_lists_follow_the_language(qapp: QApplication) -> None:

@@ -16,6 +16,7 @@ from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -73,6 +74,7 @@ def test_one_scenario_of_ones_own_is_a_card_like_the_others(window: ShelfWindow,
 
 
 def test_of_several_one_is_chosen_on_a_sheet(window: ShelfWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    speak_language("en")
     _keep(tmp_path / "packs")
     _keep(tmp_path / "packs", "low-tide", "What the Tide Left", scenarios=SECOND)
     page = _asked(window)
@@ -82,8 +84,8 @@ def test_of_several_one_is_chosen_on_a_sheet(window: ShelfWindow, tmp_path: Path
     plates = window.sheet.findChildren(PlateButton)
     listed = [plate for plate in plates if "Threats" in plate.accessibleName()]
     assert [plate.accessibleName() for plate in listed] == [
-        "The Dark Quay: The Dark Quay. 2 Threats, 2 Factions, 1 Locations",
-        "Low Tide: What the Tide Left. 2 Threats, 2 Factions, 1 Locations",
+        "The Dark Quay: The Dark Quay. 2 Threats, 2 Factions, 1 Location",
+        "Low Tide: What the Tide Left. 2 Threats, 2 Factions, 1 Location",
     ]
     assert page.form.key == "neon-harbour"
     qtbot.wait(TOO_SOON)

@@ -84,7 +84,7 @@ def test_it_shows_all_of_an_evening_and_what_is_missing(window: ShelfWindow) -> 
     assert cards["path"] == ["Step 1: Story", "Step 2: Wave", "Step 3: Story + Storm"]
     assert cards["pilots"] == ["Mira"]
     assert desk.list.rows["threats"].accessibleName() == "Threats: 2"
-    assert "Wick has 0 of the 1 Conditions that its TR asks" in desk.list.accessibleDescription()
+    assert "Wick has 0 of the 1 Condition" in desk.list.accessibleDescription()
     assert "Solo" not in desk.board.cards["pilots"]["mira"].accessibleDescription()
     assert "Team 2 to 4" in desk.board.cards["pilots"]["mira"].accessibleDescription()
 

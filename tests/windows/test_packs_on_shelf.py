@@ -195,7 +195,7 @@ def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindo
     assert card.look.mark == "own"
     assert card.look.foot.startswith("used by 1 session")
     assert [(one.name, one.number) for one in card.look.known] == [
-        ("Threats", 2), ("Factions", 2), ("Locations", 1), ("Pilots", 1)
+        ("Threats", 2), ("Factions", 2), ("Location", 1), ("Pilot", 1)
     ]  # fmt: skip
     assert _card(window, "Gattaibushido:FUSION! core content").look.foot.startswith("used by 1 session")
     window.open_file(_file(tmp_path, CHANGED))

@@ -163,14 +163,14 @@ def _of_threat(draft: PackDraft, name: str, count: ThreatCount) -> Iterator[Read
     called, entry = str(values["name"] or name), _own(draft, "threat", name)
     missing = count.row.conditions - count.asked_conditions
     if missing > 0:
-        words = say("{name} has {number} of the {all} Conditions that its TR asks", name=called,
-                    number=count.asked_conditions, all=count.row.conditions)  # fmt: skip
+        words = say("{name} has {number} of the {count} Conditions that its TR asks", name=called,
+                    number=count.asked_conditions, count=count.row.conditions)  # fmt: skip
         without = say("Then it is gone once it is beaten down to TR 0.")
         if count.asked_conditions:
             without = say("Then those alone defeat it.")
         yield _gap("threats", words, without, say("Write one"), entry, "defeat")
     if count.bought > count.slots:
-        words = say("{name} has {number} powers, and TR buys {all}", name=called, number=count.bought, all=count.slots)
+        words = say("{name} has {count} powers, and TR buys {all}", name=called, count=count.bought, all=count.slots)
         yield _gap("threats", words, say("Then it is stronger than its TR says."), say("Choose"), entry, "powers")
     parts = {part for power in count.powers for part in power.parts}
     if not values["wave"] and "wave" not in parts:

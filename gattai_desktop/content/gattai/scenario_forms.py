@@ -48,7 +48,11 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
     order = default_seats(one.key, len(COLOURS), (pack,))
     seats = Seats(order, ready={book.seat: book.name for book in books})
     led = one.rules == first_contact.KEY
-    counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
+    counts = {
+        "threats": say("{count} Threats", count=len(one.threats)),
+        "factions": say("{count} Factions", count=len(one.factions)),
+        "locations": say("{count} Locations", count=len(one.locations)),
+    }
 
     def setup_of(answers: FieldValues) -> Setup:
         edition = str(answers[EDITION])
@@ -59,7 +63,7 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
         key=f"{pack.id}/{one.key}" if copies else one.key,
         id=one.id,
         name=say("{name}", name=one.name),
-        line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
+        line=say("{threats}, {factions}, {locations}", **counts),
         session=say("{name}", name=one.name),
         fields=(*_fields(seats, one.team, one.edition), *(() if led else (_SCHISM,))),
         setup_of=setup_of,

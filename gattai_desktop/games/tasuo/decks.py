@@ -177,7 +177,7 @@ class _Looked:
 def _size(looked: _Looked) -> Iterator[Words]:
     count = _sum(looked.deck.cards)
     if count != SIZE:
-        yield say("{number} cards, {needed} needed", number=count, needed=SIZE)
+        yield say("{count} cards, {needed} needed", count=count, needed=SIZE)
 
 
 def _copies(looked: _Looked) -> Iterator[Words]:
@@ -189,21 +189,21 @@ def _copies(looked: _Looked) -> Iterator[Words]:
 def _defensive(looked: _Looked) -> Iterator[Words]:
     count = looked.count(lambda one: one.kind == DEFENSIVE)
     if count > MOST_DEFENSIVE:
-        yield say("{number} Defensive cards, at most {most}", number=count, most=MOST_DEFENSIVE)
+        yield say("{count} Defensive cards, at most {most}", count=count, most=MOST_DEFENSIVE)
 
 
 def _counters(looked: _Looked) -> Iterator[Words]:
     count = looked.count(lambda one: one.is_counter)
     if count > MOST_COUNTERS:
-        yield say("{number} Counter cards, at most {most}", number=count, most=MOST_COUNTERS)
+        yield say("{count} Counter cards, at most {most}", count=count, most=MOST_COUNTERS)
 
 
 def _ultra(looked: _Looked) -> Iterator[Words]:
     count, limits = _sum(looked.deck.ultra), looked.limits
     if count > limits.most_ultra:
-        yield say("{number} Ultra cards, at most {most}", number=count, most=limits.most_ultra)
+        yield say("{count} Ultra cards, at most {most}", count=count, most=limits.most_ultra)
     elif count < limits.fewest_ultra:
-        yield say("{number} Ultra cards, {needed} needed", number=count, needed=limits.fewest_ultra)
+        yield say("{count} Ultra cards, {needed} needed", count=count, needed=limits.fewest_ultra)
     for one, copies in looked.known(looked.deck.ultra):
         if copies > limits.copies_ultra:
             yield say(
@@ -244,12 +244,12 @@ def _warriors(looked: _Looked) -> Iterator[Words]:
         hands = round(1 / chance_of_none(max(_sum(looked.deck.cards), SIZE), count))
         if hands > 1:
             how = _HOW_MANY.get(hands) or hands
-            yield say("only {number} warriors: one opening hand in {hands} will hold none", number=count, hands=how)
+            yield say("only {count} warriors: one opening hand in {hands} will hold none", count=count, hands=how)
         else:
-            yield say("only {number} warriors: most opening hands will hold none", number=count)
+            yield say("only {count} warriors: most opening hands will hold none", count=count)
     small = looked.count(lambda one: one.kind == WARRIOR and one.life <= SMALL_LIFE)
     if small < FEWEST_SMALL:
-        yield say("only {number} warriors of life 7 or less: their calls cost least", number=small)
+        yield say("only {count} warriors of life 7 or less: their calls cost least", count=small)
 
 
 def _frags(looked: _Looked) -> Iterator[Words]:

@@ -64,6 +64,8 @@ _CONDITIONS: Final[Mapping[str, str]] = {
     "pay armor": "pay {number} armor",
     "pay gauge": "pay {number} gauge",
     "own warriors": "if you control just {number} warriors",
+    "own warriors 0": "if you control no warrior",
+    "own warriors 1": "if you control just one warrior",
     "own warriors < foe warriors": "if the opponent controls more warriors than you",
     "gauge >=": "with {number} or more gauge",
     "no attack made": "if you declared no attack this turn",
@@ -73,7 +75,6 @@ _CONDITIONS: Final[Mapping[str, str]] = {
     "in": "while in {zone}",
     "class": "of the class {named}",
 }
-_NO_WARRIOR: Final = "if you control no warrior"
 _ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
     (True, False): "with a {element} attack of yours",
     (False, True): "with a {type} of yours",
@@ -248,10 +249,9 @@ def _condition(condition: EffectCondition) -> Words:
         templates = _ATTACKS if condition.word == "attack" else _FIRST_ATTACKS
         element = say(_ELEMENTS.get(condition.element, ""))
         return say(templates[bool(condition.element), bool(condition.type)], element=element, type=condition.type)
-    if condition.word == "own warriors" and not condition.number:
-        return say(_NO_WARRIOR)
     named = condition.of.capitalize()
-    return say(_CONDITIONS[condition.word], number=condition.number, type=named, zone=named, named=named)
+    words = _CONDITIONS.get(f"{condition.word} {condition.number}") or _CONDITIONS[condition.word]
+    return say(words, number=condition.number, type=named, zone=named, named=named)
 
 
 def _defence(terms: DefenceTerms) -> Words:

@@ -112,9 +112,12 @@ class PackPanelLook:
 
 
 def counts_of(pack: Pack) -> tuple[PackCount, ...]:
-    """Return how many entries a pack holds of each kind of which people are told."""
+    """Return how many entries a pack holds of each kind of which people are told; a single one is called so."""
+    families = {one.file: one for one in pack.contents.families}
+    numbers = [(one, len(pack.found.get(one.file, ()))) for one in pack.contents.counted]
     return tuple(
-        PackCount(one.sign, said(one.name), len(pack.found.get(one.file, ()))) for one in pack.contents.counted
+        PackCount(one.sign, called(families[one.file].kind) if number == 1 else said(one.name), number)
+        for one, number in numbers
     )
 
 

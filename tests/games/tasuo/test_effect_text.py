@@ -48,6 +48,13 @@ def test_a_card_says_what_it_does(design: str, sentence: str) -> None:
     assert sentences(DESIGNS[design]) == (sentence,)
 
 
+@pytest.mark.parametrize(("number", "words"), [(0, "no warrior"), (1, "just one warrior"), (2, "just 2 warriors")])
+def test_as_many_warriors_as_a_card_asks_for_are_one_or_many(number: int, words: str) -> None:
+    line = f"hand play / own warriors {number} -> it: call"
+    (sentence,) = sentences(CardDesign(id="x", name="Ladle", kind="warrior", line=line))
+    assert f"if you control {words}" in sentence
+
+
 def test_cards_that_differ_are_said_differently() -> None:
     lines: dict[tuple[str, ...], str] = {}
     for design in DESIGNS.values():

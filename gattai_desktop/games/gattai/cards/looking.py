@@ -79,7 +79,7 @@ class ShowTop(CoachByHand):
         if self.zone not in zones(state):
             yield refusal("INFO-12", "There is no place called {zone}.", zone=self.zone)
         elif not 1 <= self.count <= state.count(self.zone):
-            yield refusal("INFO-12", "{have} cards lie there.", have=state.count(self.zone))
+            yield refusal("INFO-12", "{count} cards lie there.", count=state.count(self.zone))
 
     def do(self, ledger: Ledger) -> None:
         cards = tuple(card.key for card in reversed(ledger.table.cards(self.zone)[-self.count :]))

@@ -117,13 +117,12 @@ class CallOn(Move):
 
     def _price(self, state: State, window: str, found: HeldEntry) -> Iterator[Reason]:
         bindings = self.bindings(window)
-        for what, wanted, there in costs.unpayable(state, found, bindings):
+        for price, there in costs.unpayable(state, found, bindings):
             yield refusal(
                 "ASSIST-1",
-                "{entry} costs {wanted} {what}, and {there} are there.",
+                "{entry} costs {price}; at hand: {there}.",
                 entry=self._name(state),
-                wanted=wanted,
-                what=what,
+                price=price,
                 there=there,
             )
         if limits.used_up(state, found, bindings):

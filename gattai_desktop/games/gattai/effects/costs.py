@@ -116,8 +116,8 @@ def due(table: Table, found: HeldEntry, cost: Cost, bindings: Bindings) -> int:
     return 2 * price if dear else price
 
 
-def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
-    """Yield what cannot be paid: its name, how much it is, how much is there. Picked numbers count at their least.
+def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int]]:
+    """Yield what cannot be paid, "2 Charges", and how much of that is there. Picked numbers count at their least.
 
     Of two prices nothing is missing where one of them can be paid.
     """
@@ -129,14 +129,14 @@ def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tu
     yield from _unpayable(table, found, bindings)
 
 
-def _unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
+def _unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int]]:
     least = {name: low for name, low, _ in found.effect.picks}
     owner = payer_of(found, bindings)
     for cost in costs_of(table, found, bindings):
         if cost.kind == "trigger":
             # What happens here cannot happen to what lies in ruins already.
             if cost.step and cost.step.target == "Here" and _place(table) not in valid(table, cost.step.event):
-                yield cost.step.event, 1, 0
+                yield cost.step.event, 0
             continue
         try:
             wanted = due(table, found, cost, {**least, **bindings})
@@ -144,7 +144,7 @@ def _unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[t
             continue
         there = have(table, _whose(found, owner, cost.kind), cost.kind)
         if wanted > there:
-            yield NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize()), wanted, there
+            yield how_much(cost.kind, wanted), there
 
 
 def _place(table: Table) -> str:
@@ -177,11 +177,28 @@ def _in_a_row(costs: Iterable[tuple[Cost, Callable[[], int]]]) -> str:
 
 def _amount(cost: Cost, amount: Callable[[], int]) -> str:
     """How much of what: "3 Charges"; X where the number is still to be picked."""
-    kind = NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize())
     try:
-        return wording("{number} {kind}", number=amount(), kind=kind)
+        return how_much(cost.kind, amount())
     except NoNumber:
-        return wording("{number} {kind}", number="X", kind=kind)
+        return how_much(cost.kind, "X")
+
+
+def how_much(kind: str, number: int | str) -> str:
+    """Return so much of a kind of cost, "1 Charge"; a number that is still to be picked is a letter."""
+    if isinstance(number, int):
+        match kind:
+            case "charge":
+                return wording("{count} Charges", count=number)
+            case "rumble_charge":
+                return wording("{count} Rumble Charges", count=number)
+            case "buffer":
+                return wording("{count} Buffers", count=number)
+            case "discard":
+                return wording("{count} cards", count=number)
+            case "resource":
+                return wording("{count} Resources", count=number)
+    name = NAMES.get(kind, kind.removeprefix("pool.").capitalize())
+    return wording("{number} {kind}", number=number, kind=name)
 
 
 def affordable(table: Table, found: HeldEntry, bindings: Bindings, name: str, low: int, high: int) -> int:

@@ -77,9 +77,9 @@ class _Use(Move):
             return
         if _window(state) not in found.effect.when:
             yield refusal("GEAR-2", "{name} cannot be used now.", name=one.name)
-        for what, wanted, there in costs.unpayable(state, found, {"user": self.seat}):
-            yield refusal("GEAR-2", "{name} costs {wanted} {what}, and {there} are there.", name=one.name,
-                          wanted=wanted, what=what, there=there)  # fmt: skip
+        for price, there in costs.unpayable(state, found, {"user": self.seat}):
+            words = "{entry} costs {price}; at hand: {there}."
+            yield refusal("GEAR-2", words, entry=one.name, price=price, there=there)
 
     def play(self, ledger: Ledger) -> None:
         """Ask Coach whether it fits what she tells (GEAR-3)."""

@@ -211,6 +211,6 @@ def weight_words(chosen: Sequence[Card], *, free: bool) -> str:
     bots = [card.bot for card in chosen if isinstance(card, BotCard)]
     others = len(chosen) - len(bots)
     tiers = sum(bot.tier for bot in bots)
-    template = "{kept} of {size} Bots, {tiers} tiers" if free else "{kept} of {size} Bots, {tiers} tiers of {most}"
-    words = speak("bots", template, kept=len(bots), size=DECK_SIZE, tiers=tiers, most=MOST_TIERS)
+    template = "{kept} of {size} Bots, {count} tiers" if free else "{kept} of {size} Bots, {tiers} tiers of {most}"
+    words = speak("bots", template, kept=len(bots), size=DECK_SIZE, tiers=tiers, count=tiers, most=MOST_TIERS)
     return speak("bots", "{words}, {count} Contraption", words=words, count=others) if others else words

@@ -96,11 +96,11 @@ def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str,
         if cost.kind == "trigger":
             continue
         try:
-            number = str(costs.due(seen.sight, carried, cost, {"user": seat}))
+            due: int | str = costs.due(seen.sight, carried, cost, {"user": seat})
         except NoNumber:
-            number = "n"
+            due = "n"
         sign = signs.get(cost.kind, "")
-        return (sign, number) if sign else ("", f"{number} {name_of(costs.NAMES.get(cost.kind, cost.kind))}")
+        return (sign, str(due)) if sign else ("", name_of(costs.how_much(cost.kind, due)))
     return "", ""
 
 

@@ -119,6 +119,18 @@ def test_no_name_can_be_typed_that_keeps_a_fresh_pack_from_being_played(window: 
     assert not desk_of(window).draft.faults
 
 
+@pytest.mark.parametrize(("author", "suggested"), [("Jo", "Jo"), ("Gattai Desktop", "")])
+def test_who_made_a_pack_before_makes_the_next_but_never_who_made_what_came_along(
+    window: ShelfWindow, tmp_path: Path, author: str, suggested: str
+) -> None:
+    files = {name: text.replace('"Jo"', f'"{author}"').encode() for name, text in files_of().items()}
+    OwnPacks(tmp_path / "packs", "gattai").keep("dark-quay", files)
+    window.desk.new_pack()
+    maker = named(window.sheet, "Who makes it")
+    assert isinstance(maker, QLineEdit)
+    assert maker.text() == suggested
+
+
 @pytest.mark.parametrize("hands", [press, click])
 def test_an_empty_table_opens_a_pack_of_ones_own(window: ShelfWindow, tmp_path: Path, hands: Hands) -> None:
     kept(tmp_path / "packs")

@@ -93,9 +93,10 @@ class DeskBefore(PageBefore):
         self._files.ask(look, lambda key, texts: self._make(str(key), texts))
 
     def _last_author(self) -> str:
-        """Who made the first pack of this computer that says so."""
+        """Who made the first pack of this computer that says so; nobody who made what came with the program."""
+        others = {one.author for key in KEYS for pack in packs_of(key).built_in() for one in pack.of(PackEntry)}
         entries = (entry for one in self._kept.read().packs for entry in one.pack.of(PackEntry))
-        return next((one.author for one in entries if one.author not in ("", "somebody", _nobody())), "")
+        return next((one.author for one in entries if one.author not in {"", "somebody", _nobody(), *others}), "")
 
     def _make(self, game: str, texts: dict[str, str]) -> None:
         from gattai_desktop.content.new_pack import new_draft

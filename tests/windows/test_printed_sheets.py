@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.windows.games.gattai.pilot.printed_sheet import lay_sheets
 from gattai_desktop.windows.kit.paper import Paper, pdf_of, pictures_of
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, given, the_pilots
+from tests.windows.tables import FIGHT, dealt, given, the_pilots
 
 HOLDING = """
 given   pilot red "Ren"; pilot green "Tam"; Red: hand {cards}; Green: hand 7♥P
@@ -41,6 +42,14 @@ def test_a_sheet_says_what_everybody_may_read(qtbot: QtBot, monkeypatch: pytest.
     for one in ("Team", "Fight", "Future", "Charges", "Buffers", "Lessons", "Notes"):
         assert one in words
     assert any(one.startswith("Strike: ") for one in words)
+
+
+def test_a_price_on_paper_says_of_what_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number beside no sign says nothing; what is still to be picked is told by the words of the Tech."""
+    speak_language("en")
+    view = SeatView.of(dealt("hunters-moon"))
+    prices = {one for one in written(view, view.pilots, monkeypatch) if one.startswith("Price: ")}
+    assert prices == {"Price: 1 Charge"}
 
 
 def test_two_hands_make_the_same_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

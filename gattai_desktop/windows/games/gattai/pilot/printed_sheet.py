@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor, QPen
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import spoken
+from gattai_desktop.games.gattai.effects.costs import how_much
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook, pilot_sheet_look
 from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup
@@ -196,5 +197,9 @@ def _said(words: object) -> str:
 
 
 def _price(one: Thing) -> str:
-    _, amount = one.price
-    return speak("sheet", "Price: {price}", price=amount) if amount else ""
+    """What it costs: "Price: 1 Charge"; nothing of a number that is still to be picked, which its words tell."""
+    kind, amount = one.price
+    if kind and not amount.isdecimal():
+        return ""
+    price = called(how_much(kind, int(amount))) if kind else amount
+    return speak("sheet", "Price: {price}", price=price) if price else ""

@@ -11741,6 +11741,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Paket kann erst gespielt werden, wenn das behoben ist.</translation>
     </message>
     <message>
+      <source>It can only be mended by hand: line {line} of {file}.</source>
+      <translation>Das geht nur von Hand: Zeile {line} von {file}.</translation>
+    </message>
+    <message>
       <source>Two Threats are called {name}</source>
       <translation>Zwei Bedrohungen heißen {name}</translation>
     </message>
@@ -11799,6 +11803,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Mend it</source>
       <translation>Beheben</translation>
+    </message>
+    <message>
+      <source>Show it</source>
+      <translation>Zeig es</translation>
     </message>
     <message>
       <source>No Threat</source>
@@ -11935,6 +11943,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Call it otherwise</source>
       <translation>Nenn es anders</translation>
+    </message>
+    <message>
+      <source>It can only be mended by hand, in {file}.</source>
+      <translation>Das geht nur von Hand, in {file}.</translation>
     </message>
     <message>
       <source>Pilots, from the Coach's left</source>

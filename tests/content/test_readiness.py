@@ -7,7 +7,8 @@ import pytest
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.gattai.readiness import Readiness, before_you_start, rating_of
+from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
+from gattai_desktop.content.gattai.readiness_line import Readiness
 from gattai_desktop.content.gattai.threat_choices import power_named, threat_count
 from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS, power_slots, rating_code
@@ -203,7 +204,7 @@ def test_what_is_not_there_is_asked_for_by_the_scenario_and_has_no_faults_of_its
     assert not any(wrong in words or "None" in words for words in lines(draft, part)), "of a thing that is not there"
     assert not any(words.startswith("No ") for words in lines(draft, part)), "of a part that names something"
     (words,) = (one for one in lines(draft, "pack") if wrong in one)
-    assert words.startswith(f"Dark Quay: There is no {kind} '{wrong}'")
+    assert words.startswith(f"Dark Quay, {field}: There is no {kind} '{wrong}'")
     gap = lines(draft, "pack")[words]
     assert (gap.entry, gap.stops) == (("scenario", "scenario.quay"), True)
     assert gap.field.split(".")[0] == field
@@ -226,9 +227,26 @@ def test_a_scene_that_asks_for_somebody_who_is_nowhere_leads_to_that_once(draft:
     }
 
 
+def test_what_the_desk_has_no_field_for_is_mended_in_its_file(draft: PackDraft) -> None:
+    name = draft.add("faction", {"name": "Keepers", "agency": 2, **OWN})
+    file = draft.folder / "factions.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace("agency", 'colour = "blue"\nagency'), encoding="utf-8")
+    draft.adopt()
+    (gap,) = (one for one in before_you_start(draft, "scenario.quay") if one.stops)
+    assert (gap.entry, gap.field, plain(gap.act)) == (("faction", name), "colour", "Show it")
+    assert plain(gap.without) == f"It can only be mended by hand: line 5 of {file}."
+    file.write_text("[[faction]\n", encoding="utf-8")
+    draft.adopt()
+    (gap,) = (one for one in before_you_start(draft, "scenario.quay") if one.stops)
+    assert gap.entry == ("", "")
+    assert plain(gap.without) == f"It can only be mended by hand, in {file}."
+
+
 def test_a_fault_of_the_pack_itself_is_told_by_its_title(draft: PackDraft) -> None:
     draft.change_head(needs=("fusion-core", "night-one"))
-    assert [one.partition(":")[0] for one in lines(draft, "pack")] == ["Dark Quay"]
+    ((words, gap),) = lines(draft, "pack").items()
+    assert words.startswith("Dark Quay, needs: No pack 'night-one' is on the shelf.")
+    assert "by hand" not in plain(gap.without), "it is brought in"
 
 
 def test_a_threat_lies_on_the_table_that_is_looked_at_though_no_scenario_names_it(draft: PackDraft) -> None:

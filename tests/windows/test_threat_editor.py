@@ -202,6 +202,29 @@ def test_what_keeps_an_evening_from_being_played_is_told_first_and_as_that(qtbot
     assert "61 characters are too many" in highest.accessibleName()
 
 
+def test_a_fault_says_in_which_field_it_is_and_keys_meet_it_first(qtbot: QtBot, draft: PackDraft) -> None:
+    draft.change("threat", "threat.gull", tr=9)
+    page = shown(qtbot, draft, ReadyPage, "scenario.quay")
+    assert isinstance(page, ReadyPage)
+    first = page.stops()[0]
+    assert first.accessibleName().startswith("Gull, Tr: 9 is out of range")
+    tops = [one.y() for one in page.stops() if one in page.gaps.values()]
+    assert tops == sorted(tops)
+    told = list[str]()
+    page.told.connect(told.append)
+    page.gaps[next(at for at, one in enumerate(page.lines) if one.stops)].click()
+    assert told == [first.accessibleName().partition(" The pack")[0]]
+
+
+def test_a_part_of_which_nothing_is_said_has_no_head(qtbot: QtBot, draft: PackDraft) -> None:
+    draft.change("scenario", "scenario.quay", factions=("faction.kepers",))
+    page = shown(qtbot, draft, ReadyPage, "scenario.quay")
+    assert isinstance(page, ReadyPage)
+    heads = [words for _, _, words, how, _ in page._written if how == "head"]
+    assert "Threats" in heads
+    assert "Factions" not in heads
+
+
 def test_a_list_is_made_anew_at_every_change(qtbot: QtBot, draft: PackDraft) -> None:
     page = shown(qtbot, draft, ReadyPage, "scenario.quay", 500)
     assert isinstance(page, ReadyPage)

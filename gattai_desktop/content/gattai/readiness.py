@@ -4,17 +4,18 @@ Each gap says what the table will do without it, and where it is mended: an entr
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Final
 
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.draft_table import draft_table
+from gattai_desktop.content.gattai.readiness_line import EveningPart, Readiness, gap, ready
+from gattai_desktop.content.gattai.ready_faults import faults_as_gaps
 from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
-from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.story.score import of_steps
 from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
@@ -22,8 +23,6 @@ from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.gattai.world.threat_rating import ThreatClass, mean_rating, rating_code, row_of
 from gattai_desktop.games.kinds_of_many import FieldValues
 
-EveningPart = Literal["threats", "factions", "locations", "path", "pilots", "scenes", "pack"]
-PARTS: Final[tuple[EveningPart, ...]] = ("threats", "factions", "locations", "path", "pilots", "scenes", "pack")
 _WORDS: Final[dict[EveningPart, str]] = {
     "threats": "threat",
     "factions": "faction",
@@ -35,25 +34,6 @@ _WORDS: Final[dict[EveningPart, str]] = {
 _WHO_AND_WHERE: Final = ("threat", "faction", "location")
 _STEPS_AN_EVENING: Final = 7
 """Steps of a Crisis Path that one evening of three to four hours comes to: the book's path of a one-shot has seven."""
-
-
-@frozen(kw_only=True)
-class Readiness:
-    """One line: what is `ready`, or a gap.
-
-    `without` is what the table does without it, `act` what mends it, in `field` of the entry (word, id); an id "" is
-    one that is still to be made. `field` is the names and numbers that lead to it, joined by dots: "defeat.2.text".
-    `stops` says that nothing can be played until it is mended.
-    """
-
-    part: EveningPart
-    words: Words
-    ready: bool = False
-    without: Words = Words("")
-    act: Words = Words("")
-    entry: tuple[str, str] = ("", "")
-    field: str = ""
-    stops: bool = False
 
 
 @frozen
@@ -81,7 +61,7 @@ def before_you_start(draft: PackDraft, scenario_id: str) -> tuple[Readiness, ...
         *_path(draft, scene),
         *_pilots(draft, scene, table),
         *_scenes(draft, scene),
-        *_pack(draft),
+        *faults_as_gaps(draft),
     )
 
 
@@ -116,7 +96,7 @@ def _of_one_name(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
             if name and (spelled := _spelled(name)) in seen and spelled not in told:
                 told.add(spelled)
                 words, without = _two_called(part, name), say("Then nobody at the table can say which one is meant.")
-                yield _gap(part, words, without, say("Call it otherwise"), (word, str(one["id"] or "")), "name")
+                yield gap(part, words, without, say("Call it otherwise"), (word, str(one["id"] or "")), "name")
             seen.add(_spelled(name))
 
 
@@ -141,7 +121,7 @@ def _spelled(name: str) -> str:
 def _threats(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
     names = as_names(scene["threats"])
     if not names:
-        yield _gap("threats", say("No Threat"), say("Then nobody is against the Pilots until Coach adds one."),
+        yield gap("threats", say("No Threat"), say("Then nobody is against the Pilots until Coach adds one."),
                    say("Make one"), ("threat", ""))  # fmt: skip
         return
     names = _there(draft, names, "threat")
@@ -149,11 +129,11 @@ def _threats(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Rea
     gaps = [gap for name, count in zip(names, counts, strict=True) for gap in _of_threat(draft, name, count)]
     if names and not any(gap.field == "defeat" for gap in gaps):
         numbers = ", ".join(str(one.asked_conditions) for one in counts)
-        yield _ready("threats", say("Each has the Conditions that its TR asks: {numbers}", numbers=numbers))
+        yield ready("threats", say("Each has the Conditions that its TR asks: {numbers}", numbers=numbers))
     lines = [line for name in names for line in _lines(draft, name, table)]
     if lines and all(line.ready for line in lines):
         words = say("All trigger lines can be read and have a target here: {number}", number=len(lines))
-        yield _ready("threats", words)
+        yield ready("threats", words)
     yield from gaps
     yield from (line for line in lines if not line.ready)
 
@@ -168,17 +148,17 @@ def _of_threat(draft: PackDraft, name: str, count: ThreatCount) -> Iterator[Read
         without = say("Then it is gone once it is beaten down to TR 0.")
         if count.asked_conditions:
             without = say("Then those alone defeat it.")
-        yield _gap("threats", words, without, say("Write one"), entry, "defeat")
+        yield gap("threats", words, without, say("Write one"), entry, "defeat")
     if count.bought > count.slots:
         words = say("{name} has {count} powers, and TR buys {all}", name=called, count=count.bought, all=count.slots)
-        yield _gap("threats", words, say("Then it is stronger than its TR says."), say("Choose"), entry, "powers")
+        yield gap("threats", words, say("Then it is stronger than its TR says."), say("Choose"), entry, "powers")
     parts = {part for power in count.powers for part in power.parts}
     if not values["wave"] and "wave" not in parts:
         without = say("Then a Wave is the basic Attack on one Pilot.")
-        yield _gap("threats", say("{name} has no Wave", name=called), without, say("Write one"), entry, "wave")
+        yield gap("threats", say("{name} has no Wave", name=called), without, say("Write one"), entry, "wave")
     if not values["storm"] and "storm" not in parts:
         without = say("Then two Waves, or the basic Attack for each Pilot.")
-        yield _gap("threats", say("{name} has no Storm", name=called), without, say("Write one"), entry, "storm")
+        yield gap("threats", say("{name} has no Storm", name=called), without, say("Write one"), entry, "storm")
 
 
 def _lines(draft: PackDraft, name: str, table: Table) -> Iterator[Readiness]:
@@ -190,38 +170,38 @@ def _lines(draft: PackDraft, name: str, table: Table) -> Iterator[Readiness]:
             continue
         found = read_aloud(table, line, f"threat.{name.rpartition('.')[2]}")
         if found.sound:
-            yield _ready("threats", found.words)
+            yield ready("threats", found.words)
         else:
             words = say("{name}: its {power} has no effect here", name=str(values["name"] or name), power=power)
-            yield _gap("threats", words, found.words, say("Write it"), _own(draft, "threat", name), field)
+            yield gap("threats", words, found.words, say("Write it"), _own(draft, "threat", name), field)
 
 
 def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     names = as_names(scene["factions"])
     if not names:
-        yield _gap("factions", say("No Faction"), say("Then nobody has Favor to give."), say("Make one"),
+        yield gap("factions", say("No Faction"), say("Then nobody has Favor to give."), say("Make one"),
                    ("faction", ""))  # fmt: skip
         return
     found = [(name, _values(draft, "faction", name)) for name in _there(draft, names, "faction")]
     agency = ", ".join(str(one["agency"]) for _, one in found)
     if found:
-        yield _ready("factions", say("Factions: {number}, with Agency {agency}", number=len(found), agency=agency))
+        yield ready("factions", say("Factions: {number}, with Agency {agency}", number=len(found), agency=agency))
     for name, one in found:
         if not one["pleased_by"] and not one["hurt_by"]:
             words = say("Nothing pleases or hurts {name}", name=str(one["name"] or name))
             without = say("Then Coach alone says when Favor or Offense comes.")
-            yield _gap("factions", words, without, say("Write them"), _own(draft, "faction", name), "pleased_by")
+            yield gap("factions", words, without, say("Write them"), _own(draft, "faction", name), "pleased_by")
 
 
 def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     names = as_names(scene["locations"])
     if not names:
-        yield _gap("locations", say("No Location"), say("Then the home base alone can be Ruined."), say("Make one"),
+        yield gap("locations", say("No Location"), say("Then the home base alone can be Ruined."), say("Make one"),
                    ("location", ""))  # fmt: skip
         return
     names = _there(draft, names, "location")
     if names:
-        yield _ready("locations", say("Locations: {number}, and the home base", number=len(names)))
+        yield ready("locations", say("Locations: {number}, and the home base", number=len(names)))
     for name in names:
         one = _values(draft, "location", name)
         called, entry = str(one["name"] or name), _own(draft, "location", name)
@@ -229,12 +209,10 @@ def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
             continue  # one of the program's: what it has is what the book gives it
         if not one["boon"]:
             without = say("Then it helps nobody while it stands.")
-            yield _gap("locations", say("{name} has no Boon", name=called), without, say("Write one"), entry, "boon")
+            yield gap("locations", say("{name} has no Boon", name=called), without, say("Write one"), entry, "boon")
         if not one["blight"]:
             without = say("Then it does nothing once it is Razed.")
-            yield _gap(
-                "locations", say("{name} has no Blight", name=called), without, say("Write one"), entry, "blight"
-            )
+            yield gap("locations", say("{name} has no Blight", name=called), without, say("Write one"), entry, "blight")
 
 
 def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
@@ -244,10 +222,10 @@ def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     if isinstance(named, str) and named and not _there(draft, (named,), "path"):
         return  # nobody knows its steps
     if named:
-        yield _ready("path", say("Steps: {number}; passing score {score}", number=len(steps), score=score))
+        yield ready("path", say("Steps: {number}; passing score {score}", number=len(steps), score=score))
     else:
         without = say("Then it is the book's path of {number} steps.", number=len(steps))
-        yield _gap("path", say("No Crisis path of its own"), without, say("Lay one"), entry, "path")
+        yield gap("path", say("No Crisis path of its own"), without, say("Lay one"), entry, "path")
     names = _there(draft, as_names(scene["threats"]), "threat")
     if not names:
         return  # what is missing first is a Threat: of what a step does with one, nothing can be said yet
@@ -255,19 +233,19 @@ def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     attacks = any("bgm" in step.casefold() for step in steps)
     if giants and not attacks:
         without = say("Then Coach can never begin the Rumble himself.")
-        yield _gap("path", say("The Monster has no step to attack"), without, say("Lay it"), entry, "path")
+        yield gap("path", say("The Monster has no step to attack"), without, say("Lay it"), entry, "path")
     if attacks and not giants:
         without = say("Then that step passes without a Rumble.")
         own = next((name for name in names if draft.has("threat", name)), "")
         at = (("threat", own), "bgm") if own else (entry, "path")
-        yield _gap("path", say("A Monster attacks, and no Threat is one"), without, say("Choose"), *at)
+        yield gap("path", say("A Monster attacks, and no Threat is one"), without, say("Choose"), *at)
 
 
 def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
     names, entry = as_names(scene["pilots"]), ("scenario", str(scene["id"]))
     if not names:
         without = say("Then each begins with 3 in every Stat.")
-        yield _gap("pilots", say("No ready Pilot"), without, say("Make one"), ("playbook", ""))
+        yield gap("pilots", say("No ready Pilot"), without, say("Make one"), ("playbook", ""))
         return
     if len(there := _there(draft, names, "playbook")) < len(names):
         return  # nobody knows in which seats the others sit
@@ -277,31 +255,31 @@ def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Read
         again = [name for place, name in enumerate(names) if seats[place] in seats[:place]]
         own = next((name for name in reversed(again) if draft.has("playbook", name)), "")
         at = (("playbook", own), "seat") if own else (entry, "pilots")
-        yield _gap("pilots", say("Two Pilots have the same Chroma"), without, say("Choose"), *at)
+        yield gap("pilots", say("Two Pilots have the same Chroma"), without, say("Choose"), *at)
     else:
-        yield _ready("pilots", say("Pilots: {number}, no Chroma twice", number=len(names)))
+        yield ready("pilots", say("Pilots: {number}, no Chroma twice", number=len(names)))
     if "red" not in seats:
         without = say("Then the Team has no Captain.")
-        yield _gap("pilots", say("No Red Pilot"), without, say("Make one"), ("playbook", ""))
+        yield gap("pilots", say("No Red Pilot"), without, say("Make one"), ("playbook", ""))
     if isinstance(table.values.get("team.harmony"), int):
         words = say("Harmony {number}: no more than {number} fight at the start", number=harmony(table))
-        yield _ready("pilots", words)
+        yield ready("pilots", words)
 
 
 def _scenes(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     entry = ("scenario", str(scene["id"]))
     if scene["scene"]:
-        yield _ready("scenes", say("It begins with: {scene}", scene=str(scene["scene"])))
+        yield ready("scenes", say("It begins with: {scene}", scene=str(scene["scene"])))
     else:
         without = say("Then the wall shows the name of the scenario.")
-        yield _gap("scenes", say("The first scene has no title"), without, say("Write it"), entry, "scene")
+        yield gap("scenes", say("The first scene has no title"), without, say("Write it"), entry, "scene")
     if not scene["scene_text"]:
         without = say("Then its title stands on the wall alone.")
         words = say("The first scene has no text to read aloud")
-        yield _gap("scenes", words, without, say("Write it"), entry, "scene_text")
+        yield gap("scenes", words, without, say("Write it"), entry, "scene_text")
     names = _there(draft, as_names(scene["scenes"]), "scene")
     if names:
-        yield _ready("scenes", say("Scenes prepared: {number}", number=len(names)))
+        yield ready("scenes", say("Scenes prepared: {number}", number=len(names)))
     for name in names:
         yield from _of_scene(draft, scene, name)
 
@@ -313,7 +291,7 @@ def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Re
     if not one["text"]:
         without = say("Then its title stands on the wall alone.")
         words = say("{scene} has no text to read aloud", scene=called)
-        yield _gap("scenes", words, without, say("Write it"), entry, "text")
+        yield gap("scenes", words, without, say("Write it"), entry, "text")
     there = {*as_names(scenario["threats"]), *as_names(scenario["factions"]), *as_names(scenario["locations"])}
     place = (str(one["place"]),) if one["place"] else ()
     asked = _there(draft, (*place, *as_names(one["who"])), *_WHO_AND_WHERE)
@@ -322,20 +300,7 @@ def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Re
         words = say(
             "{scene}: {name} is not in this scenario", scene=called, name=_name_of(draft, missing, *_WHO_AND_WHERE)
         )
-        yield _gap("scenes", words, say("Then the scene opens without it."), say("Choose"), entry, field)
-
-
-def _pack(draft: PackDraft) -> Iterator[Readiness]:
-    if not draft.faults:
-        yield _ready("pack", say("Complete: all that it names is there. A session keeps a copy of it"))
-    for fault in draft.faults:
-        word, entry = draft.entry_of(fault)
-        whole = draft.title if fault.file == HEAD_FILE and fault.way else fault.file
-        called = fault.name or (entry or fault.entry if word else whole)
-        words = say("{name}: {fault}", name=called, fault=fault.text)
-        without = say("The pack cannot be played until this is mended.")
-        gap = _gap("pack", words, without, say("Mend it"), (word, entry) if entry else ("", ""), fault.way_within())
-        yield evolve(gap, stops=True)
+        yield gap("scenes", words, say("Then the scene opens without it."), say("Choose"), entry, field)
 
 
 # ---------------------------------------------------------------------- the entries
@@ -381,13 +346,3 @@ def _values(draft: PackDraft, word: str, name: str) -> FieldValues:
             continue
         return {one.name: getattr(found, one.to or one.name, None) for one in family.fields}
     return {one.name: None for one in family.fields}
-
-
-def _ready(part: EveningPart, words: Words) -> Readiness:
-    return Readiness(part=part, words=words, ready=True)
-
-
-def _gap(
-    part: EveningPart, words: Words, without: Words, act: Words, entry: tuple[str, str], field: str = ""
-) -> Readiness:
-    return Readiness(part=part, words=words, without=without, act=act, entry=entry, field=field)

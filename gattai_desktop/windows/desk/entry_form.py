@@ -19,7 +19,7 @@ from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Beside
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.field_control import FieldControl
-from gattai_desktop.windows.desk.field_texts import fold_words, help_of, in_words, label_within, written_kind
+from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
 from gattai_desktop.windows.desk.game_controls import control_of
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import ShownLarge
@@ -35,6 +35,7 @@ from gattai_desktop.windows.desk.table_values import (
     value_at,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
 _LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licence", "verdict", "covers", "rules")

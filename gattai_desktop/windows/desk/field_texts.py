@@ -1,23 +1,15 @@
 """What a field of a pack says to a person: its label, what may be in it, and its value as text and back."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from gattai_desktop.board.keys import drawn_key
-from gattai_desktop.board.speech import called, content, fill, first_large, listed, said, speak
-from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.board.speech import called, content, fill, listed, said, speak
 from gattai_desktop.cards.words import AsWritten, Called
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.table_values import RARE
-
-FIELDS: Final = "fields"
-
-
-def in_words(text: str) -> str:
-    """Return a label, a word or a sentence of the fields of packs in the language of the windows."""
-    return speak(FIELDS, text) if text else text
+from gattai_desktop.windows.kit.field_labels import in_words, label_of_path, said_with_labels
 
 
 def label_within(field: Field, around: Fields) -> str:
@@ -25,18 +17,9 @@ def label_within(field: Field, around: Fields) -> str:
     return label_of_path(".".join(one.label or one.name for one in (*around, field)))
 
 
-def label_of_path(path: str) -> str:
-    """Return what a field is called whose name in the file is that, after those of the tables that it lies in."""
-    return ": ".join(in_words(first_large(one.replace("_", " "))) for one in path.split("."))
-
-
 def told_change(sentence: str) -> str:
     """Return what a change of a draft was, its fields called as on their form: "The Moths: Agency changed."."""
-    values = dict(sentence.words.values) if isinstance(sentence, Called) else {}
-    if not isinstance(sentence, Called) or "fields" not in values:
-        return called(sentence)
-    labels = ", ".join(label_of_path(one) for one in str(values["fields"]).split(", "))
-    return said(evolve(sentence.words, values=tuple({**values, "fields": AsWritten(labels)}.items())))
+    return said_with_labels(sentence.words) if isinstance(sentence, Called) else called(sentence)
 
 
 def taken_out(without: tuple[str, ...], key: str) -> str:

@@ -12,9 +12,10 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.games.kinds import Held, Kind, Text
 from gattai_desktop.games.kinds_of_many import Field, ListOf
-from gattai_desktop.windows.desk.field_texts import in_words, written_kind
+from gattai_desktop.windows.desk.field_texts import written_kind
 from gattai_desktop.windows.desk.typed_control import TypedControl
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.game_desk import DeskPart
 
 _JOINED = " + "

@@ -11,6 +11,7 @@ from gattai_desktop.content.faults import Fault
 from gattai_desktop.content.pack_file import HEAD
 from gattai_desktop.content.schema import Family
 from gattai_desktop.windows.games.register import desk_of
+from gattai_desktop.windows.kit.field_labels import label_of_path
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, notice_of
 
 
@@ -26,8 +27,6 @@ def notices_by_name(
 
 
 def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> PackNotice:
-    from gattai_desktop.windows.desk.field_texts import label_of_path
-
     told = notice_of(fault)
     source = ", ".join(one for one in (told.head, told.place) if one)
     box = label_of_path(fault.field) if fault.field else ""

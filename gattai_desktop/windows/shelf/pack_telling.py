@@ -10,6 +10,7 @@ from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
+from gattai_desktop.windows.kit.field_labels import label_of_path
 from gattai_desktop.windows.shelf.pack_faults import kind_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
@@ -105,8 +106,6 @@ def notices_of_changes(changes: Iterable[PackChange], contents: Contents) -> tup
 
 
 def _notice_of_change(change: PackChange, contents: Contents) -> PackNotice:
-    from gattai_desktop.windows.desk.field_texts import label_of_path
-
     entry = content(change.entry) if change.entry else speak("ShelfWindow", "The pack itself")
     family = next((one for one in contents.families if f"{one.file}.toml" == change.file), None)
     place = kind_of(contents.game, family) if family is not None else ""

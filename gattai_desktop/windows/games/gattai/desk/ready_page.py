@@ -17,9 +17,11 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
-from gattai_desktop.content.gattai.readiness import PARTS, EveningRating, Readiness, before_you_start, rating_of
+from gattai_desktop.content.gattai.readiness import EveningRating, before_you_start, rating_of
+from gattai_desktop.content.gattai.readiness_line import PARTS, EveningPart, Readiness
 from gattai_desktop.windows.games.gattai.desk.evening_cards import new_name
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.field_labels import said_with_labels
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _PAD: Final = 20.0
@@ -72,9 +74,10 @@ class ReadyPage(DeskPage):
         there = one.entry[0] != ""
         without = said(one.without)
         sub = f"{without} {said(one.act)} →" if there else without
-        name = f"{said(one.words)}. {without} {said(one.act) if there else ''}".strip()
+        words = said_with_labels(one.words)
+        name = f"{words.rstrip('.')}. {without} {said(one.act) if there else ''}".strip()
         edge = "refused" if one.stops else "price"
-        look = PlateLook(said(one.words), sub, judgement="price", edge=edge, name=name)
+        look = PlateLook(words, sub, judgement="price", edge=edge, name=name)
         button = ToldPlate(self.paint, look, self)
         if there:
             button.chosen.connect(partial(self._mend, one))
@@ -86,6 +89,8 @@ class ReadyPage(DeskPage):
         word, entry = one.entry
         try:
             self.asked.emit(word, entry or self._made(word), one.field if entry else "name")
+            if one.stops:  # what is wrong may stand in no field of the page
+                self.told.emit(said_with_labels(one.words))
         except DraftNotKept as wrong:
             self.told.emit(message(wrong))
 
@@ -138,7 +143,14 @@ class ReadyPage(DeskPage):
 
     # ------------------------------------------------------------------ layout
     def stops(self) -> list[QWidget]:
-        return [*self.gaps.values(), *self.fights.values()]
+        parts = self._parts()
+        return [*(self.gaps[at] for at in sorted(self.gaps, key=lambda at: parts.index(self.lines[at].part))),
+                *self.fights.values()]  # fmt: skip
+
+    def _parts(self) -> list[EveningPart]:
+        """The parts in the order in which they stand: first what nothing can begin without."""
+        stopped = {one.part for one in self.lines if one.stops}
+        return sorted(PARTS, key=lambda part: part not in stopped)
 
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
@@ -179,8 +191,8 @@ class ReadyPage(DeskPage):
         }
         high = max(64.0, 48 / self.paint.px(1.0))
         lines = ready_lines(self.lines)
-        stopped = {one.part for one in self.lines if one.stops}
-        for part in sorted(PARTS, key=lambda part: part not in stopped):  # first what nothing can begin without
+        said_of = {one.part for one in self.lines}
+        for part in (one for one in self._parts() if one in said_of):
             y = self._write(x, y, room, titles[part], "head") + 4
             for at, one in lines:
                 if one.part != part:

@@ -1,0 +1,29 @@
+"""What the fields of packs are called for people, whose names in a file are words of English."""
+
+from typing import Final
+
+from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import AsWritten, Words
+
+FIELDS: Final = "fields"
+"""The context of their translations."""
+
+
+def in_words(text: str) -> str:
+    """Return a label, a word or a sentence of the fields of packs in the language of the windows."""
+    return speak(FIELDS, text) if text else text
+
+
+def label_of_path(path: str) -> str:
+    """Return what a field is called whose name in the file is that, after those of the tables that it lies in."""
+    return ": ".join(in_words(first_large(one.replace("_", " "))) for one in path.split("."))
+
+
+def said_with_labels(words: Words) -> str:
+    """Return a sentence with its `fields`, named as in a file and joined by ", ", called as on their form."""
+    values = dict(words.values)
+    if "fields" not in values:
+        return said(words)
+    labels = ", ".join(label_of_path(one) for one in str(values["fields"]).split(", "))
+    return said(evolve(words, values=tuple({**values, "fields": AsWritten(labels)}.items())))

@@ -103,6 +103,8 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
     try:
         if path.is_symlink():
             return fault(wording("This is a link to another place. Put the file itself here."))
+        if not path.exists():
+            return fault(wording("This file is missing."))
         if not path.is_file():
             return fault(wording("This is no file."))
         with path.open("rb") as file:

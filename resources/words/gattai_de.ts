@@ -12206,6 +12206,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das ist eine Verknüpfung zu einem anderen Ort. Leg die Datei selbst hierher.</translation>
     </message>
     <message>
+      <source>This file is missing.</source>
+      <translation>Diese Datei fehlt.</translation>
+    </message>
+    <message>
       <source>This is no file.</source>
       <translation>Das ist keine Datei.</translation>
     </message>

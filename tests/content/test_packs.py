@@ -91,6 +91,14 @@ def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
     assert "Did you mean 'first-contact'?" in found
 
 
+def test_a_pack_without_its_head_says_that_the_file_is_missing(folder: Path) -> None:
+    (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
+    (folder / "pack.toml").unlink()
+    assert faults(folder) == ["pack.toml: This file is missing."]
+    (folder / "pack.toml").mkdir()
+    assert faults(folder) == ["pack.toml: This is no file."]
+
+
 def test_two_entries_cannot_share_an_id_or_a_key(folder: Path) -> None:
     text = FACTION + FACTION + FACTION.replace("fac.row", "other.row")
     (folder / "factions.toml").write_text(text, encoding="utf-8")

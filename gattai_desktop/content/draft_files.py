@@ -170,6 +170,13 @@ class DraftFiles:
             self.texts = now
             self._done, self._undone = [], []
 
+    def look_again(self) -> None:
+        """Take over what somebody wrote into the files meanwhile, and tell whoever watches."""
+        before = self.texts
+        self.adopt()
+        if self.texts is not before:
+            self._tell()
+
     def _on_disk(self) -> Texts:
         return {name: _text(self.folder / name) for name in self._names}
 

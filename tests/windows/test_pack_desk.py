@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -152,6 +152,16 @@ def test_the_line_that_counts_the_faults_leads_to_the_first_of_them(window: Shel
     assert isinstance(desk.page, PathStep)
     desk.draft.undo()
     assert not desk.list.gaps[0].gap.stops
+
+
+def test_what_was_mended_by_hand_is_seen_once_the_window_is_come_back_to(window: ShelfWindow) -> None:
+    desk = opened(window)
+    file = desk.draft.folder / "factions.toml"
+    sound = file.read_text(encoding="utf-8")
+    for text, count in ((sound.replace("agency = 2", "agency = 9"), 1), (sound, 0)):
+        file.write_text(text, encoding="utf-8")
+        QApplication.sendEvent(desk, QEvent(QEvent.Type.WindowActivate))
+        assert sum(one.gap.stops for one in desk.list.gaps) == count
 
 
 def test_a_fault_in_the_path_is_shown_at_its_step(window: ShelfWindow) -> None:

@@ -149,9 +149,12 @@ class DeskBefore(PageBefore):
             page.tell(speak("desk", words, names=names, key=drawn_key(page.paint.keys.shown("Ctrl+Z"))))
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
+        from gattai_desktop.windows.desk.look_again import LookAgain
         from gattai_desktop.windows.desk.pack_desk import PackDesk
 
-        return PackDesk(paint, parent, draft, game)
+        made = PackDesk(paint, parent, draft, game)
+        LookAgain(made, draft)
+        return made
 
     def enter(self, page: PackDesk) -> None:
         """Open the desk that was made."""

@@ -1,18 +1,22 @@
 """FC-5: "Do it for me" does what the guide's plate says, in Gambits and Throwdowns too, and never moves away."""
 
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.gambit.moves import PlayInGambit
 from gattai_desktop.games.guide import Guide, GuideAct
+from gattai_desktop.windows.games.gattai.rails.guide_plate import HEAD_LINE, GuidePlate
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.table.guide_card import GuideCard
 from tests.windows.sitting import Sitting
 from tests.windows.test_guide_in_conflicts import in_conflict
@@ -94,3 +98,33 @@ def test_it_stays_under_the_pointer_when_a_line_wraps(qtbot: QtBot, size: tuple[
     assert place(GUIDE, LONG) == short
     assert card.height() > before
     assert place(evolve(GUIDE, skip=""), LONG) == short
+
+
+@pytest.mark.parametrize("wide", range(140, 260, 10))
+def test_in_a_narrow_rail_no_word_of_its_head_runs_into_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    sitting = Sitting(qtbot, in_conflict("gambit.play"))
+    plate = GuidePlate(make_paint(speed=0), sitting.window)
+    plate.show_view(SeatView.of(sitting.model))
+    plate.resize(wide, 300)
+    plate.rescale()
+    plate.show()
+    assert not plate.do.isHidden()
+    head: list[tuple[float, float, str]] = []
+    usual = Drawing.text
+
+    def text(draw: Drawing, x: float, y: float, words: str, *more: Any, **how: Any) -> float:
+        used = usual(draw, x, y, words, *more, **how)
+        if y == HEAD_LINE and words:
+            head.append((x - used if how.get("align") == "end" else x, used, words))
+        return used
+
+    monkeypatch.setattr(Drawing, "text", text)
+    plate.grab()
+    head.sort()
+    assert head, "at least the act"
+    for (x, used, words), (after, _, other) in pairwise(head):
+        assert x + used < after, f"{words} runs into {other}"
+    x, used, words = head[-1]
+    assert x + used <= plate.do.x(), f"{words} runs below the plate"

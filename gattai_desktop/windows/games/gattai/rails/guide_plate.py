@@ -20,6 +20,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _BUTTON = 30.0
 """Height of its button, drawing pixels."""
+HEAD_LINE = 24.0
+"""The baseline of the act and of how much of it is done, drawing pixels."""
 _MOST = (4, 2)
 """How many sentences are listed in the full and in the small layout; the first ones go."""
 
@@ -89,12 +91,13 @@ class GuidePlate(PaintedGroup):
         draw.plate(edge="pilots", line=1.6, cut=14, inset=1)
         room = draw.wide - 2 / draw.unit - 28
         act = fill(self.tr("ACT {number}"), number=guide.act)
-        used = draw.text(14, 24, act, caps(12), "pilots")
+        used = draw.text(14, HEAD_LINE, act, caps(12), "pilots")
         done = " ".join(f"{one.done}/{one.wanted}" for one in guide.present.asks)
         beside = 0.0 if self.do.isHidden() else (self.do.sizeHint().width() + 1) / draw.unit
-        draw.text(draw.wide - 12 - beside, 24, done, strong(13), "price", align="end")
+        if 14 + used + 8 + draw.width(done, strong(13)) <= draw.wide - 12 - beside:
+            draw.text(draw.wide - 12 - beside, HEAD_LINE, done, strong(13), "price", align="end")
         if draw.width(guide.present.title, strong(13)) <= room - used - 50 - beside:  # the header shows it too
-            draw.text(24 + used, 24, called(guide.present.title), strong(13))
+            draw.text(24 + used, HEAD_LINE, called(guide.present.title), strong(13))
         y = 34.0 if self.do.isHidden() else max(_BUTTON, 32 / draw.unit) + 7
         if self._happened.template and self._left_out < 2:
             y = draw.lines(14, y, drawn(self._happened), plain(13), room=room, leading=1.42) + 6

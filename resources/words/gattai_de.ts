@@ -30216,7 +30216,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Does it work? A Pilot's one card against one card of Coach's. The higher rank wins.</source>
-      <translation>Klappt es? Eine Karte der Pilotin gegen eine des Coaches. Der höhere Rang gewinnt.</translation>
+      <translation>Klappt es? Eine Karte der Pilotin gegen eine des Coachs. Der höhere Rang gewinnt.</translation>
     </message>
     <message>
       <source>Gear</source>
@@ -30632,7 +30632,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Time passes: as many cards as the Crisis tier go from Coach's Deck to the Trash, and an Omen comes nearer.</source>
-      <translation>Zeit vergeht: So viele Karten, wie der Krisenstufe entspricht, kommen vom Deck des Coaches auf die Ablage, und ein Omen rückt näher.</translation>
+      <translation>Zeit vergeht: So viele Karten, wie der Krisenstufe entspricht, kommen vom Deck des Coachs auf die Ablage, und ein Omen rückt näher.</translation>
     </message>
     <message>
       <source>Team</source>
@@ -30672,7 +30672,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's hidden card in a Gambit, which the Pilot has to beat.</source>
-      <translation>Die verdeckte Karte des Coaches im Gambit, die die Pilotin schlagen muss.</translation>
+      <translation>Die verdeckte Karte des Coachs im Gambit, die die Pilotin schlagen muss.</translation>
     </message>
     <message>
       <source>Throwdown / Throwdowns</source>
@@ -41352,7 +41352,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The middle one of the book's three editions, played by default: Pilots, Threats and the Crisis are borrowed from the others.</source>
-      <translation>Die mittlere der drei Ausgaben des Buchs, nach der gewöhnlich gespielt wird: Piloten, Bedrohungen und die Krise sind aus den anderen geliehen.</translation>
+      <translation>Die mittlere der drei Ausgaben des Buchs, nach der gewöhnlich gespielt wird: Pilotinnen, Bedrohungen und die Krise sind aus den anderen geliehen.</translation>
     </message>
     <message>
       <source>The complete text of 2020: every chapter, with several changes of substance.</source>
@@ -51632,7 +51632,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pilots do not see this; a second press reveals it.</source>
-      <translation>Die Piloten sehen das nicht; ein zweiter Druck deckt es auf.</translation>
+      <translation>Die Pilotinnen sehen das nicht; ein zweiter Druck deckt es auf.</translation>
     </message>
   </context>
   <context>

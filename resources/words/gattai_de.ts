@@ -11494,6 +11494,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sekundär</translation>
     </message>
     <message>
+      <source>her colour</source>
+      <translation>ihre Farbe</translation>
+    </message>
+    <message>
       <source>her Chroma</source>
       <translation>ihr Chroma</translation>
     </message>

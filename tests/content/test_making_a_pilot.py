@@ -95,6 +95,13 @@ def test_make_playbook_is_bound_once_in_a_team_and_a_taken_one_names_who_has_it(
     assert book.specialty == "holding a line, standing firm"
 
 
+def test_make_playbook_calls_no_colour_free_that_she_has_herself() -> None:
+    her = nobody_yet()
+    assert {str(one.line) for one in colours(her)} == {"free"}
+    her = chosen(her, colours(her), "red")
+    assert {one.key: str(one.line) for one in colours(her) if str(one.line) != "free"} == {"red": "her colour"}
+
+
 def test_make_playbook_asks_for_red_and_advises_red_and_green_first() -> None:
     assert step("chroma", yellow()) == ["a Red for the Team"]
     assert str(advice(yellow(REN))) == "The book settles Red and Green first."

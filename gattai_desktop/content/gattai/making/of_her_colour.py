@@ -27,14 +27,15 @@ def _colour(her: BeingMade, sheet: ChromaEntry) -> PilotChoice:
     if holder is not None:
         words = "{who} has this Playbook, and each is there once."
         barred = (refusal("make.playbook", words, who=holder.name),)
-    line = as_said(holder.name) if holder is not None else say("free")
+    own = her.colour == sheet.seat
+    line = as_said(holder.name) if holder is not None else say("her colour") if own else say("free")
     return PilotChoice(
         "make.playbook",
         sheet.seat,
         as_said(sheet.name),
         line,
         _bound(her, sheet),
-        her.colour == sheet.seat,
+        own,
         barred,
     )
 

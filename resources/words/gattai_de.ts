@@ -49349,6 +49349,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>bountiful</source>
       <translation>reichlich</translation>
     </message>
+    <message>
+      <source>Buffer</source>
+      <translation>Puffer</translation>
+    </message>
     <message numerus="yes">
       <source>{count} cards</source>
       <translation>

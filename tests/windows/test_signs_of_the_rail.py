@@ -122,6 +122,13 @@ def test_the_strike_of_a_threat_stands_there_also_while_sides_are_chosen(qtbot: 
     assert [one.value for one in look.values[:3]] == [2, 2, 2]
 
 
+@pytest.mark.parametrize(("rating", "label"), [(1, "Buffer"), (2, "Buffers")])
+def test_a_threat_with_a_single_buffer_has_one_buffer(rating: int, label: str) -> None:
+    look = threat_look(seen(f'given   pilot red "Ren"; threat gull "Doctor Gull" rating {rating}\n', "coach"), "gull")
+    assert look is not None
+    assert [(one.label, one.value) for one in look.values[2:3]] == [(label, rating)]
+
+
 def test_the_log_takes_the_room_of_figures_that_are_gone(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TWO))
     sitting.take("coach")

@@ -183,6 +183,7 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
     secret = secret if seen.text("rulings.threat_info", "hidden") != "open" else set()
     hits = strike_of(seen, COACH_SEAT) if key in fighting[:1] else None
     hits = _rating(seen, path) if hits is None else hits  # while sides are chosen it is not set yet
+    buffers = speak("table", "Buffer") if seen.value(f"{path}.buffers") == 1 else speak("table", "Buffers")
     values = (
         _threat_value(seen, speak("table", "TR"), f"{path}.tr", "tr" in secret),
         ThreatValue(
@@ -190,7 +191,7 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
             hits if seen.is_coach or "strike" not in secret else None,
             seen.is_coach and "strike" in secret,
         ),
-        _threat_value(seen, speak("table", "Buffers"), f"{path}.buffers", "buffers" in secret),
+        _threat_value(seen, buffers, f"{path}.buffers", "buffers" in secret),
         ThreatValue(speak("table", "Stack"), seen.count(path)),
     )
     line = seen.prose(f"{path}.note")

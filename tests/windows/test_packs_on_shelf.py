@@ -94,6 +94,7 @@ def test_a_file_that_is_dropped_is_brought_in_and_can_be_played(window: ShelfWin
     assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
     assert "Jo, CC-BY-SA-4.0" in _lines(window)
     assert "Threats: 2" in _lines(window)
+    assert "Locations: 1" in _lines(window), "a label, whatever the number behind it"
     _press(window, "Play The Dark Quay")
     assert window.new_table is not None
     assert window.new_table.form.key == "dark-quay/dark-quay"

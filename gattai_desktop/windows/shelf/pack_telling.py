@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from gattai_desktop.board.speech import content, listed, speak
+from gattai_desktop.board.speech import content, listed, said, speak
 from gattai_desktop.content.credit import parts_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
@@ -93,7 +93,7 @@ def held_in(pack: Pack) -> PackNotice:
     """Say what a pack holds: how much of what is counted on its card, then of the rest, and how much that is in all."""
     counted = {one.file for one in pack.contents.counted}
     rest = [family for family in pack.contents.families if family.file not in counted and pack.found.get(family.file)]
-    numbers = [(one.name, one.number) for one in counts_of(pack) if one.number]
+    numbers = [(said(one.name), len(pack.found[one.file])) for one in pack.contents.counted if pack.found.get(one.file)]
     numbers += [(kind_of(pack.contents.game, one), len(pack.found[one.file])) for one in rest]
     counts = [speak("shelf", "{name}: {number}", name=name, number=number) for name, number in numbers]
     entries = speak("shelf", "{count} entries.", count=len(pack.entries))

@@ -27,6 +27,8 @@ _MOST_SIGNS: Final = 8
 _LEAST_PIPS: Final = 40.0
 """Least width of the pips of Schism, drawing pixels; with less there are only figures."""
 _CARD: Final = strong(22)
+_SIDES: Final = (18.0, 12.0)
+"""From the sides of an answer to its words and its key, in the full and in the small layout, drawing pixels."""
 _SEEN: Final = 0.42
 """Share of a lying card that shows where another covers it."""
 
@@ -110,7 +112,7 @@ class AnswerButton(PaintedButton):
         draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
         x, style = _costs_x(draw), _title_style(flat=False)
         beside = self._title_x(draw, style) + draw.width(strongly(self.look.title), style) + 10
-        return beside > x or self._costs_wide(draw) > draw.wide - 18 - x
+        return beside > x or self._costs_wide(draw) > draw.wide - _side(draw) - x
 
     @property
     def _costs(self) -> bool:
@@ -122,12 +124,12 @@ class AnswerButton(PaintedButton):
         return draw.high < 62 and not self._costs
 
     def _title_x(self, draw: Drawing, style: Style) -> float:
-        return 18 + (draw.size(style) * 1.15 + 12 if self.look.sign else 0.0)
+        return _side(draw) + (draw.size(style) * 1.15 + 12 if self.look.sign else 0.0)
 
     def _title_room(self, draw: Drawing, style: Style, *, stacked: bool | None = None) -> float:
         x = self._title_x(draw, style)
         beside = self._costs and not (self._stacked if stacked is None else stacked)
-        return _costs_x(draw) - x - 10 if beside else draw.wide - x - self._cap(draw) - 26
+        return _costs_x(draw) - x - 10 if beside else draw.wide - x - self._cap(draw) - _side(draw) - 8
 
     def _cap(self, draw: Drawing) -> float:
         """How wide the cap of its key is."""
@@ -145,7 +147,7 @@ class AnswerButton(PaintedButton):
         line = draw.middle + drawn * 0.36 - step * (len(titles) - 1) / 2 if flat else edge + drawn * 0.7
         last = draw.width(titles[-1], written) + 20
         told: DrawnWords | str = look.line
-        beneath, left = None, draw.wide - x - last - self._cap(draw) - 30
+        beneath, left = None, room - last - 4
         if flat and len(titles) == 1:
             beneath = self._beneath(draw, told, room, last, size / draw.unit)
             if look.brief and beneath is None and draw.width(told, plain(14)) > left:
@@ -153,12 +155,12 @@ class AnswerButton(PaintedButton):
         if beneath is not None:
             line -= draw.size(beneath) * 0.62
         if look.sign:
-            draw.sign(look.sign, 18, line - drawn * 0.95, drawn * 1.15)
+            draw.sign(look.sign, _side(draw), line - drawn * 0.95, drawn * 1.15)
         cap, key = self._cap(draw), self.key_shown(look.key)
         if self._costs and not flat and not self._stacked:
             draw.key(x + cap, draw.high - edge - 8, key)
         else:
-            draw.key(draw.wide - 18, draw.middle if flat else line - drawn * 0.36, key)
+            draw.key(draw.wide - _side(draw), draw.middle if flat else line - drawn * 0.36, key)
         for title in titles:
             draw.text(x, line, title, written, "soft" if look.refused else "text", room=room + 1)
             line += step
@@ -169,7 +171,7 @@ class AnswerButton(PaintedButton):
             if draw.width(told, plain(14)) <= left:
                 draw.text(x + last, line, told, plain(14), "soft", room=left)
         elif look.line:
-            self._draw_detail(draw, line, room if self._costs else draw.wide - 36)
+            self._draw_detail(draw, line, room if self._costs else draw.wide - 2 * _side(draw))
 
     def _beneath(
         self, draw: Drawing, words: DrawnWords | str, room: float, beside: float, title: float
@@ -183,14 +185,14 @@ class AnswerButton(PaintedButton):
 
     def _draw_detail(self, draw: Drawing, line: float, room: float) -> None:
         """Write what the answer leads to below its title, on as many lines as it needs."""
-        if self.look.reached and draw_reached(draw.within(18, line + 14, room), self.look):
+        if self.look.reached and draw_reached(draw.within(_side(draw), line + 14, room), self.look):
             return
         style = plain(14)
         lines = told_lines(self.look, draw.pixels(style), room * draw.unit)
         step = draw.size(style) * LEADING
         y = line + 26 if self.look.lying else max(line + step, draw.high - 17 - step * (len(lines) - 1))
         for words in lines:
-            draw.text(18, y, words, style, "soft", room=room)
+            draw.text(_side(draw), y, words, style, "soft", room=room)
             y += step
 
     def detail_rows(self, wide: float) -> int:
@@ -200,7 +202,7 @@ class AnswerButton(PaintedButton):
         if self.look.reached:
             draw = Drawing(self.paint, QRectF(0, 0, wide, self.height())).inset(_INSET, _INSET)
             return rows_of_reached(draw, draw.wide - 52, self.look)  # a bar may stand beside it
-        room = wide - 2 * _INSET - self.paint.px(36) - 4
+        room = wide - 2 * _INSET - self.paint.px(2 * _SIDES[self.paint.scale.small]) - 4
         return len(told_lines(self.look, self.paint.text(14), max(40.0, room)))
 
     def least_wide(self) -> float:
@@ -251,8 +253,8 @@ class AnswerButton(PaintedButton):
 
     def _draw_costs(self, draw: Drawing) -> None:
         look, edge = self.look, _edge(draw)
-        x = 18.0 if self._stacked else _costs_x(draw)
-        right = draw.wide - 18
+        x = _side(draw) if self._stacked else _costs_x(draw)
+        right = draw.wide - _side(draw)
         if look.spending:
             top = draw.middle - 5 if self._stacked else edge
             said = draw.text(right, top + 14, look.spending.words, strong(14), align="end")
@@ -267,6 +269,10 @@ class AnswerButton(PaintedButton):
             if wide >= _LEAST_PIPS:
                 place = draw.rect(x, low + 1, wide, 13)
                 paint_schism(draw.pen, self.paint.theme, place, now, added, self.paint.px(4))
+
+
+def _side(draw: Drawing) -> float:
+    return draw.at(*_SIDES)
 
 
 def _title_style(*, flat: bool) -> Style:

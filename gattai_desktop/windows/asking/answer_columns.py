@@ -14,6 +14,8 @@ CARD_HIGH: Final = 52.0
 """The height of a row of answers that are cards alone."""
 MOST_ROWS: Final = 2
 """Most lines below the titles of answers in one row."""
+IN_A_ROW: Final = 4
+"""Most answers that stand in one row, whatever they say."""
 _BESIDE: Final = 3
 """Most short answers that are laid out beside their question."""
 _MANY: Final = 12
@@ -32,8 +34,8 @@ def columns_of(look: AskLook, room: float) -> int:
 
 
 def gap_of(look: AskLook) -> float:
-    """Return the room between two answers."""
-    return 6.0 if look.columns else 12.0
+    """Return the room between two answers: less where there are many."""
+    return 6.0 if look.columns else 8.0 if len(look.answers) > IN_A_ROW else 12.0
 
 
 def told_lines(look: AnswerLook, size: int, room: float) -> tuple[DrawnWords, ...]:

@@ -22,6 +22,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.answer_columns import (
     CARD_HIGH,
+    IN_A_ROW,
     LOW_ROW,
     MOST_ROWS,
     beside_wide,
@@ -37,7 +38,6 @@ from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
-IN_A_ROW: Final = 4
 FEW: Final = 6
 """Answers that may still stand in one row, where all of them are short."""
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)

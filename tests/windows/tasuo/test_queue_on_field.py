@@ -1,10 +1,14 @@
 """The Queue on the field: a number on the card that an entry comes from, and light on what it is at."""
 
+from itertools import combinations
+
+import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import measuring
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from tests.windows.sitting import Sitting
@@ -66,6 +70,19 @@ def test_twelve_entries_are_all_read_in_the_smallest_window(qtbot: QtBot) -> Non
         assert plate.visibleRegion().boundingRect().height() == plate.height()
     assert queue.further_down == 0
     assert right.log_box.height() >= 40
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_numbers_of_cards_that_lie_close_stand_apart(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given eleven entries that come from three cards of one column, then no number touches another."""
+    pane = Sitting(qtbot, model_at(queue_of_twelve()), size).window.scene.pane
+    assert isinstance(pane, FieldPane)
+    draw = measuring(pane.paint, pane.width())
+    boxes = pane.queue.number_boxes(draw)
+    assert boxes.keys() == pane.queue.numbers().keys()
+    assert len(boxes) > 3
+    around = [box.adjusted(0, 0, 1.5, 1.5) for box in boxes.values()]
+    assert not any(one.intersects(other) for one, other in combinations(around, 2))
 
 
 class Paintings(QObject):

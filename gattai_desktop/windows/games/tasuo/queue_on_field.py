@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
+from typing import Final
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -17,6 +18,10 @@ from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_STYLE: Final = strong(15)
+_APART: Final = 2.0
+"""Between the numbers of two cards at least, device-independent pixels."""
 
 
 class QueueOnField(QObject):
@@ -68,12 +73,20 @@ class QueueOnField(QObject):
         """Draw a frame round what is lit and lines to what it is at, in brackets; and the numbers upon all."""
         for one in self._entries():
             self._draw_aim(draw, one)
-        drawn: list[QRectF] = []
+        numbers = self.numbers()
+        for key, box in self.number_boxes(draw).items():
+            _draw_number(draw.over(box), numbers[key])
+
+    def number_boxes(self, draw: Drawing) -> dict[str, QRectF]:
+        """Return where the numbers stand upon each card, by its key, in the widget: apart from one another."""
+        found: dict[str, QRectF] = {}
         for key, places in self.numbers().items():
             box = self._box(key)
             if box is not None:
                 stands = warrior_named(self._requests.view.sight, key) is not None
-                drawn.append(_draw_number(draw.over(box), places, drawn, above=stands))
+                taken = [one.adjusted(-_APART, -_APART, _APART, _APART) for one in found.values()]
+                found[key] = _number_box(draw.over(box), places, taken, above=stands)
+        return found
 
     def _draw_aim(self, draw: Drawing, look: QueueLook) -> None:
         """Draw where an entry comes from and what it is at."""
@@ -116,17 +129,24 @@ def _leaves(box: QRectF, line: QLineF) -> QPointF:
     return line.p1() + QPointF(line.dx(), line.dy()) * min(wide / across, high / down)
 
 
-def _draw_number(at: Drawing, places: tuple[int, ...], drawn: Sequence[QRectF], *, above: bool) -> QRectF:
-    """Draw the places of a card upon it, above those that are drawn already; return where they stand in the widget."""
-    words, style = ", ".join(map(str, places)), strong(15)
-    wide, high = at.width(words, style) + at.at(16, 14), at.at(26, 24)
+def _number_box(at: Drawing, places: tuple[int, ...], taken: Sequence[QRectF], *, above: bool) -> QRectF:
+    """Return where the places of a card stand upon it: above what is taken already."""
+    wide, high = at.width(_written(places), _STYLE) + at.at(16, 14), at.at(26, 24)
     x = at.wide - wide
     # The name of a warrior stays to be read; between the sides what stands above a card belongs to another.
     top = -high * 0.85 if above else at.high - high * 0.9
     here = at.rect(x, top, wide, high)
-    while any(map(here.intersects, drawn)):
-        top -= high
-        here = at.rect(x, top, wide, high)
-    at.plate(x, top, wide, high, fill="table", edge="live" if 1 in places else "edge", cut=6, radius=2)
-    at.text(x + wide / 2, at.base(top + high / 2, style), words, style, align="middle")
+    while under := [one for one in taken if here.intersects(one)]:
+        here.moveBottom(min(one.top() for one in under))
     return here
+
+
+def _draw_number(at: Drawing, places: tuple[int, ...]) -> None:
+    """Draw the places of a card in their box."""
+    high = at.box.height() / at.unit
+    at.plate(0, 0, at.wide, high, fill="table", edge="live" if 1 in places else "edge", cut=6, radius=2)
+    at.text(at.wide / 2, at.base(high / 2, _STYLE), _written(places), _STYLE, align="middle")
+
+
+def _written(places: tuple[int, ...]) -> str:
+    return ", ".join(map(str, places))

@@ -26,7 +26,15 @@ from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
 from gattai_desktop.games.tasuo.legend import LayCard, SetCard
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import melts
-from gattai_desktop.games.tasuo.turns import EndCharge, EndClash, EndWholeTurn, HealArmor, healed_by, most_armor
+from gattai_desktop.games.tasuo.turns import (
+    EndCharge,
+    EndClash,
+    EndWholeTurn,
+    HealArmor,
+    has_clash,
+    healed_by,
+    most_armor,
+)
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
@@ -121,10 +129,10 @@ def _mode_lines(move: EnterMode) -> Iterator[Words]:
 def _warnings(table: Table, move: Move) -> Iterator[Words]:
     if _leaves_little(table, move):
         yield say("Little armor is left.")
-    if _gives_charge_up(table, move):
-        yield say("Nothing charged yet.")
     if left := _attacks_given_up(table, move):
         yield say("Attacks left: {number}", number=left)
+    if _gives_charge_up(table, move):
+        yield say("Nothing charged yet.")
     if isinstance(move, LayCard) and design_of(move.card).kind == WEAPON:
         yield say("A warrior can be equipped with it in the Charge Phase.")
     if isinstance(move, SetCard):
@@ -149,8 +157,9 @@ def _gives_charge_up(table: Table, move: Move) -> bool:
 
 
 def _attacks_given_up(table: Table, move: Move) -> int:
-    """How many warriors can still attack as a move ends the Clash Phase (RULES TS-14)."""
-    ends = isinstance(move, EndClash | EndWholeTurn) and table.text("step") == CLASH
+    """How many warriors can still attack as a move ends the Clash Phase, or a turn before it (RULES TS-14)."""
+    before = isinstance(move, EndWholeTurn) and table.text("step") in (PLAY, CHARGE) and has_clash(table)
+    ends = before or (isinstance(move, EndClash | EndWholeTurn) and table.text("step") == CLASH)
     return len(ready_to_attack(table, move.seat)) if ends else 0
 
 

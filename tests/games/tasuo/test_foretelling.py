@@ -115,7 +115,14 @@ def test_whoever_ends_the_clash_is_told_how_many_can_still_attack() -> None:
     for move in ("Red ends clash", "Red ends the turn"):
         assert said(move) == ["Attacks left: 1"]
         assert said(move, more="Ashen Duelist suffers Freeze") == []
-    assert "Attacks left: 1" not in said("Red ends the turn", "play")
+
+
+def test_whoever_ends_the_turn_before_its_clash_is_told_so_first() -> None:
+    """Given a turn that has a Clash Phase (TS-H4), then who passes over it by one press learns what that gives up."""
+    for phase in ("play", "charge"):
+        assert said("Red ends the turn", phase) == ["Attacks left: 1", "Nothing charged yet."]
+        assert said("Red ends the turn", phase, more="turn = 1") == ["Nothing charged yet."]
+    assert said("Red ends charge", "charge", more="turn.charged = 1") == []
 
 
 def test_a_tasuo_mode_says_on_whom_it_comes_and_what_it_brings() -> None:

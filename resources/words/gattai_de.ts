@@ -21553,6 +21553,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf das antworten, was wartet?</translation>
     </message>
     <message>
+      <source>A warrior has fallen. Answer it?</source>
+      <translation>Ein Krieger ist gefallen. Antworten?</translation>
+    </message>
+    <message>
       <source>Nobody passes until that.</source>
       <translation>Bis dahin passt niemand.</translation>
     </message>
@@ -51081,6 +51085,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist am Zug</translation>
     </message>
     <message>
+      <source>A warrior has fallen.</source>
+      <translation>Ein Krieger ist gefallen.</translation>
+    </message>
+    <message>
       <source>A Play Phase begins.</source>
       <translation>Eine Play Phase beginnt.</translation>
     </message>
@@ -51219,6 +51227,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Pass until …</source>
       <translation>Passen bis …</translation>
+    </message>
+    <message>
+      <source>{name}: a warrior has fallen. Answer?</source>
+      <translation>{name}: Ein Krieger ist gefallen. Antworten?</translation>
     </message>
     <message>
       <source>then it counts</source>

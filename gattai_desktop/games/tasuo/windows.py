@@ -108,7 +108,8 @@ def _allowed(kind: type[Answer], state: State, seat: Seat) -> tuple[Answer, ...]
 def _question(state: State) -> Words:
     found = entries(state)
     if not found:
-        return say("A Play Phase begins. Answer it?")
+        fell = state.text(KIND) == FALL
+        return say("A warrior has fallen. Answer it?") if fell else say("A Play Phase begins. Answer it?")
     source = known_card(state, found[-1].source)
     if source is None:
         return say("Answer what waits?")

@@ -7,10 +7,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo.policies import POLICIES, Policy, SetPolicy
+from gattai_desktop.games.tasuo.queue import entries
+from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_curtain_words
 from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE
@@ -339,3 +344,21 @@ def test_the_card_of_an_answer_is_read_in_the_rail_where_its_plate_is_too_low(qt
     sitting.model.cover(on=True)
     sitting.settle()
     assert right.design is None, "whoever comes by is not told"
+
+
+def test_who_lost_a_warrior_is_asked_about_that_and_no_play_phase_begins(qtbot: QtBot) -> None:
+    """RULES 3h, W-fall: the window after a fall in battle stands in the Clash Phase; every word of it says so."""
+    text = TABLE.format(hand="Shell Block", legend="Sudden Fog").replace("kio Glacier Monk", "kio Reef Novice")
+    text = text.replace("phase clash; turn 3; active red", 'phase clash; turn 3; active red; policy.blue = "always"')
+    text = text.replace("Red attacks Glacier Monk with", "Red attacks Reef Novice with")
+    text = text.replace("when ", "        Reef Novice: damage 5\nwhen ")
+    model = model_at(replay(read(text)).state)
+    while entries(model.sight(PUBLIC)):
+        model.attempt(next(PassWindow(one.seat) for one in model.asks()))
+    (ask,) = model.asks()
+    assert (ask.seat, ask.kind, plain(ask.text)) == ("blue", "window", "A warrior has fallen. Answer it?")
+    assert "A warrior has fallen." in showdown_curtain_words(model, "blue", "Ida holds 1.")
+    model.pass_to("blue")
+    model.take_seat()
+    look = Sitting(qtbot, model).window.answers.plate.look
+    assert spoken(look.title) == "Ida: a warrior has fallen. Answer?"

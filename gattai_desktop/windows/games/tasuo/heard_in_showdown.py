@@ -6,6 +6,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.matches import duels_won
 from gattai_desktop.games.tasuo.values import PHASES, active
+from gattai_desktop.games.tasuo.windows import FALL, KIND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
 from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
@@ -51,6 +52,8 @@ def showdown_curtain_words(model: GameModel, seat: Seat, held: str) -> str:
     waiting = queue_looks(table, lambda one: called(model.name(one)))
     if not held or not any(ask.seat == seat and ask.kind == "window" for ask in model.asks()):
         return held
+    if not waiting and table.text(KIND) == FALL:
+        return f"{held} {speak('tasuo', 'A warrior has fallen.')}"
     if not waiting:
         return f"{held} {speak('tasuo', 'A Play Phase begins.')}"
     words = speak("tasuo", "{card} of {name} may be answered.", card=waiting[0].name, name=waiting[0].source)

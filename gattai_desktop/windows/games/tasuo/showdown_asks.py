@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import warrior_named
-from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.games.tasuo.windows import FALL, KIND, PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.as_it_lies import as_it_lies
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
@@ -112,6 +112,8 @@ def _naming_effect(view: SeatView, look: AskLook, ask: Ask) -> AskLook:
 def _title(view: SeatView, ask: Ask) -> str:
     waiting = queue_looks(view.sight, view.name)
     name = view.name(ask.seat)
+    if not waiting and view.text(KIND) == FALL:
+        return speak("tasuo", "{name}: a warrior has fallen. Answer?", name=name)
     if not waiting:
         return speak("tasuo", "{name}: a Play Phase begins. Answer?", name=name)
     return speak("tasuo", "{name}: answer {card}?", name=name, card=waiting[0].name)

@@ -144,11 +144,11 @@ def against_going_on(
 
 
 def may_follow(table: Table, combo: OpenCombo, card: Card) -> bool:
-    """Whether an Offensive card may go on with a combo (RULES TS-H29)."""
-    form = design_of(card).attack
-    if form is None or rulings_of(table).chain_table == "same":
-        return form is not None
-    return form.type in FOLLOWING.get(combo.type, ())
+    """Whether a card may go on with a combo: an Offensive one, of a type that may follow (RULES TS-H29)."""
+    design = design_of(card)
+    if design.kind != OFFENSIVE or design.attack is None:
+        return False
+    return rulings_of(table).chain_table == "same" or design.attack.type in FOLLOWING.get(combo.type, ())
 
 
 def can_go_on(table: State, combo: OpenCombo, seat: Seat) -> bool:
@@ -170,7 +170,7 @@ def _has_way(table: State, combo: OpenCombo, warrior: TasuoCard, seat: Seat) -> 
             return True
         if rulings_of(table).chain_after_weapon != "any_card":
             return False
-    held = (card for card in table.cards(zones.hand(seat)) if design_of(card).kind == OFFENSIVE)
+    held = table.cards(zones.hand(seat))
     return any(may_follow(table, combo, card) and _can_make(table, warrior, card) for card in held)
 
 

@@ -22,7 +22,6 @@ from gattai_desktop.games.tasuo.attacks import (
     reckoned,
     seen_attack,
 )
-from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, OpenCombo, may_follow, need_of
 from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -115,8 +114,7 @@ def chance_of_chain(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard])
 
 
 def _follows(sight: Sight, combo: OpenCombo, held: Sequence[TasuoCard]) -> bool:
-    others = (one for one in held if one.key != combo.by and design_of(one).kind == OFFENSIVE)
-    return any(may_follow(sight, combo, one) for one in others)
+    return any(may_follow(sight, combo, one) for one in held if one.key != combo.by)
 
 
 def chance_of(need: int) -> float:

@@ -60,6 +60,13 @@ def test_what_may_follow_an_attack_by_card_is_named_from_the_own_hand(qtbot: QtB
     assert look.follows == "Then a card: Cartwheel Flare"
 
 
+def test_no_warrior_of_the_hand_is_named_as_what_follows(qtbot: QtBot) -> None:
+    """RULES TS-H29: Offensive cards go on with a combo; a warrior that is held has an attack too, and does not."""
+    given = TABLE.format(dice="3+4", moves=BY_CARD).replace("Cartwheel Flare", "Cartwheel Flare, Spark Runner")
+    look = shown(Sitting(qtbot, model_at(replay(read(given)).state))).plate.look
+    assert look.follows == "Then a card: Cartwheel Flare"
+
+
 def test_a_press_shows_the_field_until_the_next_roll(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, table(PRINTED))
     chain = shown(sitting)

@@ -210,7 +210,7 @@ class KeysAlone(Duelists):
         for _ in range(self.MOST):
             if layer.goal is not None and layer.goal.place == place:
                 break
-            self.sitting.press(Qt.Key.Key_Right)
+            self.sitting.press(Qt.Key.Key_Tab)
         self.sitting.press(Qt.Key.Key_Return)
 
     def _walk_to(self, goal: QWidget) -> None:

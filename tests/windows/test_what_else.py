@@ -189,6 +189,10 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     pressed(sitting, "It is read")
     assert not sheet.isVisible()
     assert [one.scene for one in model.options("coach") if isinstance(one, OpenScene)] == ["dawn"]
+    sitting.window.requests.open("more")
+    sitting.settle()
+    pressed(sitting, "At dawn")
+    assert model.sight("red").values[SCENE_TITLE] == "At dawn", "the last one is not asked for by name again"
 
 
 @pytest.mark.parametrize(("path", "several"), [(SCENE_TITLE, False), (SCENE_TEXT, True)])

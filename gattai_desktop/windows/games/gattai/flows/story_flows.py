@@ -165,8 +165,11 @@ def tell_scene(requests: Requests) -> None:
 
 
 def _play(requests: Requests, moves: Sequence[Move]) -> None:
-    """Play the move of a plate; of several, ask first which is meant."""
-    if isinstance(moves[0], OpenScene | AskPrompt | SkipAhead):
+    """Play the move of a plate; of several, ask first which is meant, and of one alone only where that says more."""
+    only = moves[0] if len(moves) == 1 else None
+    if isinstance(only, OpenScene | AskPrompt) and not only.reads(requests.view.sight):
+        _begin(requests, only)
+    elif isinstance(moves[0], OpenScene | AskPrompt | SkipAhead):
         choices = (
             SheetChoice(place, _plate(requests.view, one), then=partial(_begin, requests, one))
             for place, one in enumerate(moves)

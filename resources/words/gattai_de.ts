@@ -6800,9 +6800,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Nothing is missing.</source>
       <translation>Nichts fehlt.</translation>
     </message>
-    <message>
-      <source>Gaps: {number}. None of them stops you.</source>
-      <translation>Lücken: {number}. Keine hält dich auf.</translation>
+    <message numerus="yes">
+      <source>Gaps: {count}. None of them stops you.</source>
+      <translation>
+        <numerusform>Lücken: {count}. Sie hält dich nicht auf.</numerusform>
+        <numerusform>Lücken: {count}. Keine hält dich auf.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} alone</source>

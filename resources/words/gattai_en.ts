@@ -194,6 +194,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Gaps: {count}. None of them stops you.</source>
+      <translation>
+        <numerusform>Gaps: {count}. It does not stop you.</numerusform>
+        <numerusform>Gaps: {count}. None of them stops you.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} decks</source>
       <translation>
         <numerusform>{count} deck</numerusform>

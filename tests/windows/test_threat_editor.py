@@ -19,6 +19,7 @@ from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.desk.threat_powers import power_plates
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.settings.language import speak_language
 
 _HOSTS = list[QWidget]()
 OWN = {"origin": "own", "author": "Jo"}
@@ -214,6 +215,14 @@ def test_a_fault_says_in_which_field_it_is_and_keys_meet_it_first(qtbot: QtBot, 
     page.told.connect(told.append)
     page.gaps[next(at for at, one in enumerate(page.lines) if one.stops)].click()
     assert told == [first.accessibleName().partition(" The pack")[0]]
+
+
+def test_a_single_gap_is_one(qtbot: QtBot, draft: PackDraft) -> None:
+    page = shown(qtbot, draft, ReadyPage, "scenario.quay")
+    assert isinstance(page, ReadyPage)
+    page.gaps = dict([*page.gaps.items()][:1])
+    speak_language("en")
+    assert page.summary == "Gaps: 1. It does not stop you."
 
 
 def test_a_part_of_which_nothing_is_said_has_no_head(qtbot: QtBot, draft: PackDraft) -> None:

@@ -66,7 +66,7 @@ class ReadyPage(DeskPage):
             return speak("desk", "Nothing is missing.")
         faults = sum(one.stops for one in self.lines)
         if not faults:
-            return speak("desk", "Gaps: {number}. None of them stops you.", number=count)
+            return speak("desk", "Gaps: {count}. None of them stops you.", count=count)
         return speak("desk", "{count} faults keep it from being played.", count=faults)
 
     # ------------------------------------------------------------------ gaps

@@ -118,7 +118,7 @@ class ListOf(Kind):
         elif len(found) > self.most:
             faults.add(wording("{number} are too many: {most} at most.", number=len(found), most=self.most))
         elif len(found) < self.least:
-            faults.add(wording("{number} are too few: {least} at least.", number=len(found), least=self.least))
+            faults.add(wording("{count} are too few: {least} at least.", count=len(found), least=self.least))
         else:
             values = tuple(self.of.read(one, faults.inside(place)) for place, one in enumerate(found))
             self._count(values, faults)

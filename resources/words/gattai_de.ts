@@ -13014,9 +13014,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>The Coach's Omens are his to spend.</source>
       <translation>Die Omen des Coachs gibt er aus.</translation>
     </message>
-    <message>
-      <source>The Coach has {have} Active Omens.</source>
-      <translation>Der Coach hat {have} aktive Omen.</translation>
+    <message numerus="yes">
+      <source>The Coach has {count} Active Omens.</source>
+      <translation>
+        <numerusform>Der Coach hat {count} aktives Omen.</numerusform>
+        <numerusform>Der Coach hat {count} aktive Omen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The Coach spends Omens outside conflicts only.</source>
@@ -18293,9 +18296,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>This field is missing.</source>
       <translation>Dieses Feld fehlt.</translation>
     </message>
-    <message>
-      <source>{number} are too few: {least} at least.</source>
-      <translation>{number} sind zu wenige: mindestens {least}.</translation>
+    <message numerus="yes">
+      <source>{count} are too few: {least} at least.</source>
+      <translation>
+        <numerusform>{count} ist zu wenig: mindestens {least}.</numerusform>
+        <numerusform>{count} sind zu wenige: mindestens {least}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>a name</source>

@@ -385,6 +385,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>The Coach has {count} Active Omens.</source>
+      <translation>
+        <numerusform>The Coach has {count} Active Omen.</numerusform>
+        <numerusform>The Coach has {count} Active Omens.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{seat} spends {count} Omens</source>
       <translation>
         <numerusform>{seat} spends {count} Omen</numerusform>
@@ -557,6 +564,13 @@
       <translation>
         <numerusform>Give {name} {count} back.</numerusform>
         <numerusform>Give {name} {count} back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} are too few: {least} at least.</source>
+      <translation>
+        <numerusform>{count} is too few: {least} at least.</numerusform>
+        <numerusform>{count} are too few: {least} at least.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

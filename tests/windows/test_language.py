@@ -18,8 +18,11 @@ from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.games.gattai.effects.costs import how_much
 from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.kinds import Text
+from gattai_desktop.games.kinds_of_many import ListOf
 from gattai_desktop.games.told import Strong
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.language import LANGUAGES, VARIABLE, language_of, speak_language
@@ -129,6 +132,14 @@ def test_one_threat_faction_and_location_are_told_as_one(qapp: QApplication) -> 
     assert speech.said(one) == "1 Threat, 1 Faction, 1 Location"
     speak_language("de")
     assert speech.said(one) == "1 Bedrohung, 1 Fraktion, 1 Ort"
+
+
+def test_a_list_of_one_that_wants_two_is_told_as_one(qapp: QApplication) -> None:
+    told = FaultList()
+    ListOf(Text(9), least=2).read(["a"], PlaceInFile(told, "scenarios.toml"))
+    for key, wanted in (("en", "1 is too few: 2 at least."), ("de", "1 ist zu wenig: mindestens 2.")):
+        speak_language(key)
+        assert [speech.called(one.text) for one in told.faults] == [wanted]
 
 
 def one_of(words: object) -> Words:

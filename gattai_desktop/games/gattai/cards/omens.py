@@ -150,7 +150,7 @@ class SpendCoachOmens(Move):
         if self.seat != COACH_SEAT:
             yield refusal("OMEN-7", "The Coach's Omens are his to spend.")
         if self.count < 1 or self.count > len(active(state, COACH)):
-            yield refusal("OMEN-7", "The Coach has {have} Active Omens.", have=len(active(state, COACH)))
+            yield refusal("OMEN-7", "The Coach has {count} Active Omens.", count=len(active(state, COACH)))
         elif self.count > 1 and rulings.omens_per_spend == "one":
             yield refusal("OMEN-7", "One Omen is spent at a time.", ruling="omens_per_spend")
         if rulings.coach_omen_timing == "story_only" and in_conflict(state):

@@ -56,7 +56,7 @@ _SHORT: Final = {
     "{name} has lost a whole Commitment and spends nothing.": "A Commitment is lost",
     "{name} cannot act.": "{name} cannot act",
     "No Pilot Omen is Active.": "None is Active",
-    "The Coach has {have} Active Omens.": "None is Active",
+    "The Coach has {count} Active Omens.": "None is Active",
     "The Coach spends Omens outside conflicts only.": "Not in a conflict",
     "Only a Pilot who is in play spends a Pilot Omen.": "Not in play",
     "Omens are spent in one's own side's turn.": "In your own turn",

@@ -48050,6 +48050,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nicht hereingeholt</translation>
     </message>
     <message>
+      <source>List copied</source>
+      <translation>Liste kopiert</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Noch einmal</translation>
     </message>

@@ -134,6 +134,7 @@ def test_a_faulty_pack_is_refused_whole_with_every_fault_by_the_name_of_the_thin
     assert all(one.notice.then is None for one in window.packs.room.panel.notices), "it lies at no desk"
     assert not window.packs.kept.folder.exists()
     _press(window, "Copy the list")
+    assert _plate(window, "List copied").isVisible(), "nothing else shows that it was done"
     assert QGuiApplication.clipboard().text().count("factions.toml, line ") == 2
     file.write_bytes(packed(files_of()))
     _press(window, "Try again")

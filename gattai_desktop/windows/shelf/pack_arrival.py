@@ -69,7 +69,8 @@ class PackArrival(QObject):
             line = speak("shelf", "{count} faults. Nothing was written.", count=len(wrong.faults))
             words = "Whoever made it can mend it at the desk: copy the list for that. Then try again."
             lines = (speak("ShelfWindow", words),)
-        acts = [PackAct("copy", outline_plate(speak("ShelfWindow", "Copy the list")), lambda: _to_clipboard(whole))]
+        copy, copied = outline_plate(speak("ShelfWindow", "Copy the list")), speak("ShelfWindow", "List copied")
+        acts = [PackAct("copy", copy, lambda: _to_clipboard(whole), copied)]
         if place is not None:
             again = primary_plate(speak("ShelfWindow", "Try again"))
             acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))

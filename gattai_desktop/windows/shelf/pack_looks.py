@@ -83,11 +83,12 @@ class PackNotice:
 
 @frozen
 class PackAct:
-    """A plate at the foot of the panel, and what it does."""
+    """A plate at the foot of the panel, and what it does. done: what it says then, where nothing else shows it."""
 
     key: Hashable
     look: PlateLook
     then: Callable[[], object] = field(eq=False)
+    done: str = ""
 
 
 @frozen

@@ -1,15 +1,18 @@
 """The right side of the page of packs: the one in focus and what can be done with it, or what was not brought in."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, PaintedReading
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, PackPanelLook
 
@@ -143,6 +146,8 @@ class PackPanel(PaintedGroup):
         self.acts = [PlateButton(self.paint, one.look, self) for one in look.acts]
         for plate, one in zip(self.acts, look.acts, strict=True):
             plate.chosen.connect(one.then)
+            if one.done:
+                plate.chosen.connect(partial(self._say_done, plate, one.done))
             plate.show()
         for told in self.notices:
             told.show()
@@ -151,6 +156,11 @@ class PackPanel(PaintedGroup):
         self._area.verticalScrollBar().setValue(0)
         self.rescale()
         self.update()
+
+    @staticmethod
+    def _say_done(plate: PlateButton, words: str) -> None:
+        plate.set_look(evolve(plate.look, title=words))
+        announce(plate, words)
 
     def enter(self) -> None:
         """Give the keyboard to what can be done, or to the first plate that tells something."""

@@ -48034,8 +48034,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Paket hereinholen</translation>
     </message>
     <message>
-      <source>{id} is taken by {name}, which is not the same.</source>
-      <translation>{id} gehört schon {name}, und das ist nicht dasselbe.</translation>
+      <source>Its id, {id}, is that of {name}, which is here and is not the same.</source>
+      <translation>Seine Id, {id}, hat schon {name} hier, und das ist nicht dasselbe.</translation>
     </message>
     <message>
       <source>Rename it while bringing it in</source>

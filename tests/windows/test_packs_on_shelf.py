@@ -174,7 +174,7 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
     window.open_file(_file(tmp_path, files_of()))
     window.open_file(_file(tmp_path, CHANGED))
     told = _lines(window)
-    assert "pack.toml, id. dark-quay is taken by The Dark Quay, which is not the same." in told
+    assert "The pack itself. Its id, dark-quay, is that of The Dark Quay, which is here and is not the same." in told
     assert "The Lamp Keepers, Factions, Agency. was: 2. now: 7" in told
     assert window.packs.kept.read().packs[0].files == files_of()
     _press(window, "Rename it while bringing it in")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, message, speak
+from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import REMOVED
@@ -150,10 +151,10 @@ class PackArrival(QObject):
         """Say that another pack has this one's id, and what can become of that."""
         pack = coming.pack
         there = self._shelf.read().by_id(pack.id)
-        words = speak("ShelfWindow", "{id} is taken by {name}, which is not the same.")
-        told = fill(words, id=pack.id, name=content(coming.instead_of))
+        words = speak("ShelfWindow", "Its id, {id}, is that of {name}, which is here and is not the same.")
+        told = fill(words, id=AsWritten(pack.id), name=content(coming.instead_of))
         rename = speak("ShelfWindow", "Rename it while bringing it in")
-        notices = [PackNotice("pack.toml", box="id", text=told, more=rename)]
+        notices = [PackNotice(speak("ShelfWindow", "The pack itself"), text=told, more=rename)]
         if there is not None:
             changes = changes_between(there.files, pack.files, pack.pack.contents)
             notices += notices_of_changes(changes, pack.pack.contents)

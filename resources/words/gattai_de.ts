@@ -25298,7 +25298,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Their wall is the strongest.</source>
-      <translation>Ihr Wall ist der stärkste.</translation>
+      <translation>Ihre Mauer ist die stärkste.</translation>
     </message>
     <message>
       <source>It would be missed most.</source>

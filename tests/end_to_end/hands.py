@@ -174,5 +174,5 @@ class Keys(Player):
         for _ in range(_MOST_KEYS):
             if there(self.table.look()):
                 return
-            self.hands.key("Right")
+            self.hands.key("Tab")
         raise AssertionError(f"The carried card never came to {where}.")

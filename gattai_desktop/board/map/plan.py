@@ -244,7 +244,8 @@ def _grown(
     wide, high = plate
     spans, margins = _spans(areas), _Margins(measures, plate, room, bare=fit.bare)
     if wide > fit.wide:
-        margins.apart = margins.apart[0] * _WIDELY, margins.apart[1]
+        before = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
+        margins.apart = margins.apart[0] * _WIDELY, before.apart[1]
         stretch = max(WIDER, fit.across / fit.down) if fit.down else ANY
         found = _scaled(areas, margins, wide, high, stretch, STRETCH)
     else:

@@ -354,11 +354,16 @@ def test_the_number_of_those_without_room_says_who_they_are(qtbot: QtBot) -> Non
     assert not battlefield.bubble.isVisible()
 
 
-@pytest.mark.parametrize("high", [768, 749], ids=["whole screen", "below a title"])
+@pytest.mark.parametrize(
+    ("high", "program"),
+    [(768, False), (749, False), (749, True)],
+    ids=["whole screen", "below a title", "above the plate of the program's turn"],
+)
 @pytest.mark.parametrize("fight", list(WORLD.fights))
-def test_as_a_fight_begins_everybody_has_a_figure(qtbot: QtBot, fight: str, high: int) -> None:
+def test_as_a_fight_begins_everybody_has_a_figure(qtbot: QtBot, fight: str, high: int, *, program: bool) -> None:
     """Also where five stand in one area, on a map whose plates are low in a window of that size."""
-    shown = field(Sitting(qtbot, model_of(before(fight)), (1366, high))).map
+    values: dict[str, Value] = {"program.ixa": "gentle"} if program else {}
+    shown = field(Sitting(qtbot, model_of(before(fight, values=values)), (1366, high))).map
     assert shown.plan is not None
     assert not shown.plan.measures.low
     assert len(shown.standing.places) == len(shown.look.tokens)

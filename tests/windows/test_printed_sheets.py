@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.games.gattai.pilot.printed_sheet import lay_sheets
+from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.kit.paper import Paper, pdf_of, pictures_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
@@ -50,6 +51,11 @@ def test_a_price_on_paper_says_of_what_it_is(qtbot: QtBot, monkeypatch: pytest.M
     view = SeatView.of(dealt("hunters-moon"))
     prices = {one for one in written(view, view.pilots, monkeypatch) if one.startswith("Price: ")}
     assert prices == {"Price: 1 Charge"}
+
+
+def test_what_costs_as_much_as_the_stage_has_no_price_before_there_is_one(qtbot: QtBot) -> None:
+    look = pilot_sheet_look(SeatView.of(dealt("hunters-moon")), "red")
+    assert next(one.price for one in look.techs if one.title == "Inspiring Strike!") == ("charge", "n")
 
 
 def test_two_hands_make_the_same_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,13 +90,15 @@ def _window_words(window: str) -> str:
 
 
 def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str, str]:
-    """Return the first cost of an effect: a sign and a number, "n" where it is chosen."""
+    """Return the first cost of an effect: a sign and a number, "n" where it is chosen, or a stage will say."""
     signs = {"charge": "charge", "rumble_charge": "charge", "buffer": "buffer", "crew": "crew", "armory": "armory"}
     for cost in carried.effect.costs:
         if cost.kind == "trigger":
             continue
         try:
             due: int | str = costs.due(seen.sight, carried, cost, {"user": seat})
+            if "Stage" in cost.amount.names and not throwdown.going_on(seen.sight):
+                due = "n"
         except NoNumber:
             due = "n"
         sign = signs.get(cost.kind, "")

@@ -6,7 +6,7 @@ from functools import cache
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.faults import FaultList, PlaceInFile, Reference
 from gattai_desktop.content.schema import Contents, Named
-from gattai_desktop.games.near_names import did_you_mean
+from gattai_desktop.games.near_names import did_you_mean, nearest
 
 Entries = Mapping[str, tuple[Named, ...]]
 """The entries of a pack by the names of their files."""
@@ -73,12 +73,20 @@ def _not_there(one: Reference, names: Iterable[str], packs: tuple[str, ...], con
     kinds = (word,) if word in one.families else one.families
     kind = _any_of([contents.family(word).kind for word in kinds])
     name = AsWritten(one.name)
-    if near := did_you_mean(one.name, names):
+    if near := _near(one.name, names):
         return wording("There is no {kind} '{name}'.{near}", kind=kind, name=name, near=near)
     if packs:
         words = "There is no {kind} '{name}' in this pack, and none in {packs}, on which it builds."
         return wording(words, kind=kind, name=name, packs=_any_of(packs))
     return wording("There is no {kind} '{name}' in this pack.", kind=kind, name=name)
+
+
+def _near(name: str, names: Iterable[str]) -> str:
+    """Ask whether a name was meant that looks like this one; what both begin with, "faction.", makes no two alike."""
+    start = name[: name.rfind(".") + 1]
+    keys = {one.removeprefix(start): one for one in names if start and one.startswith(start)}
+    found = nearest(name.removeprefix(start), keys)
+    return did_you_mean(name, [keys[found[0]]] if found else [one for one in names if one not in keys.values()])
 
 
 def _any_of(names: Sequence[str]) -> str:

@@ -91,6 +91,24 @@ def test_a_scenario_names_only_what_its_pack_holds(folder: Path) -> None:
     assert "Did you mean 'first-contact'?" in found
 
 
+@pytest.mark.parametrize(
+    ("named", "near"),
+    [
+        ("faction.the_mill_folk", ""),
+        ("faction.belle", ""),
+        ("faction.orw", " Did you mean 'faction.row'?"),
+        ("fation.row", " Did you mean 'faction.row'?"),
+    ],
+)
+def test_what_all_ids_begin_with_makes_none_of_them_alike(folder: Path, named: str, near: str) -> None:
+    (folder / "factions.toml").write_text(FACTION.replace("fac.row", "faction.row"), encoding="utf-8")
+    (folder / "scenarios.toml").write_text(
+        f'[[scenario]]\nid = "s"\nname = "S"\nauthor = "Me"\nfactions = ["{named}"]\n', encoding="utf-8"
+    )
+    (told,) = faults(folder)
+    assert told.endswith(f" There is no Faction '{named}'{f'.{near}' if near else ' in this pack.'}")
+
+
 def test_a_pack_without_its_head_says_that_the_file_is_missing(folder: Path) -> None:
     (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
     (folder / "pack.toml").unlink()

@@ -72,6 +72,8 @@ _ROOMIER: Final = tuple(1 - step / 50 for step in range(5))
 """Sizes of plates in which many tokens have their figures, as shares of the one that is best."""
 _WIDELY: Final = 1.8
 """How much further apart than the least wider plates stay, so that links and lines between them are seen."""
+_CLOSER: Final = 0.93
+"""How much nearer above each other they may be then, or in a lower room: the chip of a link still has its place."""
 _SMALLER: Final = tuple(1 - step / 20 for step in range(12))
 _LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
 """Heights of low plates, in device-independent pixels, before the map scrolls."""
@@ -202,9 +204,10 @@ def _fit(
 
 def _lower(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit | None:
     """Return a fit with the same places across in a lower room, its plates as high as they can be; None for none."""
-    spans, least = _spans(areas), SMALLEST[1] if fit.high >= SMALLEST[1] else OVERVIEW[1]
-    for high in (fit.high * share for share in _SMALLER if fit.high * share >= least):
+    spans, least = _spans(areas), min(fit.high, SMALLEST[1] if fit.high >= SMALLEST[1] else OVERVIEW[1])
+    for high in (*(fit.high * share for share in _SMALLER if fit.high * share > least), least):
         margins = _Margins(measures, (fit.wide, high), room, bare=False)
+        margins.apart = margins.apart[0], margins.apart[1] * _CLOSER
         down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
         found = evolve(fit, high=high, down=down, bare=False)
         in_room = spans.width() * fit.across + fit.wide <= room.width() and down > 0 and high <= margins.high
@@ -244,8 +247,7 @@ def _grown(
     wide, high = plate
     spans, margins = _spans(areas), _Margins(measures, plate, room, bare=fit.bare)
     if wide > fit.wide:
-        before = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
-        margins.apart = margins.apart[0] * _WIDELY, before.apart[1]
+        margins.apart = margins.apart[0] * _WIDELY, margins.apart[1] * _CLOSER
         stretch = max(WIDER, fit.across / fit.down) if fit.down else ANY
         found = _scaled(areas, margins, wide, high, stretch, STRETCH)
     else:

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import AreaLook, FireLook, MapLook, TokenLook
-from gattai_desktop.board.map.plan import TABLE, plan_map
+from gattai_desktop.board.map.plan import SMALL, TABLE, plan_map
+from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.map.token_button import TokenButton
@@ -368,6 +369,16 @@ def test_as_a_fight_begins_everybody_has_a_figure(qtbot: QtBot, fight: str, high
     assert not shown.plan.measures.low
     assert len(shown.standing.places) == len(shown.look.tokens)
     assert not shown.standing.bare
+
+
+@pytest.mark.parametrize("room", [289, 297])
+def test_who_picks_a_card_after_a_turn_still_reads_every_figure(qtbot: QtBot, room: int) -> None:
+    """Given wide areas in a turn, when the plates of those who pick leave the map less room, then it stays as it is."""
+    areas, planner = battlefield_look(before("f2")).areas, Planner()
+    turn = planner.plan(areas, QSizeF(930, room), SMALL, 1.0, zoom=1.0, whole=False, overview=False)
+    picking = planner.plan(areas, QSizeF(930, 274), SMALL, 1.0, zoom=1.0, whole=False, overview=True)
+    assert not picking.measures.low
+    assert [one.x() for one in picking.plates.values()] == [one.x() for one in turn.plates.values()]
 
 
 def with_six(fight: str) -> tuple[State, str]:

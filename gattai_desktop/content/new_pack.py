@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.credit import new_entries_by
@@ -32,13 +33,29 @@ def new_draft(
 ) -> PackDraft:
     """Begin a fresh pack in the folder of packs, with its head, and return it. Raises DraftNotKept."""
     built_in = packs_of(contents.game).built_in()
-    base = next((one for one in built_in if one.id in contents.builds_on), built_in[0])
     place = OwnPacks(packs, contents.game).folder
     taken = {one.id for one in built_in} | {one.name for one in (place.iterdir() if place.is_dir() else ())}
     key = first = id_of_name(title).replace("_", "-")[:40] or "pack"
     number = 2
     while key in taken:
         key, number = f"{first}-{number}", number + 1
+    try:
+        write_files(place / key, {HEAD_FILE: fresh_head(contents, key, title, author).encode()})
+    except NotWritten as wrong:
+        raise DraftNotKept(wrong.args[0]) from wrong
+    return PackDraft(place / key, contents, own)
+
+
+def head_again(draft: PackDraft, title: str, author: str) -> None:
+    """Write the head of a pack anew that has lost it; its id is the name of its folder. Raises DraftNotKept."""
+    text = fresh_head(draft.contents, draft.folder.name, title, author)
+    draft.keep(wording("{name} is new.", name=HEAD_FILE), {HEAD_FILE: text})
+
+
+def fresh_head(contents: Contents, key: str, title: str, author: str) -> str:
+    """Return the pack.toml of a new pack with this id."""
+    built_in = packs_of(contents.game).built_in()
+    base = next((one for one in built_in if one.id in contents.builds_on), built_in[0])
     head: dict[str, Held] = {one.name: one.usable for one in (*HEAD, *contents.head)}
     head |= {"id": key, "title": title, "format": FORMAT, "needs": contents.builds_on}
     head["game"] = "" if contents.unsaid else contents.game
@@ -50,9 +67,4 @@ def new_draft(
         "changes": new_entries_by(author),
         "notice": f"{base.attribution.notice} {new_entries_by(author)}",
     }
-    text = write_head(f"[pack]\nformat = {FORMAT}\n", (*HEAD, *contents.head), head)
-    try:
-        write_files(place / key, {HEAD_FILE: text.encode()})
-    except NotWritten as wrong:
-        raise DraftNotKept(wrong.args[0]) from wrong
-    return PackDraft(place / key, contents, own)
+    return write_head(f"[pack]\nformat = {FORMAT}\n", (*HEAD, *contents.head), head)

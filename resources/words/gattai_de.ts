@@ -11956,6 +11956,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das geht nur von Hand, in {file}.</translation>
     </message>
     <message>
+      <source>Give the pack its name again, at the top of the desk: that writes a new one.</source>
+      <translation>Gib dem Paket oben am Schreibtisch noch einmal seinen Namen: Das schreibt eine neue.</translation>
+    </message>
+    <message>
       <source>Pilots, from the Coach's left</source>
       <translation>Pilotinnen, von links vom Coach</translation>
     </message>

@@ -10,7 +10,7 @@ from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
 from gattai_desktop.content.gattai.readiness_line import Readiness
 from gattai_desktop.content.gattai.threat_choices import power_named, threat_count
-from gattai_desktop.content.new_pack import new_draft
+from gattai_desktop.content.new_pack import head_again, new_draft
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS, power_slots, rating_code
 from gattai_desktop.games.told import plain
 
@@ -240,6 +240,18 @@ def test_what_the_desk_has_no_field_for_is_mended_in_its_file(draft: PackDraft) 
     (gap,) = (one for one in before_you_start(draft, "scenario.quay") if one.stops)
     assert gap.entry == ("", "")
     assert plain(gap.without) == f"It can only be mended by hand, in {file}."
+
+
+def test_a_head_that_was_lost_is_written_anew_with_the_name_of_the_pack(draft: PackDraft) -> None:
+    (draft.folder / "pack.toml").unlink()
+    draft.adopt()
+    (gap,) = (one for one in before_you_start(draft, "scenario.quay") if one.stops)
+    assert plain(gap.words) == "pack.toml: This file is missing."
+    assert "name again" in plain(gap.without)
+    head_again(draft, "Darker Quay", "Jo")
+    assert (draft.faults, draft.title, draft.head["id"]) == ((), "Darker Quay", "dark-quay")
+    draft.undo()
+    assert not (draft.folder / "pack.toml").exists()
 
 
 def test_a_fault_of_the_pack_itself_is_told_by_its_title(draft: PackDraft) -> None:

@@ -131,6 +131,22 @@ def test_who_made_a_pack_before_makes_the_next_but_never_who_made_what_came_alon
     assert maker.text() == suggested
 
 
+def test_a_pack_that_lost_its_head_gets_one_with_its_name(window: ShelfWindow, tmp_path: Path) -> None:
+    kept(tmp_path / "packs")
+    folder = tmp_path / "packs" / "gattai" / "dark-quay"
+    (folder / "pack.toml").unlink()
+    window.desk.open_folder(folder, "gattai")
+    desk = desk_of(window)
+    assert [one.file for one in desk.draft.faults] == ["pack.toml"]
+    desk.titleAsked.emit()
+    title = named(window.sheet, "What it is called")
+    assert isinstance(title, QLineEdit)
+    title.setText("The Dark Quay")
+    press(window.sheet, "Keep it")
+    assert not desk.draft.faults
+    assert (desk.draft.title, desk.draft.head["id"]) == ("The Dark Quay", "dark-quay")
+
+
 @pytest.mark.parametrize("hands", [press, click])
 def test_an_empty_table_opens_a_pack_of_ones_own(window: ShelfWindow, tmp_path: Path, hands: Hands) -> None:
     kept(tmp_path / "packs")

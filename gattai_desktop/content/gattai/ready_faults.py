@@ -34,12 +34,18 @@ def _words(draft: PackDraft, fault: Fault) -> Words:
 
 def _without(draft: PackDraft, fault: Fault) -> Words:
     """What follows from a fault; where it can be mended in its file alone, that."""
+    if _is_lost_head(draft, fault):
+        return say("Give the pack its name again, at the top of the desk: that writes a new one.")
     if _is_mended_here(draft, fault):
         return say("The pack cannot be played until this is mended.")
     file = AsWritten(str(draft.folder / fault.file))
     if fault.line:
         return say("It can only be mended by hand: line {line} of {file}.", line=fault.line, file=file)
     return say("It can only be mended by hand, in {file}.", file=file)
+
+
+def _is_lost_head(draft: PackDraft, fault: Fault) -> bool:
+    return fault.file == HEAD and draft.texts.get(HEAD) is None
 
 
 def _is_mended_here(draft: PackDraft, fault: Fault) -> bool:

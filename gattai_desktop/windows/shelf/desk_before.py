@@ -18,6 +18,7 @@ from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.pack_file import HEAD
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.windows.games.register import desk_of, has_desk
@@ -193,6 +194,7 @@ class DeskBefore(PageBefore):
     def _ask_title(self) -> None:
         """Ask what the pack at the desk is called from now on, and who makes it; its id stays."""
         from gattai_desktop.content.maker_of_pack import maker_of, name_maker
+        from gattai_desktop.content.new_pack import head_again
 
         page = self.page
         if page is None:
@@ -204,7 +206,9 @@ class DeskBefore(PageBefore):
         def answered(_key: object, texts: dict[str, str]) -> None:
             title, author = (texts.get(name, "").strip() or words for name, words in before.items())
             try:
-                if title != before["title"]:
+                if draft.texts.get(HEAD) is None:
+                    head_again(draft, title, author)
+                elif title != before["title"]:
                     draft.change_head(title=title)
                 name_maker(draft, author)
             except DraftNotKept as wrong:

@@ -109,6 +109,15 @@ def test_what_all_ids_begin_with_makes_none_of_them_alike(folder: Path, named: s
     assert told.endswith(f" There is no Faction '{named}'{f'.{near}' if near else ' in this pack.'}")
 
 
+def test_of_entries_under_a_wrong_word_nothing_is_missed_beside_that(folder: Path) -> None:
+    """What they are called is told once; who names them names what is there."""
+    (folder / "factions.toml").write_text(FACTION.replace("[[faction]]", "[[faktion]]"), encoding="utf-8")
+    (folder / "scenarios.toml").write_text(
+        '[[scenario]]\nid = "s"\nname = "S"\nauthor = "Me"\nfactions = ["fac.row"]\n', encoding="utf-8"
+    )
+    assert faults(folder) == ["factions.toml, line 1, faktion: Entries here are called [[faction]]."]
+
+
 def test_a_pack_without_its_head_says_that_the_file_is_missing(folder: Path) -> None:
     (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
     (folder / "pack.toml").unlink()

@@ -13980,8 +13980,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Hinweis kostet einen Punkt Fanclub, und es ist keiner da.</translation>
     </message>
     <message>
-      <source>A Tarry takes Charges here: {charges}. There are {have}.</source>
-      <translation>Ein Tarry kostet hier Ladungen: {charges}. Da sind {have}.</translation>
+      <source>A Tarry takes Charges here: {charges}. At hand: {have}.</source>
+      <translation>Ein Tarry kostet hier Ladungen: {charges}. Vorhanden: {have}.</translation>
     </message>
     <message>
       <source>Buy a clue</source>

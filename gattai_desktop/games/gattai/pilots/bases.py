@@ -79,7 +79,7 @@ class BuyClue(Move):
             yield refusal("TEAM-8", "A clue takes a point of Fan Club, and none is there.")
         elif (charges := self._surcharge(state)) > pilot(state, self.seat).charges:
             have = pilot(state, self.seat).charges
-            text = "A Tarry takes Charges here: {charges}. There are {have}."
+            text = "A Tarry takes Charges here: {charges}. At hand: {have}."
             yield refusal("TEAM-8", text, charges=charges, have=have)
 
     def _surcharge(self, table: Table) -> int:

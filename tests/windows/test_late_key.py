@@ -16,6 +16,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Answer
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.table.program_plate import ProgramLook
 from tests.board.conftest import press_at
 from tests.windows.program_surfaces import FightWithProgram
 from tests.windows.test_presses import Clock, timed
@@ -144,6 +145,33 @@ def test_a_pointer_that_rests_where_go_on_was_changes_no_pace(qtbot: QtBot) -> N
         presses.pressed(press_at(QPointF(501, 500)))
         turn.plate.pace.click()
         assert (turn.pace != before) == changed
+
+
+@pytest.mark.parametrize(("after", "at"), [(10 * TOO_LATE, 501), (TOO_LATE - 1, 900)], ids=["rests", "a moment later"])
+def test_a_press_for_go_on_asks_for_nothing_else_that_has_come_into_its_place(
+    qtbot: QtBot, after: int, at: int
+) -> None:
+    """Given *Go on* has ended an evening alone, when it is pressed once more, then that asks for no turning points."""
+    table = Waiting(qtbot)
+    plate, presses, asked = table.fight.turn.plate, table.fight.turn.plate.paint.presses, list[str]()
+    plate.onAsked.disconnect()
+    plate.onAsked.connect(lambda: asked.append(plate.look.on))
+    for words in ("Go on", "Go on"):
+        plate.set_look(ProgramLook("red", on=words))
+        table.clock.now += TOO_SOON
+        presses.pressed(press_at(QPointF(500, 500)))
+        plate.on.click()
+    assert asked == ["Go on", "Go on"]
+    plate.set_look(ProgramLook("red", on="Turning points"))
+    table.clock.now += after
+    presses.pressed(press_at(QPointF(at, 500)))
+    with qtbot.waitSignal(plate.late):
+        plate.on.click()
+    assert asked == ["Go on", "Go on"]
+    table.clock.now += TOO_LATE
+    presses.pressed(press_at(QPointF(at, 500)))
+    plate.on.click()
+    assert asked[2:] == [plate.look.on]
 
 
 def test_space_in_a_rhythm_gives_no_only_answer(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

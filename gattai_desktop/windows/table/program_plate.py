@@ -112,9 +112,11 @@ class ProgramPlate(PaintedGroup):
         self.look = ProgramLook()
         self._turned = 0.0
         self._gone = -TOO_LATE
-        """When the bright button went, by the clock of presses."""
+        """When the bright button went, or came to say something else, by the clock of presses."""
         self._pressed: tuple[QPointF, int] | None = None
         """Where and when the bright button was last pressed."""
+        self._meant = ""
+        """What it said then."""
         self.on = PlateButton(paint, primary_plate(""), self, self._on_pressed)
         self.other = PlateButton(paint, outline_plate(""), self, self.otherAsked)
         self.pace = PlateButton(paint, outline_plate(""), self, self._pace_pressed)
@@ -133,7 +135,7 @@ class ProgramPlate(PaintedGroup):
     def set_look(self, look: ProgramLook) -> None:
         if look == self.look:
             return
-        if self.look.on and not look.on:
+        if self.look.on and look.on != self.look.on:
             self._gone = self.paint.presses.now()
         self.look = look
         for button, words, key in (
@@ -156,18 +158,24 @@ class ProgramPlate(PaintedGroup):
         self.update()
 
     def _on_pressed(self) -> None:
-        self._pressed = self.paint.presses.last
-        self.onAsked.emit()
+        """Take the press, unless it was meant for what the button has said before."""
+        late = self._meant not in ("", self.look.on) and self._is_late()
+        self._meant = self.look.on
+        self._pressed = None if late else self.paint.presses.last
+        (self.late if late else self.onAsked).emit()
 
     def _pace_pressed(self) -> None:
-        """Take the press, unless it was meant for the bright button, in whose place this one has come.
+        """Take the press, unless it was meant for the bright button, in whose place this one has come."""
+        late, self._pressed = self._is_late(), None
+        (self.late if late else self.paceAsked).emit()
 
-        A pointer that has rested there since has not seen that; once it was told so, it means this one.
+    def _is_late(self) -> bool:
+        """Whether a press was meant for what was there before: it comes too soon, or the pointer rests since then.
+
+        One that has rested has not seen what came; once it was told so, it means that.
         """
         rests = self._pressed is not None and self.paint.presses.rests_since(self._pressed)
-        soon = self.paint.presses.now() - self._gone < TOO_LATE
-        self._pressed = None
-        (self.late if soon or rests else self.paceAsked).emit()
+        return rests or self.paint.presses.now() - self._gone < TOO_LATE
 
     def rescale(self) -> None:
         px, right = self.paint.px, self.width() - self.paint.px(10)

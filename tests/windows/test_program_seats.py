@@ -305,7 +305,8 @@ def test_the_program_leaves_time_to_read_a_new_scene_unless_told_to_go_on(qtbot:
     for seat in ("coach", "green"):
         assert model.attempt(give("red", seat, STEADY))
     qtbot.waitUntil(seats._pause.isActive)
-    assert 3 * program_seats.PAUSE < seats._pause.remainingTime() <= program_seats._LONGEST
+    as_people_read = len(SCENE.split()) * 60_000 / 250  # 250 words a minute
+    assert as_people_read < seats._pause.remainingTime() <= program_seats._LONGEST
     entry = model.entry
     assert seats.go_on()
     qtbot.waitUntil(lambda: model.entry > entry)

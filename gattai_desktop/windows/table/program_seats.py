@@ -29,9 +29,10 @@ MOST_IN_A_ROW: Final = 400
 """Moves of the program after which a person has to say "go on": nobody is left out of an evening that never ends."""
 MOST_ALIKE: Final = 20
 """The same after the same move, in the same words: it may be a move that changes nothing."""
-_A_LETTER: Final = 33
-"""Milliseconds that a letter of a new text takes to read, at the pace of people; slower or faster with the pace."""
-_LONGEST: Final = 9_000
+_A_LETTER: Final = 45
+"""Milliseconds that a letter of a new text takes to read, some 230 words a minute, once it was seen that there is one;
+at the pace of people, slower or faster with the pace."""
+_LONGEST: Final = 15_000
 """Milliseconds at most that the program leaves for reading: whoever is done earlier says "go on"."""
 _BUSY: Final = 100
 """Milliseconds at least until it is asked again whether somebody reads or writes."""
@@ -149,7 +150,8 @@ class ProgramSeats(QObject):
         text = box(self._model.game).to_read(self._model.sight(PUBLIC))
         if text and text != self._text:
             self._text = text
-            self._reading = QDeadlineTimer(min(_LONGEST, len(text) * _A_LETTER * self._wait // PAUSE))
+            read = PAUSE + len(text) * _A_LETTER
+            self._reading = QDeadlineTimer(min(_LONGEST, read * self._wait // PAUSE))
 
     def _happened(self, happened: Happened) -> None:
         self._read_new()

@@ -15702,8 +15702,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Vorbereitete Szene öffnen</translation>
     </message>
     <message>
-      <source>You read its words aloud</source>
-      <translation>Du liest ihren Text vor</translation>
+      <source>You tell how it begins</source>
+      <translation>Du erzählst, wie sie beginnt</translation>
     </message>
     <message>
       <source>{seat} opens a scene</source>

@@ -177,7 +177,7 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     sitting.settle()
     pressed(sitting, "Open a scene you prepared")
     shown = {one.look.title: one.look.sub for one in sitting.window.sheet.look.choices}
-    assert shown == {"At night": "They go to bed.", "At dawn": "You read its words aloud"}
+    assert shown == {"At night": "They go to bed.", "At dawn": "You tell how it begins"}
     pressed(sitting, "At night")
     assert model.sight("red").values[SCENE_TITLE] == "At night"
     sheet = sitting.window.sheet
@@ -193,6 +193,7 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     sitting.settle()
     pressed(sitting, "At dawn")
     assert model.sight("red").values[SCENE_TITLE] == "At dawn", "the last one is not asked for by name again"
+    assert [one.look.title for one in sheet.look.choices] == ["Go on"], "it has no words that were read"
 
 
 @pytest.mark.parametrize(("path", "several"), [(SCENE_TITLE, False), (SCENE_TEXT, True)])

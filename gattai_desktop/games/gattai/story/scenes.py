@@ -29,7 +29,7 @@ class OpenScene(OfTheCoach):
     """Wish: open a prepared scene: its words are told, its place and who is there are known (RULES STORY-4)."""
 
     scene: str
-    shown = Shown("{scene}", kind="Open a scene you prepared", line="You read its words aloud")
+    shown = Shown("{scene}", kind="Open a scene you prepared", line="You tell how it begins")
     told = LogWords("{seat} opens a scene")
     offered_to = "coach"
     offers_depend_on = ("seats", PREPARED, OPENED)

@@ -59,7 +59,8 @@ def open_scene(requests: Requests, move: OpenScene) -> None:
     who = ", ".join(called(named(seen.sight, one)) for one in seen.keys(SCENE_HERE))
     if who:
         lines += [*(() if seen.text(CURRENT) else ("",)), speak("table", "Here: {who}", who=who)]
-    read = PlateLook(speak("table", "It is read"), key="Esc", fill="live")
+    on = speak("table", "It is read") if found.text else speak("table", "Go on")
+    read = PlateLook(on, key="Esc", fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     asks = (one for one in seen.options_of(AskPrompt) if one.prompt in found.asks)
     choices = [SheetChoice("read", read)]

@@ -66,6 +66,8 @@ class FaultList:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
         self.references: list[Reference] = []
+        self.misnamed: set[str] = set()
+        """Files whose entries stand in one of another name, which nobody reads."""
 
     @property
     def full(self) -> bool:
@@ -73,8 +75,8 @@ class FaultList:
         return len(self.faults) >= MAX_FAULTS
 
     def unread(self, file: str) -> bool:
-        """Whether a file is wrong as a whole, so that what it would say is not known."""
-        return any(one.file == file and not one.entry and not one.field for one in self.faults)
+        """Whether a file is wrong as a whole or bears another name, so that what it would say is not known."""
+        return file in self.misnamed or any(one.file == file and not one.entry and not one.field for one in self.faults)
 
     def add(self, file: str, text: str, entry: str = "", field: str = "", way: Steps = ()) -> None:
         if not self.full:

@@ -17,6 +17,7 @@ from gattai_desktop.content.faults import FaultList, PlaceInFile, Steps, Unusabl
 from gattai_desktop.content.lines import found_again
 from gattai_desktop.content.reading import MAX_ENTRIES, read_toml, title_line
 from gattai_desktop.content.schema import ID, Contents, Family, Named
+from gattai_desktop.content.strange_files import check_files
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
@@ -174,7 +175,7 @@ def read_pack(
     for family in contents.families:
         path = folder / f"{family.file}.toml"
         found[family.file] = _read_entries(path, family, told) if path.exists() or path.is_symlink() else ()
-    _check_files(folder, contents, told)
+    check_files(folder, contents, told)
     needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
     check_together(found, tuple((pack.title, pack.found) for pack in needed), contents, told)
     _check_clashes(found, needed, contents, told)
@@ -239,13 +240,6 @@ def _read_entries(path: Path, family: Family[Any], told: FaultList) -> tuple[Nam
 def _called(data: Mapping[str, Any], word: str, number: int) -> str:
     named = data.get("id")
     return named[:MAX_NAME] if isinstance(named, str) and named else f"{word} number {number + 1}"
-
-
-def _check_files(folder: Path, contents: Contents, told: FaultList) -> None:
-    known = {"pack.toml", *(f"{family.file}.toml" for family in contents.families)}
-    for path in sorted(islice(folder.glob("*.toml"), MAX_ENTRIES)):
-        if path.name not in known:
-            told.add(path.name, wording("This file is not known.{near}", near=did_you_mean(path.name, known)))
 
 
 def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:

@@ -12337,6 +12337,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu einem Deck gehört ein Apparat.</translation>
     </message>
     <message>
+      <source> Call it '{name}'.</source>
+      <translation> Nenne sie „{name}“.</translation>
+    </message>
+    <message>
+      <source> What it holds belongs in '{name}'.</source>
+      <translation> Was darin steht, gehört in „{name}“.</translation>
+    </message>
+    <message>
       <source>{least} to {most}, in halves</source>
       <translation>{least} bis {most}, in Halben</translation>
     </message>

@@ -193,9 +193,31 @@ def test_a_link_to_another_place_is_not_followed(folder: Path, tmp_path_factory:
     assert "link to another place" in "\n".join(faults(folder))
 
 
-def test_a_file_that_no_family_has_is_named_with_the_nearest(folder: Path) -> None:
-    (folder / "faction.toml").write_text(FACTION, encoding="utf-8")
-    assert "faction.toml: This file is not known. Did you mean 'factions.toml'?" in "\n".join(faults(folder))
+@pytest.mark.parametrize("called", ["faction.toml", "fraktionen.toml"])
+def test_of_a_file_with_another_name_is_told_what_it_should_be_called_and_no_name_in_it_is_missed(
+    folder: Path, called: str
+) -> None:
+    """What stands in it says what it is, however it is called."""
+    (folder / called).write_text(FACTION, encoding="utf-8")
+    (folder / "scenarios.toml").write_text(
+        '[[scenario]]\nid = "s"\nname = "S"\nauthor = "Me"\nfactions = ["fac.row"]\n', encoding="utf-8"
+    )
+    assert faults(folder) == [f"{called}: This file is not known. Call it 'factions.toml'."]
+
+
+def test_what_stands_in_a_second_file_of_its_kind_belongs_in_the_first(folder: Path) -> None:
+    (folder / "factions.toml").write_text(FACTION, encoding="utf-8")
+    (folder / "more.toml").write_text(FACTION.replace("fac.row", "fac.tower"), encoding="utf-8")
+    assert faults(folder) == ["more.toml: This file is not known. What it holds belongs in 'factions.toml'."]
+
+
+def test_a_file_that_cannot_be_read_is_told_by_the_name_that_is_near(folder: Path) -> None:
+    (folder / "faction.toml").write_text("[[", encoding="utf-8")
+    (folder / "shopping.toml").write_text("milk = 2", encoding="utf-8")
+    assert faults(folder) == [
+        "faction.toml: This file is not known. Call it 'factions.toml'.",
+        "shopping.toml: This file is not known.",
+    ]
 
 
 # ---------------------------------------------------------------------- what the program brings along

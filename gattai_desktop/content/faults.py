@@ -6,6 +6,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import field as field_of
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import AsWritten, Called, wording
 from gattai_desktop.games.kinds import MAX_NAME
 
 MAX_FAULTS: Final = 300
@@ -80,7 +81,8 @@ class FaultList:
 
     def add(self, file: str, text: str, entry: str = "", field: str = "", way: Steps = ()) -> None:
         if not self.full:
-            self.faults.append(Fault(file, entry[:MAX_NAME], field[:MAX_NAME], text, way=way))
+            name = entry if isinstance(entry, Called) else AsWritten(entry[:MAX_NAME])
+            self.faults.append(Fault(file, name, field[:MAX_NAME], text, way=way))
 
 
 class PlaceInFile:
@@ -125,13 +127,17 @@ def _called(entry: str, way: Steps) -> tuple[str, str]:
     """What people call a place: the entry, with the tables and lists on the way ("x, rank 2"), and the field."""
     while way and isinstance(way[-1], int):
         way = way[:-1]
+    within = ""
     for step, after in pairwise(way):
         if isinstance(step, int):
-            entry += f" {step + 1}"
-        elif isinstance(after, int):
-            entry += f", {step}" if entry else step
+            within += f" {step + 1}"
+        elif entry or within:
+            within += f", {step}" if isinstance(after, int) else f".{step}"
         else:
-            entry += f".{step}" if entry else step
+            within = step
+    if within:
+        counted = isinstance(entry, Called)
+        entry = wording("{entry}{within}", entry=entry, within=AsWritten(within)) if counted else entry + within
     return entry, str(way[-1]) if way else ""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.words import say, wording
+from gattai_desktop.cards.words import AsWritten, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries_together import check_together
 from gattai_desktop.content.faults import FaultList, PlaceInFile, Steps, UnusablePack
@@ -231,15 +231,17 @@ def _read_entries(path: Path, family: Family[Any], told: FaultList) -> tuple[Nam
         told.add(path.name, words)
         return ()
     places = (
-        PlaceInFile(told, path.name, _called(one, family.word, number), (family.word, number))
+        PlaceInFile(told, path.name, _called(one, family.kind, number), (family.word, number))
         for number, one in enumerate(listed)
     )
     return tuple(family.read(one, place) for one, place in zip(listed, places, strict=True))
 
 
-def _called(data: Mapping[str, Any], word: str, number: int) -> str:
+def _called(data: Mapping[str, Any], kind: str, number: int) -> str:
     named = data.get("id")
-    return named[:MAX_NAME] if isinstance(named, str) and named else f"{word} number {number + 1}"
+    if isinstance(named, str) and named:
+        return AsWritten(named[:MAX_NAME])
+    return wording("{kind} number {number}", kind=kind, number=number + 1)
 
 
 def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:

@@ -12065,6 +12065,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Datei wurde geändert, während sie gelesen wurde.</translation>
     </message>
     <message>
+      <source>{kind} number {number}</source>
+      <translation>{kind} Nummer {number}</translation>
+    </message>
+    <message>
       <source>'{id}' is the id of a pack that comes with the program. Give yours another.</source>
       <translation>„{id}“ ist die Id eines Pakets, das zum Programm gehört. Gib deinem eine andere.</translation>
     </message>

@@ -17,15 +17,18 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program import application
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
-from gattai_desktop.windows.shelf.pack_faults import kind_of
+from gattai_desktop.windows.shelf.pack_faults import kind_of, notices_by_name
 from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, files_of, head, written
@@ -146,6 +149,23 @@ def test_what_is_wrong_with_a_pack_as_a_whole_is_told_of_the_pack(window: ShelfW
     told = _lines(window)
     assert "The pack itself, Needs. No pack 'fusion-kore' is on the shelf. Did you mean 'fusion-core'?" in told
     assert "pack.toml, line 7" in told
+
+
+def test_a_thing_without_a_name_is_counted_in_the_language_of_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    """Also where it lies in a thing that has none: by its file and line it is found, not by a word of English."""
+    nameless = '[[faction]]\nname = ""\nagency = 9\nauthor = "Jo"\n'
+    techs = '[[tech]]\nauthor = "Jo"\n[[tech.rank]]\nrank = 99\n'
+    with pytest.raises(UnusablePack) as refused:
+        read_pack(written(tmp_path, files_of(factions=nameless, techs=techs)), packs_of("gattai").contents)
+    speak_language("de")
+    try:
+        told = notices_by_name(refused.value.faults, "gattai")
+        assert "factions.toml, Zeile 3, Fraktion Nummer 1" in [one.source for one in told]
+        assert "techs.toml, Zeile 4, Tech Nummer 1, rank 1" in [one.source for one in told]
+        assert not [one for one in told if "number" in one.spoken()]
+    finally:
+        speak_language("en")
+    assert "factions.toml, line 3, Faction number 1, agency: 9 is out of range" in str(refused.value)
 
 
 def test_what_differs_is_called_as_at_the_desk_and_as_faults_call_it() -> None:

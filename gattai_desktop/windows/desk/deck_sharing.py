@@ -107,7 +107,7 @@ class DeckSharing(PaintedGroup):
 
     def _fault(self, fault: Fault) -> PlateButton:
         line = fill(self.tr("line {number}"), number=fault.line) if fault.line else ""
-        place = ", ".join(part for part in (fault.file, line, fault.entry, fault.field) if part)
+        place = ", ".join(part for part in (fault.file, line, called(fault.entry), fault.field) if part)
         look = PlateLook(place, called(fault.text), judgement="refused", fill="", arrangement="drive")
         plate = PlateButton(self.paint, look, self)
         plate.reasonAsked.connect(lambda words: announce(self, words))

@@ -40,7 +40,7 @@ def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> 
     in_entry = len(fault.way) > 1
     return evolve(
         told,
-        head=name or fault.entry or kind,
+        head=name or called(fault.entry) or kind,
         place=kind if name or fault.entry else "",
         box=box,
         source=source,

@@ -135,7 +135,7 @@ def notice_of(fault: Fault) -> PackNotice:
     if split is not None:
         text, more = split[1], split[2]
     line = speak("shelf", "line {line}", line=fault.line) if fault.line else ""
-    entry = fault.entry if fault.entry != fault.field else ""
+    entry = called(fault.entry) if fault.entry != fault.field else ""
     return PackNotice(fault.file, ", ".join(one for one in (line, entry) if one), fault.field, text, more)
 
 

@@ -10727,6 +10727,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück</translation>
     </message>
     <message>
+      <source>or press an area</source>
+      <translation>oder drück einen Bereich</translation>
+    </message>
+    <message>
       <source>CPU's Team Hand</source>
       <translation>Teamhand der CPU</translation>
     </message>

@@ -39,7 +39,11 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 MOST_NAMED: Final = 5
 """How many who may take a card have a plate each."""
 
-COMES_NEXT: Final = ("attack", "hack", "move", "end")
+MOVE: Final = "move"
+"""The plate with which the process that acts goes elsewhere."""
+STAY: Final = "stay"
+"""The plate that stands in its place while an area is chosen on the map."""
+COMES_NEXT: Final = ("attack", "hack", MOVE, "end")
 """Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
 
 Who has nobody in reach may still walk: the card is not thrown away by an Enter too many. After an attack the end comes.
@@ -61,7 +65,7 @@ DEEDS: Final = (
     Deed("attack", "A", (Attack, Blast, Heal), always=True),
     Deed("hack", "K", (CardHack,)),
     Deed("give", "T", (GiveToTeam,)),
-    Deed("move", "M", (Walk,), always=True),
+    Deed(MOVE, "M", (Walk,), always=True),
     Deed("bonus", "B", (BonusAction,)),
     Deed("probe", "P", (Probe,)),
     Deed("reload", "R", (ReloadWithTurn,)),
@@ -85,9 +89,15 @@ _FIRST: Final = (StartFight, OpenRound, LetCountGoOn)
 """Moves with which play goes on, where there is one."""
 
 
-def deed_plates(view: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plates of the row; the moves behind a plate with several are in `moves_of`."""
+def deed_plates(view: SeatView, *, walking: bool = False) -> tuple[RowPlate, ...]:
+    """Return the plates of the row; the moves behind a plate with several are in `moves_of`.
+
+    walking: an area is chosen on the map. A press beside it, and Escape, put the token back: its plate says so.
+    """
     plates = [*_going_on(view), *_deeds(view)]
+    if walking:
+        back = drive_plate(speak("fight", "Back"), speak("fight", "or press an area"), "Esc", "")
+        plates = [RowPlate(STAY, back, still=True) if one.key == MOVE else one for one in plates]
     rest = others(view)
     if len(rest) == 1:
         only = plate_words(view.model, rest[0])
@@ -111,7 +121,7 @@ def keys_coming(view: SeatView, plates: Iterable[RowPlate]) -> Iterator[Hashable
     yield from (plate.key for plate in plates if plate.look.key == "Enter")
     vain = not any(would_hit(view.sight, move) for move in moves_of(view, "attack"))
     order = sorted(COMES_NEXT, key=lambda one: one == "attack" and vain)
-    yield from (one for one in order if one != "move" or not view.value("turn.attacked"))
+    yield from (one for one in order if one != MOVE or not view.value("turn.attacked"))
 
 
 def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.beside import Near
@@ -55,7 +55,13 @@ _AIMED: Final = (Attack, Blast, CardHack)
 
 
 class Battlefield(FightPart):
-    """The map of a fight with its tokens. The rules answer everything that it shows; it holds none."""
+    """The map of a fight with its tokens. The rules answer everything that it shows; it holds none.
+
+    Signals:
+        choosesArea(bool): a token is off its place, and a press says where it goes; False once it stands again.
+    """
+
+    choosesArea = Signal(bool)
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -302,6 +308,9 @@ class Battlefield(FightPart):
         if button is not None and who in self._liftable(view):
             self.bubble.hide()
             self.requests.lift(Lift(world_of(view.sight).tokens[who], area_zone(self._where[who]), button, grip, at))
+            if grip is None and button.carried:
+                button.carriedChanged.connect(self.choosesArea.emit, Qt.ConnectionType.SingleShotConnection)
+                self.choosesArea.emit(True)
 
     # ------------------------------------------------------------------ places and keys
     def rect_of(self, place: Place) -> QRectF | None:
@@ -324,11 +333,9 @@ class Battlefield(FightPart):
         view = self._view
         if view.step != TURN:
             return False
+        if letter == "M":
+            return self.begin_walk()
         acts = actor(view.sight)
-        if letter == "M" and view.may(Walk) and self.map.token(acts) is not None:
-            self.map.focus_token(acts)
-            self._take_up(acts)
-            return True
         if letter in DIGITS:
             targets = targets_by_distance(view.sight, acts, iter(dict.fromkeys(self._targets(view))))
             place = DIGITS.index(letter)
@@ -336,6 +343,15 @@ class Battlefield(FightPart):
                 self.map.focus_token(targets[place])
                 return True
         return False
+
+    def begin_walk(self) -> bool:
+        """Take up the token that acts, so that a press or the arrows choose its area; say whether it may walk."""
+        acts = actor(self._view.sight)
+        if not self._view.may(Walk) or self.map.token(acts) is None:
+            return False
+        self.map.focus_token(acts)
+        self._take_up(acts)
+        return True
 
 
 def _in(part: QWidget, place: QRectF) -> QRect:

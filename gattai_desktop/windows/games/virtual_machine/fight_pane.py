@@ -17,7 +17,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
-from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates, keys_coming, keys_to, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import MOVE, deed_plates, keys_coming, keys_to, moves_of
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
@@ -67,10 +67,12 @@ class FightPane(Pane):
         self._guide: Guide | None = None
         self._plates: tuple[RowPlate, ...] = ()
         self._has_strip = True
+        self._walking = False
         self.count = CountTrack(paint, requests, self)
         self.end = FightEnd(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.field.map.shifted.connect(self.shifted)
+        self.field.choosesArea.connect(self._area_is_chosen)
         self.strip = RankStrip(paint, requests, self)
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)
@@ -93,7 +95,7 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ what it shows
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        self._picking = seen.step == SELECT
+        self._picking, self._walking = seen.step == SELECT, False
         for part in self.parts:
             part.show_view(seen)
         self._looks_back = seen.model.looks_back
@@ -113,7 +115,7 @@ class FightPane(Pane):
 
     def _show_plates(self) -> None:
         picks = self.select.plates(self._seen) if self._picking else ()
-        self._plates = (*picks, *deed_plates(self._seen))
+        self._plates = (*picks, *deed_plates(self._seen, walking=self._walking))
         self.row.set_plates(self._plates)
         self.row.guide_to(self._led_to(self._guide))
 
@@ -132,6 +134,11 @@ class FightPane(Pane):
         self.count.set_picks(self.select.down)
         self.seats.set_picked(len(self.select.down))
         self.chosenChanged.emit(picks)
+        self._show_plates()
+
+    def _area_is_chosen(self, chosen: bool) -> None:
+        """Show in place of Move how to go back, while the token that acts is taken up."""
+        self._walking = chosen
         self._show_plates()
 
     def set_asked(self, asked: bool) -> None:
@@ -283,9 +290,11 @@ class FightPane(Pane):
         return False
 
     def plate_pressed(self, plate: RowPlate) -> None:
-        """Play the one move that a plate stands for, or ask which of several is meant."""
+        """Play the one move that a plate stands for, or ask which of several is meant; of Move on the map itself."""
         if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
+            return
+        if plate.key == MOVE and self.field.begin_walk():
             return
         if plate.move is not None:
             super().plate_pressed(plate)

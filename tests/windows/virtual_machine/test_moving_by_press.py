@@ -1,0 +1,127 @@
+"""Who moves by press sees the whole map: Move lights its areas, and a press anywhere in one of them goes there."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.state import State
+from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine.fights import model_of, on_turn, played_until
+
+FELLED = ("m06.1", "m02.2", "m06.2")
+
+
+def crowded() -> State:
+    """Teo's turn at the Door; in Floor South beside it stand two MCs, and three mobs lie."""
+    table = played_until(on_turn("teo"))
+    zones, values = dict(table.zones), dict(table.values)
+    felled = tuple(one for key, lying in zones.items() if key.startswith("area.") for one in lying
+                   if one.card.key in FELLED)  # fmt: skip
+    for key in [one for one in zones if one.startswith("area.")]:
+        zones[key] = tuple(one for one in zones[key] if one not in felled)
+    zones["area.C2"] = (*zones["area.C2"], *felled)
+    return State(zones, {**values, **{f"process.{who}.hp": 0 for who in FELLED}})
+
+
+def at_table(qtbot: QtBot, table: State, size: tuple[int, int] = (1366, 768)) -> tuple[Sitting, FightPane]:
+    sitting = Sitting(qtbot, model_of(table, "teo"), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    return sitting, pane
+
+
+def press_token(sitting: Sitting, field: Battlefield, who: str) -> None:
+    button = field.map.token(who)
+    assert button is not None
+    place = button.mapFromGlobal(button.global_rect().center().toPoint())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=place)
+    sitting.settle()
+
+
+def press_plate(sitting: Sitting, pane: FightPane, key: str) -> None:
+    button = pane.row.button(key)
+    assert button is not None
+    sitting.click(button)
+
+
+def sheet(sitting: Sitting) -> QWidget:
+    return sitting.window.sheet
+
+
+def test_move_lights_the_areas_on_the_map_and_covers_none(qtbot: QtBot) -> None:
+    """Given a turn with two areas in reach, when Move is pressed, then these are lit and no sheet lies over them."""
+    sitting, pane = at_table(qtbot, crowded())
+    press_plate(sitting, pane, "move")
+    assert not sheet(sitting).isVisible()
+    assert sitting.window.carry.carrying
+    lit = {one.place.area for one in sitting.window.carry.layer._landings if one.allowed}
+    assert lit == {"C2", "C3"}
+    north = pane.field.map.area("C3")
+    assert north is not None
+    sitting.click(north)
+    assert sitting.last() == "Teo moves to C3"
+
+
+def test_while_a_walk_is_chosen_the_plate_says_how_to_go_back(qtbot: QtBot) -> None:
+    sitting, pane = at_table(qtbot, crowded())
+    press_plate(sitting, pane, "move")
+    assert pane.row.button("move") is None
+    back = pane.row.button("stay")
+    assert back is not None
+    assert (back.look.title, spoken(back.look.sub), back.look.key) == ("Back", "or press an area", "Esc")
+    sitting.press(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: pane.row.button("move") is not None)
+    assert not sitting.window.carry.carrying
+
+
+def test_a_press_on_back_puts_the_token_down_and_takes_it_up_no_more(qtbot: QtBot) -> None:
+    sitting, pane = at_table(qtbot, crowded())
+    press_plate(sitting, pane, "move")
+    press_plate(sitting, pane, "stay")
+    assert not sitting.window.carry.carrying
+    assert pane.row.button("move") is not None
+    assert sitting.model.entry == 0
+
+
+def test_a_token_that_is_dragged_leaves_the_plates_as_they_are(qtbot: QtBot) -> None:
+    sitting, pane = at_table(qtbot, crowded())
+    button = pane.field.map.token("teo")
+    assert button is not None
+    start = button.mapFromGlobal(button.global_rect().center().toPoint())
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=start)
+    for part in range(1, 9):
+        QTest.mouseMove(button, start + QPoint(6 * part, 0))
+    assert sitting.window.carry.carrying
+    assert pane.row.button("stay") is None
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=start)
+    sitting.settle()
+
+
+def test_while_a_walk_is_chosen_a_press_on_any_token_means_its_area(qtbot: QtBot) -> None:
+    """Downed or able: whoever stands in the area is in nobody's way there."""
+    for who in (*FELLED, "sable", "halcyon"):
+        sitting, pane = at_table(qtbot, crowded())
+        press_plate(sitting, pane, "move")
+        press_token(sitting, pane.field, who)
+        assert sitting.last() == "Teo moves to C2", who
+
+
+def test_while_a_walk_is_chosen_a_token_out_of_reach_tells_why(qtbot: QtBot) -> None:
+    sitting, pane = at_table(qtbot, crowded())
+    press_plate(sitting, pane, "move")
+    press_token(sitting, pane.field, "b1")
+    assert sitting.window.refusals.shown
+    assert "VM-35" in sitting.window.refusals.card.accessibleName()
+    assert sitting.model.entry == 0
+
+
+def test_move_shows_on_the_map_where_the_only_way_leads(qtbot: QtBot) -> None:
+    table = crowded()
+    sitting, pane = at_table(qtbot, State(dict(table.zones), {**table.values, "process.teo.move": 2}))
+    press_plate(sitting, pane, "move")
+    assert sitting.window.carry.carrying
+    assert sitting.model.entry == 0

@@ -48,6 +48,12 @@ def press_plate(sitting: Sitting, pane: FightPane, key: str) -> None:
     sitting.click(button)
 
 
+def opened(sitting: Sitting) -> bool:
+    """Whether the sheet of a process lies over the table."""
+    found = sitting.window.overlays.named("process")
+    return found is not None and found.shown
+
+
 def sheet(sitting: Sitting) -> QWidget:
     return sitting.window.sheet
 
@@ -117,6 +123,40 @@ def test_while_a_walk_is_chosen_a_token_out_of_reach_tells_why(qtbot: QtBot) -> 
     assert sitting.window.refusals.shown
     assert "VM-35" in sitting.window.refusals.card.accessibleName()
     assert sitting.model.entry == 0
+
+
+def test_a_press_on_a_downed_token_means_the_area_where_it_lies(qtbot: QtBot) -> None:
+    """Nobody aims at it, and of a full area it leaves little to press; what the press does stands beside it before."""
+    sitting, pane = at_table(qtbot, crowded())
+    pane.field.map.focus_token("m02.2")
+    sitting.settle()
+    button = pane.field.map.token("m02.2")
+    assert button is not None
+    assert pane.field.bubble.isVisible()
+    assert "Move to Floor South" in button.accessibleDescription()
+    assert pane.field.map.look.way == ("C1", "C2")
+    press_token(sitting, pane.field, "m02.2")
+    assert sitting.last() == "Teo moves to C2"
+
+
+def test_the_sheet_of_a_downed_token_is_opened_by_the_other_button(qtbot: QtBot) -> None:
+    sitting, pane = at_table(qtbot, crowded())
+    pane.field.map.menuAsked.emit("m02.2")
+    sitting.settle()
+    assert sitting.model.entry == 0
+    assert not sheet(sitting).isVisible()
+    assert opened(sitting)
+
+
+def test_a_downed_token_out_of_reach_shows_its_sheet(qtbot: QtBot) -> None:
+    table = crowded()
+    zones = dict(table.zones)
+    felled = zones["area.C2"][-1:]
+    zones["area.C2"], zones["area.C6"] = zones["area.C2"][:-1], felled
+    sitting, pane = at_table(qtbot, State(zones, dict(table.values)))
+    press_token(sitting, pane.field, felled[0].card.key)
+    assert sitting.model.entry == 0
+    assert opened(sitting)
 
 
 def test_move_shows_on_the_map_where_the_only_way_leads(qtbot: QtBot) -> None:

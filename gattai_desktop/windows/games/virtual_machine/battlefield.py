@@ -188,11 +188,16 @@ class Battlefield(FightPart):
         self._tell(view, key, move)
 
     def _meant(self, view: SeatView, key: str) -> list[Move]:
-        """Return what a press on a token or an area means now: attacks first, and walks before an area is hacked."""
+        """Return what a press on a token or an area means now: attacks first, and walks before an area is hacked.
+
+        Whoever is down is in nobody's way: with nothing to be done with it, its area is meant.
+        """
         if key in self._where:
             found = [*at_target(view, key)]
             if self._is_foe(view, key):
                 found += [move for move in view.options_of(Blast) if move.area == self._where[key]]
+            elif not found and not is_able(view.sight, key):
+                found = [move for move in view.options_of(Walk) if move.area == self._where[key]]
         else:
             found = [*at_area(view, key)]
         kinds = (Attack, Blast, Walk, CardHack)
@@ -204,8 +209,9 @@ class Battlefield(FightPart):
             self.map.set_look(self._look())
 
     def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
-        """Show beside a target what an attack would come to, and say it where the keyboard is there."""
-        look = bubble(view, move) if isinstance(move, _AIMED) else self._why_not(view, key) or self._who_else(view, key)
+        """Show beside a token what a press would come to, and say it where the keyboard is there."""
+        said = isinstance(move, _AIMED) or (isinstance(move, Walk) and key in self._where)
+        look = bubble(view, move) if said and move else self._why_not(view, key) or self._who_else(view, key)
         place = self.map.rect_of(key) if look is not None else None
         parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
         if button is not None:
@@ -286,7 +292,8 @@ class Battlefield(FightPart):
 
     def _open_menu(self, key: str) -> None:
         """Ask what is meant of all that can be done with a token or an area; a token with nothing has its sheet."""
-        moves = tuple(self._meant(self._view, key)) if key else ()
+        found = self._meant(self._view, key) if key else []
+        moves = tuple(one for one in found if key not in self._where or not isinstance(one, Walk))
         if moves:
             self.requests.choose(moves, self.name_of(Place(area=key)))
         elif key in self._where:

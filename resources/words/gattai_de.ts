@@ -37153,12 +37153,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>solved</source>
-      <translation>gelöst</translation>
+      <source>with help</source>
+      <translation>mit Hilfe</translation>
     </message>
     <message>
-      <source>with a hint</source>
-      <translation>mit Hinweis</translation>
+      <source>solved</source>
+      <translation>gelöst</translation>
     </message>
     <message>
       <source>There are no puzzles for this game yet.</source>
@@ -37202,6 +37202,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>Höchstens {count} eigener Zug.</numerusform>
         <numerusform>Höchstens {count} eigene Züge.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Hollow stars: you took a hint or saw the answer.</source>
+      <translation>Hohle Sterne: Du hast einen Hinweis genommen oder die Lösung gesehen.</translation>
     </message>
     <message>
       <source>Hint: {hint}</source>

@@ -218,6 +218,18 @@ def test_a_hint_takes_the_star(qtbot: QtBot, program: app.Program) -> None:
     assert read_progress(program.settings.puzzles)[f"gattai/{puzzles_of('gattai')[1].id}"].hinted
 
 
+def test_the_page_says_why_stars_are_hollow(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    room = program.shelf_window.puzzles.room
+    why = "Hollow stars: you took a hint or saw the answer."
+    assert why not in room.panel.look.lines
+    assert "with help" not in room.cards[FIRST].accessibleName()
+    press(Qt.Key.Key_F2)
+    assert why in room.panel.look.lines
+    assert "with help" in room.cards[FIRST].accessibleName()
+    assert room.cards[FIRST].look.helped() == "with help"
+
+
 def test_once_the_hint_was_read_the_next_move_is_told_at_any_moment(qtbot: QtBot, program: app.Program) -> None:
     program.play_puzzle("gattai", FIRST)
     puzzle = opened(qtbot, program)

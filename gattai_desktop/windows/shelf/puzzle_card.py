@@ -37,10 +37,13 @@ class PuzzleLook:
         """Return how often it was tried, in words; "" for never, and once it is solved."""
         return speak("puzzles", "{count} tries", count=self.tries) if self.tries and not self.solved else ""
 
+    def helped(self) -> str:
+        """Return why its stars are hollow, in two words; "" where they are not."""
+        return speak("puzzles", "with help") if self.hinted else ""
+
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        marks = [speak("puzzles", "solved") if self.solved else self.tried()]
-        marks += [speak("puzzles", "with a hint")] if self.hinted else []
+        marks = [speak("puzzles", "solved") if self.solved else self.tried(), self.helped()]
         stars = speak("puzzles", "{count} stars", count=self.stars)
         parts = (f"{called(self.number)}, {self.name}", stars, self.task, *marks, self.aloud)
         return ". ".join(part.rstrip(".") for part in parts if part)
@@ -99,12 +102,7 @@ class PuzzleCard(PanelCard[PuzzleLook]):
         ink = "soft" if look.solved else "text"
         draw.text(right, side + draw.size(figure) * 0.9, called(look.number), figure, ink, align="end")
         self._draw_stars(draw, right, side + draw.size(figure) * 0.9 + at(14, 7))
-        below = side + draw.size(figure) * 0.9 + at(58, 34)
-        if look.solved:
-            size = at(20, 14)
-            draw.sign("tick", right - size, below - size, size, "legal")
-        elif tried := look.tried():
-            draw.text(right, below, tried, plain(at(15, 12)), "price", align="end")
+        self._draw_done(draw, right, side + draw.size(figure) * 0.9 + at(58, 34))
         draw.text(side, words, look.name, name, room=draw.wide - 2 * side, fit=True)
         draw.paragraph(side, foot, look.task, task, "soft", room=draw.wide - 2 * side, most=lines,
                        step=draw.size(task) * 1.3)  # fmt: skip
@@ -114,6 +112,18 @@ class PuzzleCard(PanelCard[PuzzleLook]):
         step = min(card_width(high) * 0.45, (room - card_width(high)) / max(1, len(faces) - 1))
         for place, face in enumerate(faces):
             draw.card(face, side + place * step, side, high, shadow=None)
+
+    def _draw_done(self, draw: Drawing, right: float, y: float) -> None:
+        """Draw whether it is solved or how often it was tried, below its stars, and why these are hollow."""
+        at, small = draw.at, plain(draw.at(15, 12))
+        if helped := self.look.helped():
+            draw.text(right, y, helped, small, "soft", align="end")
+            y += draw.size(small) * 1.25
+        if self.look.solved:
+            size = at(20, 14)
+            draw.sign("tick", right - size, y - size, size, "legal")
+        elif tried := self.look.tried():
+            draw.text(right, y, tried, small, "price", align="end")
 
     def _draw_stars(self, draw: Drawing, right: float, y: float) -> None:
         size, step = draw.at(17, 12), draw.at(22, 15)

@@ -117,12 +117,14 @@ class PuzzleMenu(QObject):
                      stars=speak("puzzles", "{count} stars", count=puzzle.stars))  # fmt: skip
         within = speak("puzzles", "At most {count} moves of your own.", count=puzzle.moves)
         hint = [speak("puzzles", "Hint: {hint}", hint=content(puzzle.hint))] if name in self._hints else []
+        words = speak("puzzles", "Hollow stars: you took a hint or saw the answer.")
+        hollow = [words] if known.hinted else []
         tried = [PackNotice(speak("puzzles", "Tried"), text=words) for words in self._tried.get(name, [])]
         begin = speak("puzzles", "Try it again") if known.tries or known.solved else speak("puzzles", "Play")
         return PackPanelLook(
             content(puzzle.name),
             name=head,
-            lines=(content(puzzle.task), within, *hint, content(puzzle.lies)),
+            lines=(content(puzzle.task), within, *hint, *hollow, content(puzzle.lies)),
             notices=(*tried[:_MOST_TOLD], *self._rows(puzzle)),
             acts=(
                 PackAct("play", primary_plate(begin, key="Enter"),

@@ -231,6 +231,49 @@ def test_questions_are_drawn_by_their_cards_and_answered(open_room: Open, draft:
     assert len(her(draft)["questions"]) == 2  # type: ignore[arg-type]
 
 
+def test_a_name_is_known_while_it_is_typed_and_taken_back_as_one(
+    qtbot: QtBot, open_room: Open, draft: PackDraft
+) -> None:
+    room = open_room()
+    line = room.making.body.line("name")
+    assert line is not None
+    line.setFocus()
+    line.clear()
+    for typed, known in (("Ada ", "Ada"), ("Lovelace", "Ada Lovelace")):
+        QTest.keyClicks(line, typed)
+        qtbot.waitUntil(lambda known=known: her(draft)["name"] == known)
+        assert known in room.making.sheet.accessibleName()
+    assert line.text() == "Ada Lovelace", "the blank between stays while one thinks"
+    room.press("Ctrl+Z", "Ctrl+Z")
+    assert her(draft)["name"] == "Bo"
+    assert line.text() == "Bo"
+
+
+def test_a_list_stays_as_it_is_typed_until_its_field_is_left(qtbot: QtBot, open_room: Open, draft: PackDraft) -> None:
+    room = open_room()
+    click(room, "9  Team")
+    line = room.making.body.line("team.taboos")
+    assert line is not None
+    line.setFocus()
+    QTest.keyClicks(line, "alone,")
+    qtbot.waitUntil(lambda: [one["taboos"] for one in draft.entries("team")] == [("alone",)])
+    room.making.show_values()
+    assert line.text() == "alone,"
+    line.clearFocus()
+    assert line.text() == "alone"
+
+
+def test_what_is_typed_is_kept_where_another_step_is_opened(open_room: Open, draft: PackDraft) -> None:
+    room = open_room()
+    line = room.making.body.line("name")
+    assert line is not None
+    line.setFocus()
+    line.clear()
+    QTest.keyClicks(line, "Ada")
+    room.making.open_step("concept")
+    assert her(draft)["name"] == "Ada"
+
+
 def test_an_own_word_needs_a_stat_of_each_commitment(open_room: Open, draft: PackDraft) -> None:
     room = open_room()
     click(room, "The Tank")

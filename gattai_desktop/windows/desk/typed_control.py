@@ -1,7 +1,5 @@
 """A field in which a value is typed: a text, a number, a notation of a game, a list line by line."""
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -14,10 +12,8 @@ from gattai_desktop.games.kinds import MAX_TEXT, Held, Kind, Number, Text
 from gattai_desktop.games.kinds_of_many import Field
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import as_text, is_long, of_text
+from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
-
-_PAUSE: Final = 400
-"""After so many milliseconds without a letter, what was typed is kept."""
 
 
 class TypedControl(FieldControl):
@@ -29,7 +25,7 @@ class TypedControl(FieldControl):
         self._long = is_long(kind)
         self._value: Held = None
         self._typing = False
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self.commit)
         self.line: NameField | None = None
         self.area: LongText | None = None

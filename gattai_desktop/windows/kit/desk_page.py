@@ -1,12 +1,16 @@
 """What stands at the right of the desk: a page that writes one entry of a pack, or that says something of all of it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.content.draft import PackDraft
+
+TYPING_PAUSE: Final = 400
+"""After so many milliseconds without a letter, what was typed is kept."""
 
 
 class DeskPage(PaintedGroup):

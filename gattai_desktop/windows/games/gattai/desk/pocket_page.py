@@ -21,10 +21,8 @@ from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
-from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
 
-_PAUSE: Final = 400
-"""After so many milliseconds without a letter, what was typed is kept."""
 _PAD: Final = 20.0
 _BESIDE: Final = 460.0
 """Width, drawing pixels, from which name and line stand beside each other."""
@@ -38,7 +36,7 @@ class PocketPage(DeskPage):
         super().__init__(paint, parent, draft, entry_id)
         self._table: Sight | None = None
         self._typing = False
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self.commit)
         self.names = [self._named(number) for number in range(1, POCKET + 1)]
         self.lines = [self._line(number) for number in range(1, POCKET + 1)]

@@ -30,11 +30,9 @@ from gattai_desktop.windows.games.gattai.desk.threat_powers import free_attack, 
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
-from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
-_PAUSE: Final = 400
-"""After so many milliseconds without a letter, what was typed is kept."""
 _MOST_TEXT: Final = 400
 _BESIDE: Final = 860
 """From that width on, drawing pixels, what Pilots see stands beside the rest."""
@@ -57,7 +55,7 @@ class ThreatEditor(DeskPage):
         self._wrong: list[tuple[float, float, str]] = []
         """What is wrong with a line, with the left end and the middle of the place below it."""
         self._choosing = False
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self.commit)
         self.name = self._line("name", speak("desk", "Name"), MAX_NAME)
         self.name.set_letters(20)

@@ -116,9 +116,9 @@ class PilotMaking(DeskPage):
                 return tuple(book for name in listed if (book := own.get(str(name)) or others.get(str(name))))
         return tuple(own.values())
 
-    def _write(self, writes: Writes) -> None:
+    def _write(self, writes: Writes, go_on: bool) -> None:
         try:
-            self.draft.change("playbook", self.entry_id, **dict[str, Any](writes))
+            self.draft.change("playbook", self.entry_id, go_on=go_on, **dict[str, Any](writes))
         except DraftNotKept as wrong:
             self._refuse(called(wrong.args[0]))
             return
@@ -179,6 +179,7 @@ class PilotMaking(DeskPage):
             self._show_step()
 
     def open_step(self, key: str) -> None:
+        self.body.commit()
         self._step, self._shown.tried = key, ""
         self.show_values()
         if self._page:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -25,6 +25,7 @@ from gattai_desktop.windows.games.gattai.making.step_parts import (
     StepPlate,
     StepPlates,
 )
+from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
 
 _GAP: Final = 8.0
 _BARS: Final = 186.0
@@ -53,6 +54,11 @@ class StepBody(PaintedGroup):
         self._plates: dict[Hashable, PlateButton] = {}
         self._fields: dict[Hashable, NameField] = {}
         self._tops: list[float] = []
+        self._typed: Hashable | None = None  # the field in which a person types
+        self._kept: tuple[str, str] | None = None  # what stood in it when that was kept last, and how it was kept
+        self._keeping = False
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
+        self._pause.timeout.connect(self._keep)
         self._changing = False
         self._island = ArrowGroup(self)
 
@@ -72,7 +78,7 @@ class StepBody(PaintedGroup):
             button.raise_()
         for key, line in self._fields.items():
             one = fields[key]
-            if line.text() != one.text and not (line.hasFocus() and line.isModified()):
+            if line.text() != one.text and not self._types_on(key, one.text):
                 line.setText(one.text)
             line.setPlaceholderText(one.hint)
             line.setAccessibleName(one.label)
@@ -100,7 +106,8 @@ class StepBody(PaintedGroup):
         line = NameField(self.paint, one.label, self)
         line.set_letters(16)
         line.setMaxLength(one.most)
-        line.editingFinished.connect(lambda: self._write(key))
+        line.textEdited.connect(lambda _text: self._type(key))
+        line.editingFinished.connect(lambda: self._leave(key))
         return line
 
     def _press(self, key: Hashable) -> None:
@@ -108,12 +115,49 @@ class StepBody(PaintedGroup):
         if plate is not None:
             plate.press()
 
-    def _write(self, key: Hashable) -> None:
+    # ------------------------------------------------------------------ what is typed
+
+    def commit(self) -> None:
+        """Keep what is being typed."""
+        if self._typed is not None:
+            self._leave(self._typed)
+
+    def _type(self, key: Hashable) -> None:
+        if key != self._typed:
+            self.commit()
+            self._typed, self._kept = key, None
+        self._pause.start()
+
+    def _keep(self) -> None:
+        """Keep what was typed, while a person may type on."""
+        key, on = self._typed, self._kept is not None
         one, line = self._shown_fields().get(key), self._fields.get(key)
         if one is None or line is None or line.text().strip() == one.text:
             return
-        line.setModified(False)
-        one.write(line.text().strip())
+        self._keeping = True
+        one.write(line.text().strip(), on)
+        self._keeping = False
+        now = self._shown_fields().get(key, one)
+        self._kept = line.text(), now.text
+
+    def _types_on(self, key: Hashable, text: str) -> bool:
+        """Whether a field stays as it is typed, though that is kept otherwise: "a," as "a"."""
+        return key == self._typed and (
+            self._keeping or self._pause.isActive() or self._kept == (self._fields[key].text(), text)
+        )
+
+    def _leave(self, key: Hashable) -> None:
+        """Keep what was typed in a field that is left, and show it as it is kept."""
+        kept = self._kept if key == self._typed else None
+        self._pause.stop()
+        self._typed = self._kept = None
+        one, line = self._shown_fields().get(key), self._fields.get(key)
+        if one is None or line is None:
+            return
+        if kept == (line.text(), one.text):
+            line.setText(one.text)
+        elif line.text().strip() != one.text:
+            one.write(line.text().strip(), kept is not None)
 
     def plate(self, key: Hashable) -> PlateButton | None:
         return self._plates.get(key)

@@ -36,12 +36,15 @@ class StepPlates:
 
 @frozen
 class StepField:
-    """A line that a person writes; `key` is its name in the step."""
+    """A line that a person writes; `key` is its name in the step.
+
+    write: keeps what was typed; True: the same field kept something before, and a person types on.
+    """
 
     key: Hashable
     label: str
     text: str
-    write: Callable[[str], None] = field(eq=False)
+    write: Callable[[str, bool], None] = field(eq=False)
     hint: str = ""
     most: int = 200
 

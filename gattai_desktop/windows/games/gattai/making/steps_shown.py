@@ -48,15 +48,22 @@ class StepsShown:
     """The parts of each step, by its key; and what is only looked at: whose word comes next, what is tried."""
 
     def __init__(
-        self, write: Callable[[Writes], None], refuse: Callable[[str], None], again: Callable[[], None], order: Shuffle
+        self,
+        write: Callable[[Writes, bool], None],
+        refuse: Callable[[str], None],
+        again: Callable[[], None],
+        order: Shuffle,
     ) -> None:
-        """write: what was chosen; refuse: why something was not; again: what is looked at changed."""
-        self._write, self._refuse, self._again, self._order = write, refuse, again, order
+        """write: what was chosen, and whether a person types on; refuse: why not; again: what is looked at changed."""
+        self._type, self._refuse, self._again, self._order = write, refuse, again, order
         self._by = ""
         self._all = False
         self._own = ""
         self._stats = tuple(pair[0] for pair in COMMITMENTS.values())
         self.tried = ""
+
+    def _write(self, writes: Writes) -> None:
+        self._type(writes, False)
 
     def parts(self, key: str, her: BeingMade, team: TeamTexts) -> tuple[StepPart, ...]:
         makes: Mapping[str, Callable[[BeingMade], tuple[StepPart, ...]]] = {
@@ -92,11 +99,11 @@ class StepsShown:
             found.append(StepCaption(words, ink="price"))
         return tuple(found)
 
-    def _text(self, field: str) -> Callable[[str], None]:
-        return lambda text: self._write({field: text})
+    def _text(self, field: str) -> Callable[[str, bool], None]:
+        return lambda text, on: self._type({field: text}, on)
 
-    def _within(self, field: str, held: Mapping[str, str], name: str) -> Callable[[str], None]:
-        return lambda text: self._write({field: {**held, name: text}})
+    def _within(self, field: str, held: Mapping[str, str], name: str) -> Callable[[str, bool], None]:
+        return lambda text, on: self._type({field: {**held, name: text}}, on)
 
     # ------------------------------------------------------------------ told
 
@@ -218,7 +225,7 @@ class StepsShown:
             PlateLook(speak("making", "Give this word"), fill="", arrangement="button"),
             lambda: self._add(her, by),
         )
-        field = StepField("own word", label, self._own, self._keep_word, most=60)
+        field = StepField("own word", label, self._own, lambda word, _on: self._keep_word(word), most=60)
         return [StepFields((field,), 460), StepPlates(tuple(stats), 110, 44), StepPlates((add,), 260, 44)]
 
     def _keep_word(self, word: str) -> None:
@@ -304,8 +311,8 @@ class StepsShown:
             found += [StepCaption(speak("making", "Pick one"), head=True), StepPlates(plates, 420, 56)]
         return tuple(found)
 
-    def _answer(self, her: BeingMade, number: int) -> Callable[[str], None]:
-        return lambda text: self._write(answered(her, number, text))
+    def _answer(self, her: BeingMade, number: int) -> Callable[[str, bool], None]:
+        return lambda text, on: self._type(answered(her, number, text), on)
 
     def _take_question(self, her: BeingMade, number: int) -> None:
         self._write(without_question(her, number))

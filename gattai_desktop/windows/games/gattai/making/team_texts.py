@@ -45,15 +45,15 @@ class TeamTexts:
         held = self._draft.values("team", self.id)[field]
         return ", ".join(map(str, held)) if isinstance(held, tuple) else str(held or "")
 
-    def writes(self, field: str) -> Callable[[str], None]:
-        return lambda text: self._write(field, text)
+    def writes(self, field: str) -> Callable[[str, bool], None]:
+        return lambda text, on: self._write(field, text, go_on=on)
 
-    def _write(self, field: str, text: str) -> None:
+    def _write(self, field: str, text: str, *, go_on: bool) -> None:
         kind = next(one.kind for one in self._draft.family("team").fields if one.name == field)
         try:
             typed: Any = kind.typed(text.replace(",", "\n") if isinstance(kind, ListOf) else text)
             if self.id:
-                self._draft.change("team", self.id, **{field: typed})
+                self._draft.change("team", self.id, go_on=go_on, **{field: typed})
             else:
                 self._make(field, typed)
         except (NotPossible, DraftNotKept) as wrong:

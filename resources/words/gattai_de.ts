@@ -12764,6 +12764,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>stimmt für sich selbst; die Wertung</translation>
     </message>
     <message>
+      <source>the words of the scene, once more</source>
+      <translation>die Worte der Szene, noch einmal</translation>
+    </message>
+    <message>
       <source>A name has 1 to {most} characters.</source>
       <translation>Ein Name hat 1 bis {most} Zeichen.</translation>
     </message>
@@ -49863,6 +49867,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Removed</source>
       <translation>Entfernt</translation>
+    </message>
+    <message>
+      <source>The words of the scene</source>
+      <translation>Die Worte der Szene</translation>
     </message>
     <message>
       <source>When you are back: {now}</source>

@@ -9,6 +9,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import with_base
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, PreparedScene, scene_values
 from gattai_desktop.games.gattai.story.scenes import OpenScene
@@ -17,6 +18,7 @@ from gattai_desktop.games.gattai.story.story import MoveOn, NextScene
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.forms.sheet_fields import ParagraphField
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisView
 from tests.windows.sitting import Sitting
@@ -61,6 +63,34 @@ def test_going_on_says_what_the_next_phase_is_for(qtbot: QtBot) -> None:
         (on,) = (one.look for one in sitting.window.sheet.look.choices if one.look.title.startswith("Move on to"))
         assert on.sub == wanted
         sitting.press(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("way", ["key", "header"])
+def test_in_a_conflict_the_words_of_the_scene_are_read_once_more(qtbot: QtBot, way: str) -> None:
+    sitting = Sitting(qtbot, dealt())
+    seat = next(one for one in sitting.model.seats if one != "coach")
+    assert sitting.model.attempt(OfferGambit("coach", seat))
+    sitting.take(seat)
+    window = sitting.window
+    assert isinstance(window.scene.pane, GambitPane)
+    if way == "key":
+        sitting.press(Qt.Key.Key_F)
+    else:
+        assert "The words of the scene" in window.header.where.accessibleName()
+        sitting.click(window.header.where)
+    assert window.sheet.isVisible()
+    assert window.sheet.look.lines == tuple(NEON_HARBOUR.splitlines())
+    sitting.press(Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()
+
+
+def test_of_a_scene_without_words_nothing_is_read(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    assert sitting.model.attempt(NextScene("coach"))
+    sitting.settle()
+    assert not sitting.window.header.where.isVisible()
+    sitting.press(Qt.Key.Key_F)
+    assert not sitting.window.sheet.isVisible()
 
 
 def test_the_coach_reads_what_a_step_of_the_crisis_brings_before_he_skips_to_it(qtbot: QtBot) -> None:

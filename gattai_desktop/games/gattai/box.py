@@ -44,6 +44,7 @@ KEYS: Final = (
     GameKey("I", say("a Pilot invests a card")),
     GameKey("T", say("votes for the team")),
     GameKey("S", say("votes for oneself; the score")),
+    GameKey("F", say("the words of the scene, once more")),
 )
 ALWAYS: Final[tuple[Words, ...]] = (
     say("Shift Space, held, or a held press: the card in large."),

@@ -88,6 +88,10 @@ class GameRoom:
         """Return the second line of the header."""
         return ""
 
+    def header_leads(self, view: SeatView) -> tuple[str, str]:
+        """Return what a press on that line opens, by its name, and what that is in words; "" for nothing."""
+        return "", ""
+
     def awaited(self, view: SeatView, seat: Seat) -> str:
         """Return in few words that play waits for a seat which is asked nothing, for the header and the passing."""
         return speak("table", "{name}'s turn", name=view.name(seat))

@@ -13,6 +13,8 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour, harmony, load_theme
 from gattai_desktop.cards.frozen import frozen
 
+_APART: Final = 14.0
+"""Between the name of the session and where it is, drawing pixels."""
 _WALL_WIDE: Final = 53.0
 _WALL_HIGH: Final = 30.0
 """Height of the wall's picture, drawing pixels."""
@@ -20,12 +22,16 @@ _WALL_HIGH: Final = 30.0
 
 @frozen
 class HeaderLook:
-    """What the header shows. seat: whose crest; line: "Ren has the seat"."""
+    """What the header shows. seat: whose crest; line: "Ren has the seat".
+
+    leads: what a press on where the table is opens, in words; "" for nothing.
+    """
 
     name: str
     where: str
     seat: str
     line: str
+    leads: str = ""
     hint: str = ""
     """Words about a key, such as what H does; "" for none."""
     one_hand: bool = False
@@ -114,6 +120,7 @@ class Header(PaintedGroup):
         menuAsked(QRect): the menu button was pressed; carries its place on the screen. wallAsked(QRect): the wall's.
         leftAsked(), rightAsked(): a rail's drawer is wanted, where the rails are drawers.
         seatAsked(): the name of who has the seat was pressed.
+        whereAsked(): where the table is was pressed.
     """
 
     menuAsked = Signal(QRect)
@@ -121,6 +128,7 @@ class Header(PaintedGroup):
     leftAsked = Signal()
     rightAsked = Signal()
     seatAsked = Signal()
+    whereAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -133,15 +141,21 @@ class Header(PaintedGroup):
         self.wall.clicked.connect(lambda: self.wallAsked.emit(_on_screen(self.wall)))
         self.left.clicked.connect(self.leftAsked)
         self.right.clicked.connect(self.rightAsked)
-        self.seat = QPushButton(self)
-        self.seat.setFlat(True)
-        self.seat.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.seat.setStyleSheet("QPushButton { background: transparent; border: none; }")
+        self.where, self.seat = self._line(), self._line()
+        self.where.clicked.connect(self.whereAsked)
         self.seat.clicked.connect(self.seatAsked)
         self._drawers = False
         self.wall.hide()
         self.left.hide()
         self.right.hide()
+
+    def _line(self) -> QPushButton:
+        """Return what makes a line of the header one that can be pressed."""
+        button = QPushButton(self)
+        button.setFlat(True)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setStyleSheet("QPushButton { background: transparent; border: none; }")
+        return button
 
     def set_look(self, look: HeaderLook) -> None:
         self._look = look
@@ -149,7 +163,10 @@ class Header(PaintedGroup):
         words = self.tr("{line}. Play for another seat") if look.one_hand else self.tr("{line}. Pass the table")
         self.seat.setAccessibleName(look.line if look.alone else fill(words, line=look.line))
         self.seat.setEnabled(not look.alone)
-        self._place_seat()
+        self.where.setAccessibleName(f"{look.where}. {look.leads}" if look.leads else look.where)
+        self.where.setToolTip(look.leads)
+        self.where.setVisible(bool(look.leads))
+        self._place_lines()
         self.update()
 
     def set_wall(self, words: str, *, struck: bool = False) -> None:
@@ -185,10 +202,12 @@ class Header(PaintedGroup):
             wide = self.wall.sizeHint().width()
             right -= wide + px(12)
             stand(self.wall, right)
-        self._place_seat()
+        self._place_lines()
         self.update()
 
-    def _place_seat(self) -> None:
+    def _place_lines(self) -> None:
+        px, (x, wide) = self.paint.px, self._where()
+        self.where.setGeometry(round(px(x)), 0, round(px(wide)), self.height())
         self.seat.setGeometry(round(self._seat_x()), 0, round(self.paint.px(40 + self._line_wide())), self.height())
 
     def draw(self, draw: Drawing) -> None:
@@ -196,11 +215,24 @@ class Header(PaintedGroup):
         draw.ground("rail")
         draw.rule(draw.high - 1 / draw.unit)
         base, seat = draw.middle + 5, self._seat_x() / draw.unit
-        x = 56 + (self.left.width() / draw.unit if self._drawers else 0)
-        x += draw.text(x, base, look.name, strong(15), room=draw.least(seat - 24 - x, 10)) + 14
-        draw.text(x, base, look.where, plain(14), "soft", room=max(0.0, seat - 20 - x))
+        x, wide = self._where()
+        draw.text(self._name_x(), base, look.name, strong(15), room=x - 2 - self._name_x())
+        draw.text(x, base, look.where, plain(14), "soft", room=wide + 2)
+        if look.leads:
+            draw.fill(x, base + 4, wide, 1 / draw.unit, "edge")
         draw.crest(look.seat, seat, draw.middle - 13, 26)
         draw.text(seat + 36, base, look.line, strong(15))
+
+    def _name_x(self) -> float:
+        """Return where the name of the session begins, drawing pixels."""
+        return 56 + (self.left.width() / self.paint.px(1.0) if self._drawers else 0)
+
+    def _where(self) -> tuple[float, float]:
+        """Return where the words begin that say where the table is, and how wide they are, drawing pixels."""
+        draw, seat, begins = measuring(self.paint, 0), self._seat_x() / self.paint.px(1.0), self._name_x()
+        named = min(draw.width(self._look.name, strong(15)), draw.least(seat - 24 - begins, 10))
+        x = begins + named + _APART
+        return x, min(draw.width(self._look.where, plain(14)), max(0.0, seat - 20 - x))
 
     def _line_wide(self) -> float:
         return measuring(self.paint, 0).width(self._look.line, strong(15))

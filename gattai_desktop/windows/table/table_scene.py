@@ -61,6 +61,7 @@ class TableScene(QObject):
             header.leftAsked.connect(lambda: self.open_drawer("left"))
             header.rightAsked.connect(lambda: self.open_drawer("right"))
             header.seatAsked.connect(lambda: requests.open("pass"))
+            header.whereAsked.connect(lambda: requests.open(room.header_leads(requests.view)[0]))
         self.left = room.left(root.paint, requests, root)
         self.right = room.right(root.paint, requests, root)
         self.shade = Shade(root.paint, root)
@@ -109,7 +110,13 @@ class TableScene(QObject):
             said = speak("table", "{name} is asked", name=view.name(seat)) if asked else self._room.awaited(view, seat)
             line = f"{said} · {line}"
         return HeaderLook(
-            called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand, alone=view.alone
+            called(view.model.called),
+            self._room.header(view),
+            seat,
+            line,
+            leads=self._room.header_leads(view)[1],
+            one_hand=view.one_hand,
+            alone=view.alone,
         )
 
     def _show_pane(self, view: SeatView) -> None:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.story.pocket import pocket
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -24,6 +25,7 @@ from gattai_desktop.windows.games.gattai.looks.where import in_rumble, where_wor
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
@@ -95,6 +97,8 @@ _ALONE: Final = frozenset({"gambit_result", "spoils", "rumble_position", "rumble
 
 _POCKET: Final = "Alt+"
 """The keys of what the Coach has prepared, each with its number."""
+_READ: Final = "F"
+"""The key of the scene's words."""
 _OPENED_BY: Final = {"O": "omen", "S": "score"}
 
 
@@ -131,6 +135,11 @@ class GattaiRoom(GameRoom):
     def header(self, view: SeatView) -> str:
         return where_words(view)
 
+    def header_leads(self, view: SeatView) -> tuple[str, str]:
+        if not view.prose(SCENE_TEXT) or guide_of(view) is not None:  # the guide says what the act is about
+            return "", ""
+        return "read", speak("table", "The words of the scene")
+
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 
@@ -147,6 +156,8 @@ class GattaiRoom(GameRoom):
     def opened_by(self, view: SeatView, key: str) -> str:
         # In Story the Omen has a plate of its own, and the score one in the debriefing; an Omen may be spent before
         # some answers too (C-39), and the score may be asked for at any moment.
+        if key == _READ:
+            return self.header_leads(view)[0]
         if key in _OPENED_BY:
             return _OPENED_BY[key]
         if key.startswith(_POCKET) and view.is_coach:

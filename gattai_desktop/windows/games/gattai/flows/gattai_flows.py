@@ -17,6 +17,7 @@ from gattai_desktop.windows.games.gattai.flows.edition_flow import change_editio
 from gattai_desktop.windows.games.gattai.flows.score_flow import show_score
 from gattai_desktop.windows.games.gattai.flows.story_flows import (
     go_to_phase,
+    read_words,
     show_more,
     show_scene,
     start_act,
@@ -58,6 +59,7 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "more": _alone(show_more),
     "others": _alone(take_a_side),
     "scene": _alone(show_scene),
+    "read": _alone(read_words),
     "wake": _alone(wake_faction),
     "phase": go_to_phase,
     "act": start_act,

@@ -45,6 +45,14 @@ def show_scene(requests: Requests) -> None:
     requests.ask(SheetLook(speak("table", "The scene"), words, (), choices))
 
 
+def read_words(requests: Requests) -> None:
+    """Show once more what was read aloud as the scene began, at any moment of it."""
+    seen = requests.view
+    words = tuple(line for line in seen.prose(SCENE_TEXT).splitlines() if line.strip())
+    title = seen.prose(SCENE_TITLE) or speak("table", "Scene {number}", number=seen.text("scene"))
+    requests.ask(SheetLook(title, words, paragraphs=True))
+
+
 def open_scene(requests: Requests, move: OpenScene) -> None:
     """Open a prepared scene, and show all that the Coach reads aloud, and what else it says."""
     requests.play(move)

@@ -56,8 +56,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Let garbage be looked for without the tests themselves: there are twenty thousand, and they stay to the end."""
+    """Let garbage be looked for without the tests themselves: there are twenty thousand, and they stay to the end.
+
+    It is looked for less often, too, since a table with its windows is large and most of it is wanted.
+    """
     gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.speech import listed
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
@@ -113,7 +114,7 @@ def test_who_fell_is_told_with_body_count_gauges_and_weapons(qtbot: QtBot) -> No
     assert [(one.title, one.line) for one in rail(sitting).result.lines] == [
         ("1 destroyed", "Glacier Monk"),
         ("Body Count", "Ida 0 → 2"),
-        ("Clash Gauge", "Ida 0 → 1, Ren 1 → 4"),
+        ("Clash Gauge", listed(["Ida 0 → 1", "Ren 1 → 4"])),
         ("Weapons lost", "Harpoon of Nine Knots"),
     ]
 

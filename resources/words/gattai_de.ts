@@ -20867,6 +20867,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>1 Rüstung zahlen</translation>
     </message>
     <message>
+      <source>{seat} keeps the first hand: no card is changed for free</source>
+      <translation>{seat} behält die erste Hand: Keine Karte wird umsonst getauscht</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the hand: no further card is changed for armor</source>
+      <translation>{seat} behält die Hand: Keine weitere Karte wird für Rüstung getauscht</translation>
+    </message>
+    <message>
+      <source>{seat} pays 1 armor to change {card}</source>
+      <translation>{seat} zahlt 1 Rüstung, um {card} zu tauschen</translation>
+    </message>
+    <message>
       <source>Drives are paid for before the target is named.</source>
       <translation>Drives werden bezahlt, bevor das Ziel genannt wird.</translation>
     </message>
@@ -21166,8 +21178,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Ruf scheitern lassen</translation>
     </message>
     <message>
-      <source>{seat} pays 1 armor for a card</source>
-      <translation>{seat} zahlt 1 Rüstung für eine Karte</translation>
+      <source>{seat} pays 1 armor to change a card</source>
+      <translation>{seat} zahlt 1 Rüstung, um eine Karte zu tauschen</translation>
     </message>
     <message>
       <source>{line}, with {drives}</source>
@@ -28092,20 +28104,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} kommt als Zweites</translation>
     </message>
     <message>
-      <source>{seat} keeps the first hand</source>
-      <translation>{seat} behält die erste Hand</translation>
-    </message>
-    <message>
       <source>{seat} puts {cards} back</source>
       <translation>{seat} gibt {cards} zurück</translation>
-    </message>
-    <message>
-      <source>{seat} keeps the hand</source>
-      <translation>{seat} behält die Hand</translation>
-    </message>
-    <message>
-      <source>{seat} pays 1 armor for {card}</source>
-      <translation>{seat} zahlt 1 Rüstung für {card}</translation>
     </message>
     <message>
       <source>{seat} draws two</source>

@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Move, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -119,6 +119,7 @@ class KeepFirstHand(Answer):
     """Answer: change no card for free (RULES TS-5)."""
 
     answers = "mulligan"
+    told = LogWords("{seat} keeps the first hand: no card is changed for free")
     shown = Shown("Keep the hand", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -161,6 +162,7 @@ class KeepAll(Answer):
     """Answer: be content with the hand (RULES TS-6)."""
 
     answers = "paid"
+    told = LogWords("{seat} keeps the hand: no further card is changed for armor")
     shown = Shown("Keep the hand", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -173,6 +175,7 @@ class PayForCard(Answer):
 
     card: Card
     answers = "paid"
+    told = LogWords("{seat} pays 1 armor to change {card}")
     shown = Shown(kind="Pay 1 armor", letter="P")
 
     def judge(self, state: State) -> Iterator[Reason]:

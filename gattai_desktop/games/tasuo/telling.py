@@ -56,7 +56,7 @@ def move_words(scene: ShowdownScene, move: Move) -> Words:
             words = "{seat} puts a card back" if len(move.cards) == 1 else "{seat} puts {number} cards back"
             return say(words, seat=who, number=len(move.cards))
     if isinstance(move, PayForCard) and move.card.key not in scene.cards:
-        return say("{seat} pays 1 armor for a card", seat=who)
+        return say("{seat} pays 1 armor to change a card", seat=who)
     free = free_words(type(move))
     values: dict[str, object] = {"seat": who}
     for one in fields(type(move)):

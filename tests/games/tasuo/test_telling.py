@@ -100,7 +100,17 @@ def test_what_is_set_is_told_by_its_name_to_its_owner_alone() -> None:
 
 def test_how_many_cards_are_changed_is_told_and_not_which() -> None:
     assert [line for line in log("TS-EX1", "blue") if "back" in line] == ["Red puts 3 cards back"]
-    assert [line for line in log("TS-EX1", "blue") if "pays" in line] == ["Red pays 1 armor for a card"]
+    assert [line for line in log("TS-EX1", "blue") if "pays" in line] == ["Red pays 1 armor to change a card"]
+
+
+def test_of_a_hand_that_is_kept_the_log_says_what_was_not_changed() -> None:
+    """TS-5, TS-6: cards are changed once for free, then one by one for armor; "keeps" alone could mean either."""
+    assert [line for line in log("TS-EX30") if line.startswith(("Red keeps", "Red pays", "Blue keeps"))] == [
+        "Red keeps the first hand: no card is changed for free",
+        "Blue keeps the first hand: no card is changed for free",
+        "Red pays 1 armor to change Ember Jab",
+        "Blue keeps the hand: no further card is changed for armor",
+    ]
 
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda path: path.stem)

@@ -20659,6 +20659,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rüstung {before} → {after}</translation>
     </message>
     <message>
+      <source>Deck {before} → {after}</source>
+      <translation>Deck {before} → {after}</translation>
+    </message>
+    <message>
       <source>Clash Gauge {before} → {after}</source>
       <translation>Clash Gauge {before} → {after}</translation>
     </message>
@@ -50889,6 +50893,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Ask me again</source>
       <translation>Frag mich wieder</translation>
+    </message>
+    <message>
+      <source>a card of your hand</source>
+      <translation>eine Karte der Hand</translation>
+    </message>
+    <message>
+      <source>a card of your field</source>
+      <translation>eine Karte vom Feld</translation>
     </message>
     <message numerus="yes">
       <source>{count} ways</source>

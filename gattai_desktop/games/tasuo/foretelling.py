@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
-from gattai_desktop.games.tasuo.charging import ChargeKio
+from gattai_desktop.games.tasuo.charging import ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
 from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack, strips
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
@@ -106,6 +106,9 @@ def _paid_lines(table: Table, move: Move) -> Iterator[Words]:
     if costs:
         before = armor(table, move.seat)
         yield say("Armor {before} → {after}", before=before, after=max(before - costs, 0))
+    if isinstance(move, ChargeKao):
+        before = table.count(zones.deck(move.seat))
+        yield say("Deck {before} → {after}", before=before, after=max(before - 1, 0))
     if spent:
         before = gauge(table, move.seat)
         yield say("Clash Gauge {before} → {after}", before=before, after=max(before - spent, 0))

@@ -57,6 +57,12 @@ def test_what_the_condition_of_the_warrior_attacked_forbids_is_not_said_to_stop_
     assert said(attack, more="Reef Novice suffers Immobilize")[-1] == "No defence may stop it by the rules."
 
 
+def test_each_charge_says_what_it_costs() -> None:
+    """TS-27, TS-29: Kio is paid for with armor, Kao with the top card of the deck."""
+    assert said("Red charges kio", "charge")[0] == "Armor 3 → 2"
+    assert said("Red charges kao", "charge") == ["Deck 45 → 44"]
+
+
 def test_a_payment_that_leaves_little_is_said() -> None:
     assert said("Red calls Cinder Page to kio", "play") == ["Armor 3 → 2", "Little armor is left."]
 

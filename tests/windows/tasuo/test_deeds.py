@@ -1,8 +1,10 @@
 """Plates of what may be done find room at any size: the rest is behind one plate, and each key counts all the same."""
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.games.tasuo.charging import ChargeKao
+from gattai_desktop.board.words import Sign, spoken
+from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao
 from gattai_desktop.games.tasuo.combos import StopCombo
 from gattai_desktop.games.tasuo.legend import KaijoWeapon
 from gattai_desktop.games.tasuo.turns import EndCharge, HealArmor
@@ -88,3 +90,59 @@ when    Red attacks Glacier Monk with Cinder Page
     view = SeatView.of(model_at(replay(read(table)).state))
     (stop,) = (one for one in deed_plates(view) if one.key == StopCombo.phrase)
     assert (stop.look.title, stop.look.sub) == ("Stop", "the combo ends")
+
+
+def charging(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> tuple[Sitting, FieldPane]:
+    """A usual Charge Phase, in which a card of the hand or of the field may go to Ka."""
+    sitting = Sitting(qtbot, model_at(replay(read(CHARGING)).state), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    return sitting, pane
+
+
+CHARGING = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase charge; turn 3; active red
+        Red: ka Cinder Page; kio Forge Sister; hand Pyre Marshal, Ember Jab, Coal Shot
+        Blue: kio Glacier Monk; hand Shell Block
+"""
+
+
+def test_a_plate_says_what_the_ticks_in_the_hand_are_for_while_zones_are_charged(qtbot: QtBot) -> None:
+    """TS-28: each card of the hand may charge Ka; its plate stands between Kio and Kao, each with what it costs."""
+    _, pane = charging(qtbot)
+    looks = [one.look for one in pane.row._plates][:3]
+    assert [one.title for one in looks] == ["Charge Kio", "Charge Ka", "Charge Kao"]
+    assert [spoken(one.line) for one in looks] == ["Armor 10 → 9", "a card of your hand", "Deck 45 → 44"]
+    assert [one.key for one in looks] == ["1", "2", "3"]
+    ka = looks[1].sub
+    assert isinstance(ka, tuple)
+    assert ka[0] == Sign("tick", silent=True)
+
+
+def test_charge_ka_lifts_the_card_in_focus_to_its_place(qtbot: QtBot) -> None:
+    sitting, pane = charging(qtbot)
+    sitting.window.hand.cards()[1].setFocus()
+    sitting.settle()
+    sitting.press("2")
+    assert sitting.window.carry.carrying
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red charges ka with Ember Jab"
+    assert pane.row.button(ChargeKa.phrase) is None, "there is one charge in a turn"
+
+
+def test_in_a_small_window_each_way_to_charge_keeps_its_plate(qtbot: QtBot) -> None:
+    _, pane = charging(qtbot, (1024, 600))
+    assert pane.row.button(MORE) is None
+    assert pane.row.button(ChargeKa.phrase) is not None
+    assert pane.row.button(ChargeKao.phrase) is not None
+
+
+def test_where_there_is_little_room_the_plate_of_ka_gives_way_before_the_others(qtbot: QtBot) -> None:
+    """Its cards lie in the hand; what has no card would be one press further away."""
+    sitting, pane = at_size(qtbot, (1024, 600))
+    assert pane.row.button(ChargeKa.phrase) is None
+    more = pane.row.button(MORE)
+    assert more is not None
+    assert "Charge Ka" not in more.accessibleName()
+    assert any(isinstance(one, ChargeKa) for one in sitting.model.options())

@@ -5,6 +5,7 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.words import PlainText, Sign
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move
@@ -56,9 +57,9 @@ _STAY: Final = (*_NEXT, *_LAST, TakePassBack)
 
 def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate, ...]:
     """Return the plates of the row; drives: those that were chosen for the next attack."""
-    kinds = dict.fromkeys(type(move) for move in view.options if _has_plate(move))
+    kinds = dict.fromkeys(type(move) for move in view.options if _has_plate(move) or isinstance(move, ChargeKa))
     ordered = sorted(kinds, key=lambda kind: (kind in _LAST, _LAST.index(kind) if kind in _LAST else 0))
-    plates = [_plate(view, kind) for kind in ordered]
+    plates = [_ka_plate(view) if kind is ChargeKa else _plate(view, kind) for kind in ordered]
     first = (*_drives(view, drives), *_asked_again(view))
     return (*first, *plates[:1], *_full_armor(view), *plates[1:], *plates_at_the_end(view))
 
@@ -82,6 +83,8 @@ def folded(
 
     holds: whether plates have room side by side.
     """
+    if not holds(plates):  # Ka is charged by any card that is dragged or pressed, without its plate too
+        plates = tuple(one for one in plates if one.key != ChargeKa.phrase)
     staying = {kind.phrase for kind in _STAY}
     later = {kind.phrase for kind in _LATER}
     staying |= {AFTER, AGAIN}
@@ -137,6 +140,17 @@ def _has_plate(move: Move) -> bool:
     if isinstance(move, (*_BY_CARD, Answer)) or move.by_hand:
         return False
     return not isinstance(move, AttackMove) or isinstance(move, AttackAllInOrder | BounceWarrior | ThrowWeapon)
+
+
+def _ka_plate(view: SeatView) -> RowPlate:
+    """Return the plate that has the same tick as the cards of the hand that charge Ka; a press lifts one of them."""
+    hand = any(view.holds(move.card) for move in view.options_of(ChargeKa))
+    words = speak("tasuo", "a card of your hand") if hand else speak("tasuo", "a card of your field")
+    line = (
+        (Sign("tick", silent=True), PlainText(f" {words}")) if hand else words
+    )  # as a title's it would need more room
+    look = drive_plate(kind_title(ChargeKa), line, ChargeKa.shown.letter, "")
+    return RowPlate(ChargeKa.phrase, look, serves=ChargeKa)
 
 
 def _plate(view: SeatView, kind: type[Move]) -> RowPlate:

@@ -50895,12 +50895,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Frag mich wieder</translation>
     </message>
     <message>
-      <source>a card of your hand</source>
-      <translation>eine Karte der Hand</translation>
+      <source>from the hand</source>
+      <translation>aus der Hand</translation>
     </message>
     <message>
-      <source>a card of your field</source>
-      <translation>eine Karte vom Feld</translation>
+      <source>from the field</source>
+      <translation>vom Feld</translation>
     </message>
     <message numerus="yes">
       <source>{count} ways</source>

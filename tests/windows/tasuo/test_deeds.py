@@ -113,11 +113,13 @@ def test_a_plate_says_what_the_ticks_in_the_hand_are_for_while_zones_are_charged
     _, pane = charging(qtbot)
     looks = [one.look for one in pane.row._plates][:3]
     assert [one.title for one in looks] == ["Charge Kio", "Charge Ka", "Charge Kao"]
-    assert [spoken(one.line) for one in looks] == ["Armor 10 → 9", "a card of your hand", "Deck 45 → 44"]
+    assert [spoken(one.line) for one in looks] == ["Armor 10 → 9", "from the hand", "Deck 45 → 44"]
     assert [one.key for one in looks] == ["1", "2", "3"]
     ka = looks[1].sub
     assert isinstance(ka, tuple)
     assert ka[0] == Sign("tick", silent=True)
+    shown = [button for one in pane.row._plates if (button := pane.row.button(one.key)) is not None]
+    assert all(one.lines().words for one in shown), "there is room for the lines of all five"
 
 
 def test_charge_ka_lifts_the_card_in_focus_to_its_place(qtbot: QtBot) -> None:

@@ -145,10 +145,9 @@ def _has_plate(move: Move) -> bool:
 def _ka_plate(view: SeatView) -> RowPlate:
     """Return the plate that has the same tick as the cards of the hand that charge Ka; a press lifts one of them."""
     hand = any(view.holds(move.card) for move in view.options_of(ChargeKa))
-    words = speak("tasuo", "a card of your hand") if hand else speak("tasuo", "a card of your field")
-    line = (
-        (Sign("tick", silent=True), PlainText(f" {words}")) if hand else words
-    )  # as a title's it would need more room
+    words = speak("tasuo", "from the hand") if hand else speak("tasuo", "from the field")
+    # In the line it needs less room than before the title.
+    line = (Sign("tick", silent=True), PlainText(f" {words}")) if hand else words
     look = drive_plate(kind_title(ChargeKa), line, ChargeKa.shown.letter, "")
     return RowPlate(ChargeKa.phrase, look, serves=ChargeKa)
 

@@ -58,13 +58,13 @@ def _check_references(found: Entries, needed: NeededEntries, contents: Contents,
         parts = [part for family in named for part in family.parts] if part else []
         return frozenset((*names, *(f"{name}.{part}" for name in names for part in parts)))
 
-    misnamed = {one.file for one in told.faults if len(one.way) == 1}  # what stands under another word was not read
+    partly_read = {one.file for one in told.faults if len(one.way) == 1}  # not what stands under another word
     for one in told.references:
         if told.full:
             return
         names = known(one.families, one.part)
         files = [f"{contents.family(word).file}.toml" for word in one.families]
-        if one.name not in names and not any(told.unread(file) or file in misnamed for file in files):
+        if one.name not in names and not any(told.unread(file) or file in partly_read for file in files):
             one.place.add(_not_there(one, names, tuple(title for title, _ in needed), contents))
 
 

@@ -183,20 +183,19 @@ def _amount(cost: Cost, amount: Callable[[], int]) -> str:
         return how_much(cost.kind, "X")
 
 
+_COUNTED: Final[Mapping[str, str]] = {
+    "charge": "{count} Charges",
+    "rumble_charge": "{count} Rumble Charges",
+    "buffer": "{count} Buffers",
+    "discard": "{count} cards",
+    "resource": "{count} Resources",
+}
+
+
 def how_much(kind: str, number: int | str) -> str:
     """Return so much of a kind of cost, "1 Charge"; a number that is still to be picked is a letter."""
-    if isinstance(number, int):
-        match kind:
-            case "charge":
-                return wording("{count} Charges", count=number)
-            case "rumble_charge":
-                return wording("{count} Rumble Charges", count=number)
-            case "buffer":
-                return wording("{count} Buffers", count=number)
-            case "discard":
-                return wording("{count} cards", count=number)
-            case "resource":
-                return wording("{count} Resources", count=number)
+    if isinstance(number, int) and kind in _COUNTED:
+        return wording(_COUNTED[kind], count=number)
     name = NAMES.get(kind, kind.removeprefix("pool.").capitalize())
     return wording("{number} {kind}", number=number, kind=name)
 

@@ -31,12 +31,13 @@ def missing() -> list[str]:
 
 def until(happened: Callable[[], Any], what: str, told: Callable[[], object] = lambda: "") -> Any:
     """Ask again and again until it has happened, and return what it answered."""
-    deadline = time.monotonic() + PATIENCE
+    deadline, pause = time.monotonic() + PATIENCE, 0.02
     while time.monotonic() < deadline:
         found = happened()
         if found:
             return found
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(0.1, pause * 1.5)  # the program reckons for each answer; what takes long may be seen a little later
     raise AssertionError(f"It never happened: {what}. {told()}")
 
 

@@ -198,6 +198,11 @@ class Speaker:
         words = width_on(self.forms[level], way.size, way.rows) + self.beside + cap if self.forms else 0.0
         return max(self.folded if way.folded else self.title if way.capped else self.capless, words)
 
+    def least(self, high: float, title: float) -> float:
+        """Return how wide it must be for its title on one line and its words in few, in a row of that height."""
+        rows = 2 if has_room(high, title, TEXT_FLOOR, 2) else 1
+        return self.need(len(self.forms) - 1, Way(rows, TEXT_FLOOR, capped=False))
+
 
 def agree(
     speakers: tuple[Speaker, ...], room: float, high: float, title: float, size: int

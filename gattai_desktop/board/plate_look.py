@@ -18,7 +18,8 @@ class PlateLook:
     """What a plate says and how.
 
     sub: the line below or beside the title; for a refused plate its reason. short: the same in a few words, for a
-    plate that has no room for more; screen readers always get the whole. crest: the
+    plate that has no room for more; screen readers always get the whole. brief: the title in fewer words, for the
+    small layout, in whose rows whole titles leave no room for keys and lines. crest: the
     seat whose crest is before both; crest_sign: the sign on it where it is the Coach's.
     key: the letter of the keyboard, shown as a cap. judgement: "" shows no sign.
     fill, edge: colour tokens or a Pilot's colour; "" leaves it out. signs: shown before or above the title.
@@ -37,12 +38,17 @@ class PlateLook:
     arrangement: Arrangement = "drive"
     name: str = ""
     short: DrawnWords | str = ""
+    brief: str = ""
     crest: str = ""
     crest_sign: str = "horns"
 
     @property
     def refused(self) -> bool:
         return self.judgement == "refused"
+
+    def title_in(self, *, small: bool) -> str:
+        """Return the title as it is drawn; in the small layout always in the same words: plates keep their places."""
+        return self.brief if small and self.brief else self.title
 
     @property
     def line(self) -> DrawnWords | str:

@@ -137,8 +137,9 @@ class PlateButton(PaintedButton):
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
         font, besides = display_font(self._title_size(high)), sign + beside + px(4)
-        bare = width_in(font, look.title) + besides
-        folded = max(width_in(font, half) for half in halves(look.title, font)) + besides
+        words = look.title_in(small=self.paint.scale.small)
+        bare = width_in(font, words) + besides
+        folded = max(width_in(font, half) for half in halves(words, font)) + besides
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
         low = reaches_line(high, *self.letters(high), _INSET + 3 + cap_high(self.paint))
         return Speaker(shortenings(look.line, look.short), beside, bare + key, bare, folded, key if low else 0.0)
@@ -229,8 +230,8 @@ class PlateButton(PaintedButton):
             signs.insert(0, (JUDGEMENT_SIGNS[look.judgement], look.judgement, px(8 if tight else 10)))
         x = left + sum(size + gap for _, _, gap in signs)
         wide = box.right() - max(key, pad) - x
-        font = display_font(title)
-        titles = halves(look.title, font) if lines.folded and width_in(font, look.title) > wide else (look.title,)
+        font, whole = display_font(title), look.title_in(small=tight)
+        titles = halves(whole, font) if lines.folded and width_in(font, whole) > wide else (whole,)
         y, x = baseline - title * LEADING * (len(titles) - 1), left
         for sign, token, gap in signs:
             paint_sign(painter, sign, x, y - size * 0.86, size, theme.colour(token))

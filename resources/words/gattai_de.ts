@@ -20671,12 +20671,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenig Rüstung bleibt.</translation>
     </message>
     <message>
-      <source>Nothing charged yet.</source>
-      <translation>Noch nichts geladen.</translation>
-    </message>
-    <message>
       <source>Attacks left: {number}</source>
       <translation>Angriffe übrig: {number}</translation>
+    </message>
+    <message>
+      <source>No charge yet.</source>
+      <translation>Noch nichts geladen.</translation>
     </message>
     <message>
       <source>A warrior can be equipped with it in the Charge Phase.</source>
@@ -50920,6 +50920,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>gauge {now} → {then}</source>
       <translation>Gauge {now} → {then}</translation>
+    </message>
+    <message>
+      <source>End phase</source>
+      <translation>Phase beenden</translation>
+    </message>
+    <message>
+      <source>End turn</source>
+      <translation>Zug beenden</translation>
     </message>
     <message>
       <source>{name}'s {card}</source>

@@ -135,7 +135,7 @@ def _warnings(table: Table, move: Move) -> Iterator[Words]:
     if left := _attacks_given_up(table, move):
         yield say("Attacks left: {number}", number=left)
     if _gives_charge_up(table, move):
-        yield say("Nothing charged yet.")
+        yield say("No charge yet.")
     if isinstance(move, LayCard) and design_of(move.card).kind == WEAPON:
         yield say("A warrior can be equipped with it in the Charge Phase.")
     if isinstance(move, SetCard):

@@ -15,9 +15,9 @@ from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import as_words, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.left_out import left_out
 
 NARROW: Final = 0.6
 WIDEST: Final = 420
@@ -124,14 +124,14 @@ class PlateRow(PaintedGroup):
             self.rescale()
 
     def holds(self, plates: tuple[RowPlate, ...]) -> bool:
-        """Say whether the titles of these plates would have room side by side, each on one line."""
+        """Say whether titles and lines of these plates would have room side by side, each title on one line."""
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return True
         measured = PlateButton(self.paint, PlateLook(""))
         needed = self._gap * (len(plates) - 1)
         for plate in plates:
             measured.look = plate.look
-            needed += measured.speaker(self.height()).capless
+            needed += measured.speaker(self.height()).least(self.height(), measured.letters(self.height())[0])
         return needed <= self.width()
 
     @property
@@ -280,12 +280,11 @@ class PlateRow(PaintedGroup):
         return presses.now() - came < (IN_RHYTHM if presses.rests_since(last) else TOO_LATE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the whole words of a shortened plate in a tooltip."""
+        """Show in a tooltip what a plate has no room for: its whole words, and its key."""
         told = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
         if not told or not isinstance(watched, PlateButton):
             return False
-        short = watched.lines().words != as_words(watched.look.line)
-        QToolTip.showText(cast("QHelpEvent", event).globalPos(), spoken(watched.look.sub) if short else "", watched)
+        QToolTip.showText(cast("QHelpEvent", event).globalPos(), left_out(watched), watched)
         return True
 
     def _new(self, plate: RowPlate) -> PlateButton:

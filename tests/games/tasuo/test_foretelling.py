@@ -84,9 +84,9 @@ def test_what_a_frozen_warrior_struck_by_fire_would_become_is_said() -> None:
 
 
 def test_who_ends_the_charge_phase_without_a_charge_is_told() -> None:
-    assert said("Red ends charge", "charge") == ["Nothing charged yet."]
+    assert said("Red ends charge", "charge") == ["No charge yet."]
     assert said("Red ends charge", "charge", more="turn.charged = 1") == []
-    assert "Nothing charged yet." not in said("Red ends the turn", "clash")
+    assert "No charge yet." not in said("Red ends the turn", "clash")
 
 
 def test_what_cannot_be_used_face_down_is_told_before_it_is_set() -> None:
@@ -126,8 +126,8 @@ def test_whoever_ends_the_clash_is_told_how_many_can_still_attack() -> None:
 def test_whoever_ends_the_turn_before_its_clash_is_told_so_first() -> None:
     """Given a turn that has a Clash Phase (TS-H4), then who passes over it by one press learns what that gives up."""
     for phase in ("play", "charge"):
-        assert said("Red ends the turn", phase) == ["Attacks left: 1", "Nothing charged yet."]
-        assert said("Red ends the turn", phase, more="turn = 1") == ["Nothing charged yet."]
+        assert said("Red ends the turn", phase) == ["Attacks left: 1", "No charge yet."]
+        assert said("Red ends the turn", phase, more="turn = 1") == ["No charge yet."]
     assert said("Red ends charge", "charge", more="turn.charged = 1") == []
 
 

@@ -1,8 +1,11 @@
 """Plates of what may be done find room at any size: the rest is behind one plate, and each key counts all the same."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Sign, spoken
 from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao
 from gattai_desktop.games.tasuo.combos import StopCombo
@@ -14,6 +17,7 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.deeds import MORE, deed_plates
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import MANY_DEEDS
 from tests.windows.tasuo.showdowns import model_at
@@ -118,8 +122,36 @@ def test_a_plate_says_what_the_ticks_in_the_hand_are_for_while_zones_are_charged
     ka = looks[1].sub
     assert isinstance(ka, tuple)
     assert ka[0] == Sign("tick", silent=True)
-    shown = [button for one in pane.row._plates if (button := pane.row.button(one.key)) is not None]
-    assert all(one.lines().words for one in shown), "there is room for the lines of all five"
+    assert all(one.lines().words for one in plates(pane)), "there is room for the lines of all five"
+
+
+def test_each_plate_of_the_charge_phase_shows_its_key_at_1366_by_768(qtbot: QtBot) -> None:
+    _, pane = charging(qtbot)
+    assert all(one.lines().capped for one in plates(pane))
+    shown = [one.words.strip() for one in read_off(pane.row)]
+    assert "End phase" in shown, shown
+    assert {"1", "2", "3", "N", "T"} <= set(shown), shown
+
+
+def test_each_plate_of_the_charge_phase_says_what_it_costs_in_a_small_window(qtbot: QtBot) -> None:
+    _, pane = charging(qtbot, (1024, 600))
+    lines = [spoken(one.lines().words).strip() for one in plates(pane)]
+    assert lines == ["Armor 10 → 9", "from the hand", "Deck 45 → 44", "No charge yet", "Attacks left: 2"]
+
+
+def test_what_a_plate_has_no_room_for_is_told_where_it_is_pointed_at(qtbot: QtBot) -> None:
+    _, pane = charging(qtbot, (1024, 600))
+    end = pane.row.button(EndCharge.phrase)
+    assert end is not None
+    place = end.rect().center()
+    QApplication.sendEvent(end, QHelpEvent(QEvent.Type.ToolTip, place, end.mapToGlobal(place)))
+    assert QToolTip.text() == "End the Charge Phase · Key N"
+    QToolTip.hideText()
+
+
+def plates(pane: FieldPane) -> list[PlateButton]:
+    """The plates of the row, from left to right."""
+    return [button for one in pane.row._plates if (button := pane.row.button(one.key)) is not None]
 
 
 def test_charge_ka_lifts_the_card_in_focus_to_its_place(qtbot: QtBot) -> None:
@@ -148,3 +180,7 @@ def test_where_there_is_little_room_the_plate_of_ka_gives_way_before_the_others(
     assert more is not None
     assert "Charge Ka" not in more.accessibleName()
     assert any(isinstance(one, ChargeKa) for one in sitting.model.options())
+    sitting.window.hand.cards()[0].setFocus()
+    sitting.settle()
+    sitting.press("2", Qt.Key.Key_Return)  # the other ways have the keys 1 and 3
+    assert sitting.last() == "Red charges ka with Ember Jab"

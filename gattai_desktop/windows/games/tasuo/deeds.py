@@ -27,7 +27,7 @@ from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN, plates_at_the_end
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
-from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -39,6 +39,8 @@ _NEXT: Final = (DrawTwo, RollChain, EndPlay, EndCharge, EndClash)
 """What play goes on with; its plate has the key N."""
 _LAST: Final = (StopCombo, EndPlay, EndCharge, EndClash, EndWholeTurn)
 """What ends something: its plate stands at the right end of the row."""
+_PHASES: Final = (EndPlay, EndCharge, EndClash)
+"""What ends a phase, whose name its plate leaves out where there is little room."""
 _KEYS: Final[Mapping[type[Move], str]] = {
     StopCombo: "X", PayForCall: "C", TurnArena: "U", SummonWarrior: "I", SummonWarriorWith: "I", BounceWarrior: "B",
     TagWarriorIn: "T", AttackAllInOrder: "O",
@@ -79,15 +81,17 @@ def _full_armor(view: SeatView) -> tuple[RowPlate, ...]:
 def folded(
     plates: tuple[RowPlate, ...], holds: Callable[[tuple[RowPlate, ...]], bool]
 ) -> tuple[tuple[RowPlate, ...], tuple[RowPlate, ...]]:
-    """Return the plates that stand in a row, and those behind its plate "More", the least urgent ones.
+    """Return the plates that stand in a row, and those that do not, whose keys count: the least urgent ones.
 
-    holds: whether plates have room side by side.
+    holds: whether plates have room side by side. Behind the plate "More" are all of the latter but that of Ka.
     """
+    aside: tuple[RowPlate, ...] = ()
     if not holds(plates):  # Ka is charged by any card that is dragged or pressed, without its plate too
+        aside = tuple(one for one in plates if one.key == ChargeKa.phrase)
         plates = tuple(one for one in plates if one.key != ChargeKa.phrase)
     staying = {kind.phrase for kind in _STAY}
     later = {kind.phrase for kind in _LATER}
-    staying |= {AFTER, AGAIN}
+    staying |= {AFTER, AGAIN, str(shelf_plate().key)}
     able = [one for one in plates if one.key not in staying and not str(one.key).startswith(DRIVE)]
     able.sort(key=lambda one: one.key in later)
     behind: list[RowPlate] = []
@@ -101,7 +105,7 @@ def folded(
     if whole is not None and behind and not holds(row):  # its key counts all the same
         behind.append(whole)
         row = _with_more(plates, [one for one in plates if one in behind])
-    return row, tuple(one for one in plates if one in behind)
+    return row, (*aside, *(one for one in plates if one in behind))
 
 
 def _with_more(plates: tuple[RowPlate, ...], behind: list[RowPlate]) -> tuple[RowPlate, ...]:
@@ -159,6 +163,10 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     key = "N" if kind in _NEXT else _KEYS.get(kind, kind.shown.letter)
     line = _line(view, kind, moves)
     look = drive_plate(title, line, key, "price" if only is not None and has_price(view.sight, only) else "")
+    if kind in _PHASES:  # the rail says which one
+        look = evolve(look, brief=speak("tasuo", "End phase"))
+    elif kind is EndWholeTurn:
+        look = evolve(look, brief=speak("tasuo", "End turn"))
     if only is not None and kind.shown.kind:  # who hears it, hears all of it
         look = evolve(look, name=plate_words(view.model, only).title)
     return RowPlate(kind.phrase, look, ends=kind in _LAST, move=only)

@@ -20,7 +20,7 @@ def guided_plates(
 ) -> frozenset[Hashable]:
     """Return the names of the plates to press now; none where a card is to be moved first, or a place pressed.
 
-    behind: the plates behind "More".
+    behind: the plates for which the row has no room; those that only lift a card are not behind "More".
     """
     if guide is None:
         return frozenset()
@@ -35,4 +35,4 @@ def guided_plates(
         return frozenset(DRIVE + name for name in move.named_drives if name not in drives)
     if move is None:
         return frozenset()
-    return frozenset((MORE if any(one.key == move.phrase for one in behind) else move.phrase,))
+    return frozenset((MORE if any(one.key == move.phrase and one.serves is None for one in behind) else move.phrase,))

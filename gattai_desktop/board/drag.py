@@ -260,7 +260,7 @@ class DragLayer(PaintedWidget):
                 self._point_at(found)
                 self.drop()
                 return True
-            own = self._card is not None and self._card.hitButton(self._card.mapFromGlobal(at.toPoint()))
+            own = self._card is not None and self._card.is_home(at)
             self.put_back()
             return own  # a second click on the card itself only puts it down again
         return False

@@ -63,6 +63,10 @@ class Liftable(PaintedButton):
             self.update()
             self.ringChanged.emit()
 
+    def is_home(self, at: QPointF) -> bool:
+        """Say whether a press there, in global coordinates, means its own place: it lies down, and nothing else is."""
+        return self.hitButton(self.mapFromGlobal(at.toPoint()))
+
     def grip(self, place: QPointF) -> QPointF:
         """Return a place of the widget as one of the upright thing."""
         return place

@@ -9704,6 +9704,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ist verbraucht</translation>
     </message>
     <message>
+      <source>Another mob</source>
+      <translation>Ein anderer Mob</translation>
+    </message>
+    <message>
       <source>Which do you mean?</source>
       <translation>Was ist gemeint?</translation>
     </message>

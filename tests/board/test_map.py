@@ -631,7 +631,7 @@ def test_what_marks_a_token_keeps_off_the_name_close_above_it(
     with QPainter(picture) as painter:
         token_button.paint_token(Drawing(paint, QRectF(0, 0, 40, 40), painter), token, box, measures)
     button = token_button.TokenButton(paint, token, measures, ground)
-    button.put(box, measures, plan.unit)
+    button.put(box, measures, plan.unit, box)
     ring = button.ring_shape().boundingRect().translated(button.x(), button.y())
     line = plan.plates[name.key].top() + max(SMALL.name * plan.unit, TEXT_FLOOR) * (1.08 if measures.low else 1.36)
     assert len(marked) == 2

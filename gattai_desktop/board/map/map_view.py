@@ -152,7 +152,7 @@ class MapView(PaintedGroup):
         """Let a token be there on its way."""
         token, box = self._tokens.get(key), self.standing.places.get(key)
         if token is not None and box is not None and self.plan is not None:
-            token.put(box.translated(middle - box.center()), self.plan.measures, self.plan.unit)
+            token.put(box.translated(middle - box.center()), self.plan.measures, self.plan.unit, token.plate)
 
     def _counted(self, look: TokenLook) -> None:
         """Let a token look so for a moment."""
@@ -264,14 +264,14 @@ class MapView(PaintedGroup):
     def _stand(self) -> None:
         if self.plan is None:
             return
-        self.standing = stand(self.look, self.plan, self.crowds.first)
+        self.standing, plates = stand(self.look, self.plan, self.crowds.first), self.plan.plates
         for key, token in self._tokens.items():
             box = self.standing.places.get(key)
             token.setVisible(box is not None)
             if box is not None:
-                token.put(box, self.standing.measures(key, self.plan), self.plan.unit)
+                token.put(box, self.standing.measures(key, self.plan), self.plan.unit, plates[token.look.area])
                 token.raise_()
-        self.crowds.show_more(self.look, self.standing, self.plan.plates)
+        self.crowds.show_more(self.look, self.standing, plates)
         self.ground.update()
 
     def _can_scroll(self) -> bool:

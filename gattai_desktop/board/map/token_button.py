@@ -203,6 +203,8 @@ class TokenButton(Visited, Liftable):
         self._measures = measures
         self._unit = 1.0
         self._box = QRectF()  # of the token in the parent
+        self.plate = QRectF()
+        """Where its area is, in the parent."""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.set_look(look)
 
@@ -212,9 +214,12 @@ class TokenButton(Visited, Liftable):
             self.update()
         self.setAccessibleName(look.spoken)
 
-    def put(self, box: QRectF, measures: MapMeasures, unit: float) -> None:
-        """Stand in a box of the parent; unit: a drawing pixel of the map in device-independent pixels."""
-        self._measures, self._unit, self._box = measures, unit, QRectF(box)
+    def put(self, box: QRectF, measures: MapMeasures, unit: float, plate: QRectF) -> None:
+        """Stand in a box of the parent; unit: a drawing pixel of the map in device-independent pixels.
+
+        plate: that of its area, in the parent.
+        """
+        self._measures, self._unit, self._box, self.plate = measures, unit, QRectF(box), QRectF(plate)
         around = _AROUND_CLOSE if measures.close else max(_AROUND * unit, 6.0)
         foot = (measures.bar + (0.0 if measures.low else measures.figure * 1.3)) * unit
         foot += _AROUND_CLOSE if measures.close else 6.0
@@ -250,6 +255,10 @@ class TokenButton(Visited, Liftable):
         box = self._local()
         more = max(0.0, (TARGET_FLOOR - box.width()) / 2) if not self._measures.close else OUT
         return box.adjusted(-more, -more, more, more).contains(QPointF(pos))
+
+    def is_home(self, at: QPointF) -> bool:
+        """Anywhere in its area, upon whoever else stands there too: nobody is met by a press for a way."""
+        return self.plate.translated(-self.x(), -self.y()).contains(QPointF(self.mapFromGlobal(at.toPoint())))
 
     def ring_shape(self) -> QPainterPath:
         box = self._local()

@@ -1,5 +1,6 @@
 """Who moves by press sees the whole map: Move lights its areas, and a press anywhere in one of them goes there."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -7,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.virtual_machine.values import PLACING
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from tests.windows.sitting import Sitting
@@ -165,3 +167,82 @@ def test_move_shows_on_the_map_where_the_only_way_leads(qtbot: QtBot) -> None:
     press_plate(sitting, pane, "move")
     assert sitting.window.carry.carrying
     assert sitting.model.entry == 0
+
+
+@pytest.mark.parametrize("who", ["halcyon", "m06.1"])
+def test_while_a_walk_is_chosen_a_press_in_the_own_area_only_stays_there(qtbot: QtBot, who: str) -> None:
+    """Given an ally and a foe beside Teo, when either is pressed, then nobody is attacked and no sheet opens."""
+    table = crowded()
+    zones = {key: tuple(one for one in lying if one.card.key != who) for key, lying in table.zones.items()}
+    (token,) = (one for key, lying in table.zones.items() if key.startswith("area.") for one in lying
+                if one.card.key == who)  # fmt: skip
+    zones["area.C1"] = (*zones["area.C1"], token)
+    sitting, pane = at_table(qtbot, State(zones, dict(table.values)))
+    press_plate(sitting, pane, "move")
+    press_token(sitting, pane.field, who)
+    assert not sitting.window.carry.carrying
+    assert sitting.model.entry == 0
+    assert not sheet(sitting).isVisible()
+    assert not opened(sitting)
+
+
+def placing(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> tuple[Sitting, FightPane]:
+    """The CPU may still place its mobs, and hears that it may (VM-5)."""
+    table = played_until(lambda state: state.text("step") == PLACING)
+    sitting = Sitting(qtbot, model_of(table, "cpu"), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    return sitting, pane
+
+
+def carried(pane: FightPane) -> str:
+    """Whose token is off its place."""
+    return next((one.key for one in pane.field.map.look.tokens if is_off(pane.field, one.key)), "")
+
+
+def is_off(field: Battlefield, who: str) -> bool:
+    token = field.map.token(who)
+    return token is not None and token.carried
+
+
+def test_place_a_mob_lights_the_areas_on_the_map_and_covers_none(qtbot: QtBot) -> None:
+    sitting, pane = placing(qtbot)
+    press_plate(sitting, pane, "place")
+    assert not sheet(sitting).isVisible()
+    mob = carried(pane)
+    assert mob
+    north = pane.field.map.area("C3")
+    assert north is not None
+    sitting.click(north)
+    assert pane.field._where[mob] == "C3"
+
+
+def test_the_key_of_place_a_mob_takes_up_one_after_the_other(qtbot: QtBot) -> None:
+    sitting, pane = placing(qtbot)
+    found = []
+    for _ in range(5):
+        sitting.press("a")
+        found.append(carried(pane))
+    assert len(set(found)) == 4
+    assert found[4] == found[0]
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry == 1
+
+
+def test_while_a_mob_is_placed_the_plates_say_how_to_go_back_and_how_to_take_another(qtbot: QtBot) -> None:
+    sitting, pane = placing(qtbot)
+    press_plate(sitting, pane, "place")
+    another, back = pane.row.button("place"), pane.row.button("stay")
+    assert another is not None
+    assert back is not None
+    assert (another.look.title, another.look.key) == ("Another mob", "A")
+    assert (back.look.title, back.look.key) == ("Back", "Esc")
+    assert [one.look.key for one in pane._plates] == ["", "A", "Esc", "Y"], "Enter lays the mob down"
+    first = carried(pane)
+    press_plate(sitting, pane, "place")
+    assert carried(pane) not in ("", first)
+    sitting.press(Qt.Key.Key_Escape)
+    assert carried(pane) == ""
+    place = pane.row.button("place")
+    assert place is not None
+    assert place.look.title == "Place a mob"

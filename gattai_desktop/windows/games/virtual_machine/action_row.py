@@ -41,8 +41,10 @@ MOST_NAMED: Final = 5
 
 MOVE: Final = "move"
 """The plate with which the process that acts goes elsewhere."""
+PLACE: Final = "place"
+"""The plate with which a mob begins elsewhere."""
 STAY: Final = "stay"
-"""The plate that stands in its place while an area is chosen on the map."""
+"""The plate that tells the way back while an area is chosen on the map: in place of "Move", or after "Place a mob"."""
 COMES_NEXT: Final = ("attack", "hack", MOVE, "end")
 """Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
 
@@ -75,7 +77,7 @@ DEEDS: Final = (
     Deed("discard", "X", (DiscardCard,)),
     Deed("lapse", "", (LapseBoot,)),
     Deed("give_card", "A", (GiveCard,)),
-    Deed("place", "A", (PlaceMob,)),
+    Deed(PLACE, "A", (PlaceMob,)),
     Deed("hide", "Y", (HideMob, CoverArea)),
     Deed("show", "O", (ShowMob, ShowArea)),
     Deed("bring", "F", (BringFight,)),
@@ -96,8 +98,7 @@ def deed_plates(view: SeatView, *, walking: bool = False) -> tuple[RowPlate, ...
     """
     plates = [*_going_on(view), *_deeds(view)]
     if walking:
-        back = drive_plate(speak("fight", "Back"), speak("fight", "or press an area"), "Esc", "")
-        plates = [RowPlate(STAY, back, still=True) if one.key == MOVE else one for one in plates]
+        plates = [one for plate in plates for one in _choosing(view, plate)]
     rest = others(view)
     if len(rest) == 1:
         only = plate_words(view.model, rest[0])
@@ -106,6 +107,20 @@ def deed_plates(view: SeatView, *, walking: bool = False) -> tuple[RowPlate, ...
         words = speak("fight", "{count} more", count=len(rest))
         plates.append(RowPlate("others", PlateLook(speak("fight", "More"), words, "…")))
     return tuple(plates)
+
+
+def _choosing(view: SeatView, plate: RowPlate) -> Iterator[RowPlate]:
+    """Yield what stands in place of a plate while an area is chosen on the map."""
+    several = plate.key == PLACE and len({move.process for move in view.options_of(PlaceMob)}) > 1
+    if several:  # its key takes up the next one instead
+        yield evolve(plate, look=evolve(plate.look, title=speak("fight", "Another mob")), move=None)
+    if plate.key in (MOVE, PLACE):
+        back = drive_plate(speak("fight", "Back"), speak("fight", "or press an area"), "Esc", "")
+        yield RowPlate(STAY, back, still=True)
+    elif plate.look.key == "Enter":  # it lays the token down now
+        yield evolve(plate, look=evolve(plate.look, key=""))
+    else:
+        yield plate
 
 
 def keys_to(view: SeatView, move: Move | None) -> Iterator[str]:
@@ -219,7 +234,7 @@ def _titles() -> dict[str, str]:
         "discard": speak("fight", "Discard"),
         "lapse": speak("fight", "No Boot"),
         "give_card": speak("fight", "Give the card"),
-        "place": speak("fight", "Place a mob"),
+        PLACE: speak("fight", "Place a mob"),
         "hide": speak("fight", "Hide"),
         "show": speak("fight", "Reveal"),
         "bring": speak("fight", "Next fight"),

@@ -69,6 +69,8 @@ class Battlefield(FightPart):
         self._considered: Move | None = None
         self._where: Mapping[str, str] = {}
         self._entry = 0
+        self._placed = ""
+        """The mob that was taken up last to begin elsewhere."""
         self.above = self.below = 0
         """How far a note may reach over the Count above it, and over the ranks below; device-independent pixels."""
         self.map = MapView(paint, self)
@@ -313,6 +315,7 @@ class Battlefield(FightPart):
         """Lift a token that may go somewhere."""
         view, button = self._view, self.map.token(who)
         if button is not None and who in self._liftable(view):
+            self._placed = who
             self.bubble.hide()
             self.requests.lift(Lift(world_of(view.sight).tokens[who], area_zone(self._where[who]), button, grip, at))
             if grip is None and button.carried:
@@ -358,6 +361,16 @@ class Battlefield(FightPart):
             return False
         self.map.focus_token(acts)
         self._take_up(acts)
+        return True
+
+    def begin_placing(self) -> bool:
+        """Take up a mob that may begin elsewhere, after the one that was taken up last; say whether there is one."""
+        mobs = list(dict.fromkeys(move.process for move in self._view.options_of(PlaceMob)))
+        if not mobs:
+            return False
+        before = mobs.index(self._placed) if self._placed in mobs else -1
+        self.map.focus_token(mobs[(before + 1) % len(mobs)])
+        self._take_up(mobs[(before + 1) % len(mobs)])
         return True
 
 

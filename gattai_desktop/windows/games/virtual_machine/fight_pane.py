@@ -17,7 +17,14 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
-from gattai_desktop.windows.games.virtual_machine.action_row import MOVE, deed_plates, keys_coming, keys_to, moves_of
+from gattai_desktop.windows.games.virtual_machine.action_row import (
+    MOVE,
+    PLACE,
+    deed_plates,
+    keys_coming,
+    keys_to,
+    moves_of,
+)
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
@@ -137,7 +144,7 @@ class FightPane(Pane):
         self._show_plates()
 
     def _area_is_chosen(self, chosen: bool) -> None:
-        """Show in place of Move how to go back, while the token that acts is taken up."""
+        """Show on the plates how to go back, while a token is taken up."""
         self._walking = chosen
         self._show_plates()
 
@@ -290,11 +297,11 @@ class FightPane(Pane):
         return False
 
     def plate_pressed(self, plate: RowPlate) -> None:
-        """Play the one move that a plate stands for, or ask which of several is meant; of Move on the map itself."""
+        """Play the one move that a plate stands for, or ask which of several is meant; on the map where to go."""
         if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
             return
-        if plate.key == MOVE and self.field.begin_walk():
+        if (plate.key == MOVE and self.field.begin_walk()) or (plate.key == PLACE and self.field.begin_placing()):
             return
         if plate.move is not None:
             super().plate_pressed(plate)

@@ -25,6 +25,8 @@ BEGIN = "<!-- Made by `make tables` from the families in gattai_desktop/content:
 END = "<!-- End of what was made. -->"
 
 
+_OFTEN = 4
+"""What more families have than so many is told of them together."""
 _MANY = 12
 """Fields of a table within an entry that are told of the entry itself, once."""
 
@@ -57,9 +59,16 @@ def _families(contents: Contents) -> Iterator[str]:
     if any(ABOUT[0] in family.fields and ABOUT[-1] in family.fields for family in contents.families):
         yield "Every entry\n"
         yield from _table(ABOUT)
+    often = _often(contents)
+    if often:
+        those = (family for family in contents.families if all(one in family.fields for one in often))
+        words = [f"`[[{family.word}]]`" for family in those]
+        yield f"Every {', '.join(words)}\n"
+        yield from _table(often)
     alike: list[tuple[Fields, list[Family[Any]]]] = []
     for family in contents.families:
         about = ABOUT if ABOUT[-1] in family.fields else ()
+        about = (*about, *often) if all(one in family.fields for one in often) else about
         own = tuple(one for one in family.fields if one not in about and not isinstance(one.kind, Beside))
         others = next((families for fields, families in alike if fields == own), None)
         if others is None:
@@ -71,11 +80,22 @@ def _families(contents: Contents) -> Iterator[str]:
             parts = "".join(f", `[{family.word}.{part}]`" for part in family.parts)
             yield f"- {family.file}.toml, `[[{family.word}]]`{parts}: {family.help}"
         yield ""
-        yield from _table(own)
+        if own:
+            yield from _table(own)
     does = [one.kind.fields for family in contents.families for one in family.fields if isinstance(one.kind, Beside)]
     if does:
         yield "What an entry does: the same fields in itself, in its parts and under `[[….on]]`\n"
         yield from _table(tuple(one for one in does[0] if all(one in fields for fields in does)))
+
+
+def _often(contents: Contents) -> Fields:
+    """The fields that many families have beside those of every entry."""
+    found: list[Field] = []
+    for one in (one for family in contents.families for one in family.fields if not isinstance(one.kind, Beside)):
+        there = sum(one in family.fields for family in contents.families)
+        if there > _OFTEN and one not in (*ABOUT, *found):
+            found.append(one)
+    return tuple(found)
 
 
 def _table(fields: Fields) -> Iterator[str]:

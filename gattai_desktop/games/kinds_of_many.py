@@ -33,6 +33,7 @@ class Field:
     `to` is what it is called in the class that is made of the entry, where that is another word; `makes` works out
     what stands there, from all values of the entry. `needed_if` names another field and the words of it with which
     this one has to be there. `label` is what a form calls it, where its name in a file alone would say too little.
+    `seldom` is one that few ever touch: a form shows it on demand.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Field:
     needed_if: tuple[str, tuple[str, ...]] = ("", ())
     makes: Made | None = None
     label: str = ""
+    seldom: bool = False
 
     @property
     def usable(self) -> Held:

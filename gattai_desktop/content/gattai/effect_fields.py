@@ -106,7 +106,8 @@ def effects(*parts: str, window: str = "") -> Field:
         *(Field(part, PART, None, f"An effect of its own, in the window `{_PARTS[part]}`.") for part in parts),
         Field("on", ListOf(_HANDLER), (), "Further effects, each with all of these fields."),
     )
-    return Field("effects", Beside(fields), (), "What it does.", makes=_lines(window))
+    words = "The table carries out its words, or the program does the same as for an entry of the book."
+    return Field("effects", Beside(fields), (), words, makes=_lines(window), label="what the program does")
 
 
 def _lines(own_window: str) -> Made:

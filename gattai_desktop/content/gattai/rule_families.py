@@ -1,5 +1,6 @@
 """The families of entries that do something: what Pilots know and have, powers, Spoils, Crisis Paths."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ from gattai_desktop.content.about import ABOUT
 from gattai_desktop.content.gattai.effect_fields import effects
 from gattai_desktop.content.gattai.entries import PathEntry, RuleEntry, SpoilEntry
 from gattai_desktop.content.gattai.options import covers_what_there_is
-from gattai_desktop.content.schema import Family
+from gattai_desktop.content.schema import TEXT, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
@@ -17,7 +18,6 @@ from gattai_desktop.games.gattai.world.crisis import parse_step, spell_step
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, ListOf
 from gattai_desktop.games.kinds_of_text import Spelled
-from gattai_desktop.games.near_names import did_you_mean
 
 
 def _trigger(text: str) -> str:
@@ -33,35 +33,25 @@ TRIGGER: Final = Spelled(spell=_trigger, called="a line of triggers")
 STEP: Final = Spelled(spell=_step, called="a step of a Crisis Path")
 EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is made for.")
 _TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm", "rumble")
-_WORD: Final = Text(MAX_NAME)
-_OWN_EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "", "The edition that it is only for.")
+_OWN_EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "", "The edition that it is only for.", seldom=True)
 OPTION: Final[Fields] = (
     *ABOUT,
     Field("covers", ListOf(Text(MAX_NAME)), (), "Options of the book's lists that it carries beside that of its id."),
 )
 """The fields of what may be picked from a list of the book."""
+_DOES: Final = Field("text", TEXT.kind, "", TEXT.help, label="what it does, in words")
 _RULE: Final[Fields] = (
-    *OPTION,
-    Field("tag", ListOf(OneOf(_TAGS)), (), "What sort of entry it is."),
-    Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without further ado."),
+    *(_DOES if one is TEXT else one for one in OPTION),
+    Field("tag", ListOf(OneOf(_TAGS)), (), "What sort of entry it is.", seldom=True),
+    Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without further ado.", seldom=True),
     _OWN_EDITION,
-    Field("tier", Number(1, 5), 0, "The Tier of Gear."),
-    Field("chroma", OneOf(COLOURS), "", "The colour that it belongs to."),
-    Field("slot", _WORD, "", "Of a Chroma's Tech: `primary` or `secondary`."),
-    Field("kind", _WORD, "", "Of Gear: `accessory`, `armor` or `tool`, the slot that it takes."),
-    Field("max_rank", Number(1, 9), 3, "The highest Rank of a Tech."),
-    Field("endurance", Number(1, 99), 6, "The Endurance of a Robo."),
 )
+_MAX_RANK: Final = Field("max_rank", Number(1, 9), 3, "The highest Rank that it can have.", label="highest Rank")
 
 
 def _has_words(one: RuleEntry, faults: Faults) -> None:
     if not one.text:
         faults.inside("text").add("Say in your own words what it does: players read it.")
-
-
-def _is_gear(one: RuleEntry, faults: Faults) -> None:
-    if one.kind not in GEAR_TYPES:
-        faults.inside("kind").add(f"Gear is {', '.join(GEAR_TYPES)}.{did_you_mean(one.kind, GEAR_TYPES)}")
 
 
 def _is_a_position(one: RuleEntry, faults: Faults) -> None:
@@ -80,7 +70,22 @@ def _has_steps(one: PathEntry, faults: Faults) -> None:
         faults.inside("steps").add("A Path has at least one step.")
 
 
-_ALSO: Final = {"position": (_is_a_position,), "gear": (_is_gear,)}
+_ALSO: Final = {"position": (_is_a_position,)}
+_HAS: Final[Mapping[str, Fields]] = {
+    "tech": (
+        Field("chroma", OneOf(COLOURS), "", "The colour that it belongs to."),
+        Field("slot", OneOf(("primary", "secondary")), "", "As which a Pilot of that colour may begin with it."),
+        _MAX_RANK,
+    ),
+    "frame": (_MAX_RANK,),
+    "mod": (_MAX_RANK,),
+    "gear": (
+        Field("kind", OneOf(GEAR_TYPES), help="The slot that it takes."),
+        Field("tier", Number(1, 5), 0, "What it costs in the Armory; without one it is only found."),
+    ),
+    "robo": (Field("endurance", Number(1, 30), 6, "How much it can take."), _MAX_RANK),
+}
+"""What else an entry of a family says beside its text: a few numbers and words."""
 
 
 def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Family[Any]:
@@ -92,7 +97,7 @@ def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Fam
         help=does,
         checks=(covers_what_there_is, _has_words, *_ALSO.get(word, ())),
         parts=parts,
-        fields=(*_RULE, effects(*parts, window=window)),
+        fields=(*_RULE, *_HAS.get(word, ()), effects(*parts, window=window)),
     )
 
 

@@ -33,7 +33,7 @@ def form_fields(
 ) -> Iterator[FormField]:
     """Return the fields of a table, and those of the small tables in it, which are `RARE` as those of `last` are."""
     for one in fields:
-        here, inside = (*way, one.name), max(fold, RARE if one.name in last else 0)
+        here, inside = (*way, one.name), max(fold, RARE if one.seldom or one.name in last else 0)
         if isinstance(one.kind, Beside):
             yield from form_fields(one.kind.fields, last, here, around, PLAYED)
         elif isinstance(one.kind, Fieldset) and len(one.kind.fields) <= _FEW:

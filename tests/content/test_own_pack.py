@@ -36,6 +36,20 @@ def test_its_scenario_lays_its_own_threats_factions_places_and_pilots(tmp_path: 
     assert table.values["notices"][0].endswith("changed by Jo.")  # type: ignore[index]
 
 
+def test_a_robo_of_its_own_begins_with_its_own_endurance(tmp_path: Path) -> None:
+    robos = '[[robo]]\nid = "robo.badger"\nname = "Badger"\nendurance = 7\nauthor = "Jo"\ntext = "It digs."\n'
+    playbooks = files_of()["playbooks.toml"].replace('seat = "red"', 'seat = "red"\nrobo = "robo.badger"')
+    folder = written(tmp_path, files_of(playbooks=playbooks, robos=robos))
+    values = begin(
+        form_of_packs([read_own_pack(folder)], "dark-quay").setup({"seats": {"red": "", "green": "Gil"}})
+    ).values
+    gauges = [
+        (values[f"pilot.{seat}.robo.endurance"], values[f"pilot.{seat}.robo.max_endurance"])
+        for seat in ("red", "green")
+    ]
+    assert gauges == [(7, 7), (6, 6)]
+
+
 @pytest.mark.parametrize("key", ["dark-quay", "evening.dark-quay", "dark-quay/dark-quay", ""])
 def test_a_scenario_is_found_by_its_key_and_its_id_and_the_first_without_one(tmp_path: Path, key: str) -> None:
     assert str(form_of_packs([read_own_pack(written(tmp_path))], key).name) == "The Dark Quay"

@@ -37,6 +37,7 @@ from gattai_desktop.content.gattai.pieces import (
     threat_setup,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
+from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
@@ -132,6 +133,7 @@ def scenario(
     sheets = {} if first else _sheets_of(pack)
     for seat in chosen:
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat), pack)
+        values |= _robo_values(seat, ready.get(seat), pack)
     if not first:
         values |= _to_be_learned(pack, edition or one.edition) | dict(map(sheet_value, sheets.values()))
     values |= pocket_values((each["name"], each["line"]) for each in one.pocket)
@@ -166,6 +168,15 @@ def _pilot(seat: Seat, name: str, book: Playbook | None, pack: Pack) -> PilotSet
     if book is None:
         return PilotSetup(seat, name.strip() or seat.capitalize())
     return pilot_setup(seat, name, book, pack.entry(book.robo, RuleEntry).name if book.robo else "")
+
+
+def _robo_values(seat: Seat, book: Playbook | None, pack: Pack) -> dict[str, Value]:
+    """What her Robo can take, where it is not what every Robo begins with."""
+    if book is None or not book.robo:
+        return {}
+    most = pack.entry(book.robo, RuleEntry).endurance
+    paths = (f"{robos.path(seat)}.{name}" for name in ("endurance", "max_endurance"))
+    return dict.fromkeys(paths, most) if most != robos.ENDURANCE else {}
 
 
 def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], edition: str) -> tuple[EntrySetup, ...]:

@@ -80,8 +80,6 @@ class TableControl(FieldControl):
         control.grew.connect(self.grew)
         control.show()
         self.controls[way] = control
-        for stop in control.stops():
-            stop.setAccessibleDescription(help_of(field))
         return control
 
     def _write(self, way: FieldWay, value: Held, *, go_on: bool) -> None:
@@ -124,7 +122,20 @@ class TableControl(FieldControl):
             self.more.setGeometry(inset, round(y * unit), min(wide - inset, hint.width()), hint.height())
             y += hint.height() / unit + 10
         self.resize(wide, round(y * unit))
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """Say what each field means, and which are still to be shown: a plate that is laid out anew forgets that."""
+        hidden = []
+        for one in self._listed:
+            control = self.controls.get(one.way)
+            if control is None:
+                hidden.append(label_within(one.field, one.around))
+            elif not isinstance(control, TableControl):
+                for stop in control.stops():
+                    stop.setAccessibleDescription(help_of(one.field))
+        self.more.setAccessibleDescription(", ".join(hidden))
 
     def draw(self, draw: Drawing) -> None:
         draw.fill(2, 0, 2, draw.high - 4, "line")

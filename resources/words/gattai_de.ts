@@ -6371,6 +6371,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist gelöscht; {key} holt es zurück.</translation>
     </message>
     <message>
+      <source>What else can be made</source>
+      <translation>Was sonst noch geht</translation>
+    </message>
+    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
@@ -6416,6 +6420,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Taken back: {words}</source>
       <translation>Zurückgenommen: {words}</translation>
+    </message>
+    <message>
+      <source>The program carries this out, as for {name}</source>
+      <translation>Das führt das Programm aus, wie bei {name}</translation>
     </message>
     <message>
       <source>Fewer fields</source>
@@ -6513,6 +6521,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Choose another</source>
       <translation>Anderen wählen</translation>
+    </message>
+    <message>
+      <source>Take one over</source>
+      <translation>Etwas übernehmen</translation>
     </message>
     <message>
       <source>Choose a ready one</source>
@@ -6703,6 +6715,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>New question</source>
       <translation>Neue Frage</translation>
+    </message>
+    <message>
+      <source>New power</source>
+      <translation>Neue Kraft</translation>
+    </message>
+    <message>
+      <source>New Robo</source>
+      <translation>Neuer Robo</translation>
+    </message>
+    <message>
+      <source>New Gear</source>
+      <translation>Neue Ausrüstung</translation>
+    </message>
+    <message>
+      <source>New Frame</source>
+      <translation>Neuer Frame</translation>
+    </message>
+    <message>
+      <source>New Mod</source>
+      <translation>Neue Mod</translation>
+    </message>
+    <message>
+      <source>New Tech</source>
+      <translation>Neue Tech</translation>
     </message>
     <message>
       <source>Threats</source>
@@ -7050,6 +7086,42 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Powers</source>
       <translation>Kräfte</translation>
+    </message>
+    <message>
+      <source>Robos</source>
+      <translation>Robos</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Frames</source>
+      <translation>Frames</translation>
+    </message>
+    <message>
+      <source>Mods</source>
+      <translation>Mods</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>as {name}</source>
+      <translation>wie {name}</translation>
+    </message>
+    <message>
+      <source>Endurance {number}</source>
+      <translation>Ausdauer {number}</translation>
+    </message>
+    <message>
+      <source>highest Rank {number}</source>
+      <translation>höchster Rang {number}</translation>
+    </message>
+    <message>
+      <source>{kind}, Tier {number}</source>
+      <translation>{kind}, Tier {number}</translation>
     </message>
     <message>
       <source>at a face card or an Ace</source>
@@ -8727,8 +8799,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wirkungen</translation>
     </message>
     <message>
-      <source>What it does.</source>
-      <translation>Was es tut.</translation>
+      <source>What the program does</source>
+      <translation>Was das Programm tut</translation>
+    </message>
+    <message>
+      <source>The table carries out its words, or the program does the same as for an entry of the book.</source>
+      <translation>Der Tisch führt die Worte aus, oder das Programm tut dasselbe wie bei einem Eintrag des Buchs.</translation>
     </message>
     <message>
       <source>A Faction.</source>
@@ -9159,6 +9235,126 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was er bewirkt.</translation>
     </message>
     <message>
+      <source>What a Pilot knows.</source>
+      <translation>Was eine Pilotin kann.</translation>
+    </message>
+    <message>
+      <source>What it does, in words</source>
+      <translation>Was es tut, in Worten</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>What sort of entry it is.</source>
+      <translation>Welcher Art der Eintrag ist.</translation>
+    </message>
+    <message>
+      <source>passive</source>
+      <translation>passiv</translation>
+    </message>
+    <message>
+      <source>reaction</source>
+      <translation>Reaktion</translation>
+    </message>
+    <message>
+      <source>special</source>
+      <translation>besonders</translation>
+    </message>
+    <message>
+      <source>rule</source>
+      <translation>Regel</translation>
+    </message>
+    <message>
+      <source>rumble</source>
+      <translation>Rumble</translation>
+    </message>
+    <message>
+      <source>Scope</source>
+      <translation>Reichweite</translation>
+    </message>
+    <message>
+      <source>Who has it without further ado.</source>
+      <translation>Wer es ohne Weiteres hat.</translation>
+    </message>
+    <message>
+      <source>pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>The edition that it is only for.</source>
+      <translation>Die Ausgabe, für die allein es gilt.</translation>
+    </message>
+    <message>
+      <source>Chroma</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>The colour that it belongs to.</source>
+      <translation>Die Farbe, zu der es gehört.</translation>
+    </message>
+    <message>
+      <source>Slot</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>As which a Pilot of that colour may begin with it.</source>
+      <translation>Als was eine Pilotin dieser Farbe damit beginnen darf.</translation>
+    </message>
+    <message>
+      <source>primary</source>
+      <translation>primär</translation>
+    </message>
+    <message>
+      <source>secondary</source>
+      <translation>sekundär</translation>
+    </message>
+    <message>
+      <source>Max rank</source>
+      <translation>Höchster Rang</translation>
+    </message>
+    <message>
+      <source>Highest rank</source>
+      <translation>Höchster Rang</translation>
+    </message>
+    <message>
+      <source>The highest Rank that it can have.</source>
+      <translation>Der höchste Rang, den es haben kann.</translation>
+    </message>
+    <message>
+      <source>A Daisho Frame.</source>
+      <translation>Ein Frame für ein Daisho.</translation>
+    </message>
+    <message>
+      <source>A Daisho Mod.</source>
+      <translation>Eine Mod für ein Daisho.</translation>
+    </message>
+    <message>
+      <source>What a Pilot carries.</source>
+      <translation>Was eine Pilotin bei sich trägt.</translation>
+    </message>
+    <message>
+      <source>The slot that it takes.</source>
+      <translation>Der Platz, den sie belegt.</translation>
+    </message>
+    <message>
+      <source>accessory</source>
+      <translation>Accessoire</translation>
+    </message>
+    <message>
+      <source>armor</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>tool</source>
+      <translation>Werkzeug</translation>
+    </message>
+    <message>
       <source>A Bot.</source>
       <translation>Ein Bot.</translation>
     </message>
@@ -9189,6 +9385,58 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Tier</source>
       <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>What it costs in the Armory; without one it is only found.</source>
+      <translation>Was sie in der Waffenkammer kostet; ohne das wird sie nur gefunden.</translation>
+    </message>
+    <message>
+      <source>Activate</source>
+      <translation>Einsetzen</translation>
+    </message>
+    <message>
+      <source>An effect of its own, in the window `assist&gt;story`.</source>
+      <translation>Eine eigene Wirkung im Fenster `assist&gt;story`.</translation>
+    </message>
+    <message>
+      <source>Sacrifice</source>
+      <translation>Opfern</translation>
+    </message>
+    <message>
+      <source>Passive</source>
+      <translation>Passiv</translation>
+    </message>
+    <message>
+      <source>An effect of its own, in the window `always`.</source>
+      <translation>Eine eigene Wirkung im Fenster `always`.</translation>
+    </message>
+    <message>
+      <source>A Robo.</source>
+      <translation>Ein Robo.</translation>
+    </message>
+    <message>
+      <source>Endurance</source>
+      <translation>Ausdauer</translation>
+    </message>
+    <message>
+      <source>How much it can take.</source>
+      <translation>Wie viel er aushält.</translation>
+    </message>
+    <message>
+      <source>Summon</source>
+      <translation>Ruf</translation>
+    </message>
+    <message>
+      <source>An effect of its own, in the window `robo.enter`.</source>
+      <translation>Eine eigene Wirkung im Fenster `robo.enter`.</translation>
+    </message>
+    <message>
+      <source>What a Threat can do.</source>
+      <translation>Was eine Bedrohung kann.</translation>
+    </message>
+    <message>
+      <source>An effect of its own, in the window `assist&gt;crisis`.</source>
+      <translation>Eine eigene Wirkung im Fenster `assist&gt;crisis`.</translation>
     </message>
     <message>
       <source>How strong it is.</source>
@@ -12047,6 +12295,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Crew</source>
       <translation>Crew</translation>
+    </message>
+    <message>
+      <source>When it arrives</source>
+      <translation>Wenn er kommt</translation>
+    </message>
+    <message>
+      <source>When it is used</source>
+      <translation>Beim Einsatz</translation>
+    </message>
+    <message>
+      <source>When it is given up</source>
+      <translation>Beim Opfern</translation>
+    </message>
+    <message>
+      <source>As an Assist</source>
+      <translation>Als Assist</translation>
+    </message>
+    <message>
+      <source>In the story</source>
+      <translation>In der Geschichte</translation>
+    </message>
+    <message>
+      <source>Always</source>
+      <translation>Immer</translation>
     </message>
     <message>
       <source>{name} makes it.</source>

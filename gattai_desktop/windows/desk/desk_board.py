@@ -1,6 +1,7 @@
 """The middle of the desk: everything that an evening has, part by part, on one board (LOOK 21)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -10,12 +11,16 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.desk.desk_card import DeskCardButton, NewCardButton
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
 _HEADING: Final = 34.0
 _GAP: Final = 10.0
 _BETWEEN: Final = 20.0
+_SELDOM_WIDE: Final = 150.0
+_SELDOM_HIGH: Final = 46.0
+"""Size of the places in the last row, drawing pixels."""
 
 
 class DeskBoard(PaintedGroup):
@@ -40,7 +45,9 @@ class DeskBoard(PaintedGroup):
         self._notes: dict[str, str] = {}
         self.news: dict[str, NewCardButton] = {}
         self._islands: dict[str, ArrowGroup] = {}
-        self._headings: list[tuple[DeskPart, float]] = []
+        self._last_row = ArrowGroup(self)
+        self._headings: list[tuple[str, str, float]] = []
+        """What stands above each part: its title, a note, and where."""
         self._aim: tuple[str, int] | None = None
         for one in parts:
             if one.new:
@@ -48,6 +55,7 @@ class DeskBoard(PaintedGroup):
                 new.clicked.connect(lambda _on, key=one.key: self.added.emit(key))
                 self.news[one.key] = new
             self._islands[one.key] = ArrowGroup(self)
+        self._last_row.set_members([self.news[one.key] for one in self._empty()])
 
     # ------------------------------------------------------------------ what lies on it
 
@@ -63,11 +71,19 @@ class DeskBoard(PaintedGroup):
             kept[key].set_card(card)
         self.cards[part] = kept
         self._notes[part] = note
-        self._islands[part].set_members([*kept.values(), *([self.news[part]] if part in self.news else [])])
-        if held is not None and not any(one.hasFocus() for one in kept.values()):
-            left = [*kept.values(), *([self.news[part]] if part in self.news else [])]
-            if left:
-                left[min(held, len(left) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._islands[part].set_members([] if kind in self._empty() else self._members(part))
+        self._last_row.set_members([self.news[one.key] for one in self._empty()])
+        left = self._members(part)
+        if held is not None and left and not any(one.hasFocus() for one in kept.values()):
+            left[min(held, len(left) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _members(self, part: str) -> list[QWidget]:
+        """The cards of a part, and the place for a new one."""
+        return [*self.cards[part].values(), *([self.news[part]] if part in self.news else [])]
+
+    def _empty(self) -> list[DeskPart]:
+        """The parts that most packs do not have, and this one neither: their places share the last row."""
+        return [one for one in self.parts if one.seldom and not self.cards[one.key]]
 
     def _new(self, part: DeskPart, card: DeskCard) -> DeskCardButton:
         made, key, one = DeskCardButton(self.paint, part, card, self), part.key, card.id
@@ -113,8 +129,10 @@ class DeskBoard(PaintedGroup):
     def stops(self) -> list[QWidget]:
         """Return the card of each part at which Tab stops."""
         found: list[QWidget] = []
-        for one in self.parts:
-            members = [*self.cards[one.key].values(), *([self.news[one.key]] if one.key in self.news else [])]
+        empty = self._empty()
+        groups = [self._members(one.key) for one in self.parts if one not in empty]
+        groups.append([self.news[one.key] for one in empty])
+        for members in groups:
             found += [each for each in members if each.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1]
         return found
 
@@ -156,31 +174,38 @@ class DeskBoard(PaintedGroup):
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
-    def lay(self, wide: int, counts: Mapping[str, int] | None = None) -> None:
+    def lay(self, wide: int) -> None:
         """Lay all cards out for that width, and resize to the height that this needs."""
-        px = self.paint.px
-        y, gap = 0.0, px(_GAP)
+        y, empty = 0.0, self._empty()
         self._headings = []
         for part in self.parts:
-            self._headings.append((part, y))
-            y += px(_HEADING)
-            members: list[QWidget] = [*self.cards[part.key].values()]
-            if part.key in self.news:
-                members.append(self.news[part.key])
-            card_wide, high = self._size(part, len(members), wide)
-            x = 0.0
-            for one in members:
-                one.set_paint(self.paint)  # type: ignore[attr-defined]
-                if x and x + card_wide > wide + 1:
-                    x, y = 0.0, y + high + gap
-                one.setGeometry(round(x), round(y), round(card_wide), round(high))
-                one.show()
-                x += card_wide + gap
-            y += (high if members else 0.0) + px(_BETWEEN)
+            if part not in empty:
+                self._headings.append((part.title, self._notes.get(part.key, ""), y))
+                y = self._lay_group(self._members(part.key), *self._size(part, wide), y, wide)
+        if empty:
+            self._headings.append((speak("desk", "What else can be made"), "", y))
+            most = max(1, int(wide // max(120.0, self.paint.px(_SELDOM_WIDE))))
+            across = ceil(len(empty) / ceil(len(empty) / most))
+            each = (wide - self.paint.px(_GAP) * (across - 1)) / across
+            high = max(40.0, self.paint.px(_SELDOM_HIGH))
+            y = self._lay_group([self.news[one.key] for one in empty], each, high, y, wide)
         self.resize(wide, max(round(y), 40))
         self.update()
 
-    def _size(self, part: DeskPart, count: int, wide: int) -> tuple[float, float]:
+    def _lay_group(self, members: Sequence[QWidget], each: float, high: float, y: float, wide: int) -> float:
+        """Lay what belongs together below its heading, each of that size, and return where the next heading is."""
+        gap, x = self.paint.px(_GAP), 0.0
+        y += self.paint.px(_HEADING)
+        for one in members:
+            one.set_paint(self.paint)  # type: ignore[attr-defined]
+            if x and x + each > wide + 1:
+                x, y = 0.0, y + high + gap
+            one.setGeometry(round(x), round(y), round(each), round(high))
+            one.show()
+            x += each + gap
+        return y + (high if members else 0.0) + self.paint.px(_BETWEEN)
+
+    def _size(self, part: DeskPart, wide: int) -> tuple[float, float]:
         px = self.paint.px
         if part.kind == "steps":
             return max(28.0, min(px(part.wide), (wide - px(_GAP) * 13) / 14)), max(80.0, px(part.high))
@@ -188,10 +213,9 @@ class DeskBoard(PaintedGroup):
         return (wide - px(_GAP) * (across - 1)) / across, max(part.high * 0.72, px(part.high))
 
     def draw(self, draw: Drawing) -> None:
-        for part, y in self._headings:
+        for words, note, y in self._headings:
             base = y / draw.unit + 20
-            used = draw.text(4, base, part.title.upper(), caps(13.5), "soft")
-            note = self._notes.get(part.key, "")
+            used = draw.text(4, base, words.upper(), caps(13.5), "soft")
             if draw.width(note, plain(14)) <= draw.wide - used - 30:
                 draw.text(used + 28, base, note, plain(14), "soft")
         if self._aim is not None:

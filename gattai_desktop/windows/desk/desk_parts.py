@@ -99,6 +99,7 @@ class DeskParts(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget, parts: Sequence[DeskPart], places: Sequence[DeskPlace]) -> None:
         super().__init__(paint, parent)
         self.rows: dict[str, PartRow] = {}
+        self._seldom = frozenset(one.key for one in parts if one.seldom)
         named = [(one.key, one.title, one.sign) for one in parts]
         named += [(one.key, one.title, one.sign) for one in places]
         for key, words, sign in named:
@@ -120,6 +121,7 @@ class DeskParts(PaintedGroup):
         self._name, self._line = name, line
         for key, row in self.rows.items():
             row.show_count(counts.get(key, ""))
+            row.setVisible(key not in self._seldom or counts.get(key) != "0")
         told = speak("desk", "{count} faults keep it from being played", count=faults)
         listed = [*([DeskGap(words=told, stops=True)] if faults else []), *sorted(gaps, key=lambda one: one.ready)]
         self.setAccessibleDescription(". ".join(one.words for one in listed if not one.ready))
@@ -149,8 +151,12 @@ class DeskParts(PaintedGroup):
             row.set_lit(on=one == key)
 
     def stops(self) -> list[QWidget]:
-        members = (*self.rows.values(), *(one for one in self.gaps if one.isVisibleTo(self)))
+        members = (one for one in (*self.rows.values(), *self.gaps) if one.isVisibleTo(self))
         return [one for one in members if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+
+    def _shown(self) -> list[PartRow]:
+        """The rows that are there: a part that most packs do not have has one once it has something."""
+        return [one for one in self.rows.values() if one.isVisibleTo(self)]
 
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
@@ -158,11 +164,12 @@ class DeskParts(PaintedGroup):
     def lay(self) -> None:
         """Lay the rows out below the name."""
         px = self.paint.px
-        count = max(1, len(self.rows))
+        rows = self._shown()
+        count = max(1, len(rows))
         top = max(64.0, px(100))
         whole = (self.height() - top) / count  # where it is enlarged, what is missing has less room, or none
         high = max(22.0, min(whole, max(px(_LOW_ROW), min(px(_ROW), (self.height() * 0.62 - top) / count))))
-        for place, row in enumerate(self.rows.values()):
+        for place, row in enumerate(rows):
             row.set_paint(self.paint)
             row.setGeometry(round(px(10)), round(top + place * high), round(self.width() - px(20)), round(high - 2))
         self._top = top + count * high + px(16)
@@ -187,7 +194,7 @@ class DeskParts(PaintedGroup):
         missing = sum(not row.gap.ready for row in self.gaps[shown:])
         self._more = speak("desk", "{number} more", number=missing) if missing else ""
         self._more_at = y / px(1.0)
-        self._island.set_members([*self.rows.values(), *self.gaps[:shown]])
+        self._island.set_members([*self._shown(), *self.gaps[:shown]])
 
     def draw(self, draw: Drawing) -> None:
         draw.ground("rail")

@@ -20,7 +20,7 @@ from gattai_desktop.games.kinds_of_many import Beside
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
-from gattai_desktop.windows.desk.game_controls import control_of
+from gattai_desktop.windows.desk.game_controls import control_of, does_all
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import ShownLarge
 from gattai_desktop.windows.desk.table_control import TableControl
@@ -58,7 +58,11 @@ class EntryForm(DeskPage):
     ) -> None:
         super().__init__(paint, parent, draft, entry_id)
         self.word, self._game = word, game
-        self._fields = [*form_fields(draft.family(word).fields, _LATER)]
+        fields = draft.family(word).fields
+        self._whole = {(one.name,) for one in fields if game is not None and does_all(game, word, one)}
+        """The fields that stand for all that an entry does: several of its fields change with them."""
+        self._fields = [*form_fields(fields, _LATER)]
+        self._fields += [FormField(one, (one.name,), (), 0) for one in fields if (one.name,) in self._whole]
         self._fields.sort(key=lambda one: one.fold)
         self.controls: dict[FieldWay, FieldControl] = {}
         self._faults: dict[FieldWay, str] = {}
@@ -85,6 +89,8 @@ class EntryForm(DeskPage):
                 except DraftNotKept:
                     self.entry_id = old
                     raise
+            elif way in self._whole and isinstance(value, Mapping):
+                self.draft.change(self.word, self.entry_id, go_on=go_on, **value)
             elif way != ("id",):
                 whole = changed_at(self.draft.family(self.word).fields, way, self.values(), value)
                 self.draft.change(self.word, self.entry_id, go_on=go_on, **{way[0]: whole[way[0]]})
@@ -97,7 +103,7 @@ class EntryForm(DeskPage):
             return
         self._take_faults()  # a field with a fault is shown, wherever it stands
         for one in self._shown():
-            value = value_at(one.way, self.values())
+            value: Held = self.values() if one.way in self._whole else value_at(one.way, self.values())
             kind = written_kind(one.field.kind, value)
             control = self.controls.get(one.way)
             if control is None:
@@ -161,7 +167,7 @@ class EntryForm(DeskPage):
     def _leads_to(self, way: FieldWay, names: tuple[str, ...]) -> bool:
         """Whether names of a file lead to the field at this way, or into it."""
         inside = tuple(name for name in way if name not in self._besides)
-        return names[: len(inside)] == inside
+        return bool(inside) and names[: len(inside)] == inside
 
     @property
     def _besides(self) -> tuple[str, ...]:
@@ -222,7 +228,8 @@ class EntryForm(DeskPage):
         for one in self._in_order():
             if isinstance(one, PlateButton):
                 one.set_paint(self.paint)
-                one.setGeometry(0, round(y * unit), *self._size(one, wide))
+                hint = one.sizeHint()
+                one.setGeometry(0, round(y * unit), min(wide, hint.width()), hint.height())
                 y += one.height() / unit + _GAP
                 continue
             control = self.controls.get(one.way)
@@ -237,11 +244,6 @@ class EntryForm(DeskPage):
         self.resize(wide, round(y * unit))
         self._describe()
         self.update()
-
-    @staticmethod
-    def _size(plate: PlateButton, wide: int) -> tuple[int, int]:
-        hint = plate.sizeHint()
-        return min(wide, hint.width()), hint.height()
 
     def draw(self, draw: Drawing) -> None:
         self._head(draw)

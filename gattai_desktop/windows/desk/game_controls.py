@@ -9,6 +9,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.kinds import Either, Kind
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.windows.desk.counted_control import CountedControl
+from gattai_desktop.windows.desk.doing_control import DoingControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_for
 from gattai_desktop.windows.desk.ready_control import ReadyControl
@@ -30,6 +31,10 @@ def control_of(
     def made(inside: QWidget, one: Field, its_kind: Kind, called: str) -> FieldControl:
         return control_for(paint, inside, one, its_kind, called, lambda words: tuple(draft.named(words)))
 
+    if game is not None and does_all(game, word, field):
+        return DoingControl(
+            paint, parent, field, name, game.left(word, field.name), partial(game.ready, word, field.name)
+        )
     if game is not None and isinstance(kind, ListOf) and (cards := game.counted(draft, word, field.name)) is not None:
         return CountedControl(paint, parent, kind, name, cards)
     if game is not None and isinstance(field.kind, Either) and game.ready(word, field.name):
@@ -38,3 +43,8 @@ def control_of(
             ready, meant = partial(game.ready, word, field.name), partial(game.meant, word, field.name)
             return ReadyControl(paint, parent, table, name, made, ready, meant)
     return made(parent, field, kind, name)
+
+
+def does_all(game: GameDesk, word: str, field: Field) -> bool:
+    """Whether a field stands for all that an entry does: the table carries that out, or the program."""
+    return bool(game.left(word, field.name))

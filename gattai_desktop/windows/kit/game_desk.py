@@ -31,6 +31,8 @@ class DeskPart:
     wide: float = 250.0
     high: float = 120.0
     """Size of its cards, drawing pixels."""
+    seldom: bool = False
+    """Whether most packs have none: then there is no more of it than where one is made, at the end of the board."""
 
 
 @frozen(kw_only=True)
@@ -107,7 +109,10 @@ class CountedCards:
 
 @frozen(kw_only=True)
 class ReadyValue:
-    """A value that may be taken over into a field: what it is called, what it does in a line, and the value itself."""
+    """A value that may be taken over into a field: what it is called, what it does in a line, and the value itself.
+
+    Of a field that stands for all that an entry does, `value` holds several fields of the entry, that one among them.
+    """
 
     name: str
     line: str
@@ -138,6 +143,9 @@ class GameDesk(Protocol):
 
     def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
         """Return what may be taken over into a field of a family, carried out by the program; none for most fields."""
+
+    def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
+        """Return the ways in which all that an entry does may be left to the table; none for most fields."""
 
     def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
         """Return those of what may be taken over that a person's own words come near to, the nearest first."""

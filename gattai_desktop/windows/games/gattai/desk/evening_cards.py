@@ -26,6 +26,12 @@ def new_name(word: str) -> str:
         "playbook": speak("desk", "New Pilot"),
         "scene": speak("desk", "New scene"),
         "prompt": speak("desk", "New question"),
+        "power": speak("desk", "New power"),
+        "robo": speak("desk", "New Robo"),
+        "gear": speak("desk", "New Gear"),
+        "frame": speak("desk", "New Frame"),
+        "mod": speak("desk", "New Mod"),
+        "tech": speak("desk", "New Tech"),
     }.get(word, speak("desk", "New scenario"))
 
 

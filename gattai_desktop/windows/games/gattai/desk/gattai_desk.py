@@ -1,4 +1,4 @@
-"""What the desk knows of Gattaibushido: Threats, Factions, Locations, the Crisis path, Pilots and the scenario.
+"""What the desk knows of Gattaibushido: Threats, Factions, Locations, the Crisis path, Pilots, what they have, scenes.
 
 A family has the form that is made from its fields, unless a page of its own stands in `EDITORS`.
 """
@@ -26,6 +26,13 @@ from gattai_desktop.windows.games.gattai.desk.evening_cards import (
     scene_card,
     step_card,
     threat_card,
+)
+from gattai_desktop.windows.games.gattai.desk.own_things import (
+    begins_as,
+    left_to_the_table,
+    of_the_book,
+    own_card,
+    own_parts,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
@@ -114,6 +121,7 @@ class GattaiDesk:
                 wide=420,
                 high=84,
             ),
+            *own_parts(),
         )
 
     def places(self) -> tuple[DeskPlace, ...]:
@@ -135,13 +143,16 @@ class GattaiDesk:
         """No field of these packs counts cards."""
 
     def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """Boons and Blights of the book, with their words in the language of the windows."""
+        """What the book has of it, with its words in the language of the windows."""
         if word != "location":
-            return ()
+            return of_the_book(word, field)
         return tuple(
             ReadyValue(name=content(one.place), line=content(one.says), value={**one.values, "says": content(one.says)})
             for one in ready_effects(field)
         )
+
+    def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
+        return left_to_the_table(word, field)
 
     def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
         ready = self.ready(word, field)
@@ -167,7 +178,7 @@ class GattaiDesk:
         if word == "playbook":
             taken = {one["seat"] for one in draft.entries("playbook")}
             found["seat"] = next((one for one in COLOURS if one not in taken), COLOURS[0])
-        return found
+        return {**found, **begins_as(draft, word)}
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
         values = draft.values(word, entry_id)
@@ -185,6 +196,8 @@ class GattaiDesk:
                 return scene_card(draft, values, name)
             case "prompt":
                 return prompt_card(values, name)
+            case "power" | "robo" | "gear" | "frame" | "mod" | "tech":
+                return own_card(word, values, name)
         line = str(values.get("scene") or "") or speak("desk", "its first scene has no name yet")
         return DeskCard(id=entry_id, name=name, line=content(line), sign="orbit")
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.drawing import Drawing, caps, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
@@ -26,9 +26,11 @@ from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.games.gattai.desk.condition_words import condition_shown, condition_written
+from gattai_desktop.windows.games.gattai.desk.evening_cards import new_name
+from gattai_desktop.windows.games.gattai.desk.own_things import add_power
 from gattai_desktop.windows.games.gattai.desk.threat_powers import free_attack, power_plates
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
-from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton
+from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton, draw_rating
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
 from gattai_desktop.windows.kit.told_plate import ToldPlate
@@ -68,6 +70,8 @@ class ThreatEditor(DeskPage):
         self._offered: dict[str, ToldPlate] = {}
         """The plates of powers that are taken or could be, by their ids."""
         self.more = PlateButton(paint, PlateLook(""), self, self._choose)
+        look = PlateLook(new_name("power"), fill="", edge="edge", arrangement="button")
+        self.fresh = PlateButton(paint, look, self, self._new_power)
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
         for field in self.lines.values():
@@ -241,6 +245,16 @@ class ThreatEditor(DeskPage):
         there = self._named()
         self.write(powers=tuple(one for one in there if one != name) if name in there else (*there, name))
 
+    def _new_power(self) -> None:
+        """Make a power of her own, which the Threat has at once, and lead to where it is written."""
+        values = self.draft.values(self.word, self.entry_id)
+        try:
+            made = add_power(self.draft, str(values["id"]), self._named())
+        except DraftNotKept as wrong:
+            self.told.emit(message(wrong))
+            return
+        self.asked.emit("power", made, "name")
+
     def _choose(self) -> None:
         self._choosing = not self._choosing
         self.show_values()
@@ -266,7 +280,7 @@ class ThreatEditor(DeskPage):
     def stops(self) -> list[QWidget]:
         buttons = [next((one for one in group if one.isChecked()), group[0])
                    for group in (list(self.signs.values()), self.ratings)]  # fmt: skip
-        powers = [*self.powers[1:], self.more]
+        powers = [*self.powers[1:], self.more, self.fresh]
         return [self.name, self.agenda, *buttons, *self.conditions, *powers, *self.lines.values(), *self.seen.stops()]
 
     def lay(self, wide: int) -> None:
@@ -346,7 +360,9 @@ class ThreatEditor(DeskPage):
             for column, button in enumerate(row):
                 button.setGeometry(self.box(x + column * (wide + apart), y, wide, high))
             y += high + apart
-        self.more.setGeometry(self.box(x, y, min(room, 260), self._high(38)))
+        half = min((room - apart) / 2, 260)
+        self.more.setGeometry(self.box(x, y, half, self._high(38)))
+        self.fresh.setGeometry(self.box(x + half + apart, y, half, self._high(38)))
         return y + self._high(38) + 22
 
     def _lay_line(self, name: str, x: float, y: float, room: float) -> float:
@@ -374,25 +390,9 @@ class ThreatEditor(DeskPage):
                 draw.text(right, base, aside, plain(14), ink, align="end", room=right - 40 - used, fit=True)
         for x, middle, words in self._wrong:
             draw.text(x, draw.base(middle, plain(14)), words, plain(14), "price", room=right - x, fit=True)
-        self._draw_rating(draw, rating)
+        below = (self.ratings[0].geometry().bottom() + 1) / draw.unit
+        draw_rating(draw, rating, below, self._high(22))
 
     def _draw_crest(self, draw: Drawing) -> None:
         key = self.entry_id.rpartition(".")[2]
         draw.crest("coach", 20, 12, 84, threat_sign(self.table().values, key))
-
-    def _draw_rating(self, draw: Drawing, rating: int) -> None:
-        """Write below the seven signs what the chosen one gives, and for whom it is fair."""
-        row = RATINGS[max(1, min(len(RATINGS), rating)) - 1]
-        y = (self.ratings[0].geometry().bottom() + 1) / draw.unit
-        step = self._high(22)
-        gives = speak("desk", "Strike {number}, Buffers {number}, draws {number} at the start", number=row.strike)
-        draw.text(20, draw.base(y + step * 0.5, strong(15)), gives, strong(15), room=draw.wide - 40, fit=True)
-        fair = {
-            "freshman": speak("desk", "fair for Freshmen"),
-            "sophomore": speak("desk", "fair for Sophomores"),
-            "junior": speak("desk", "fair for Juniors"),
-            "senior": speak("desk", "fair for Seniors"),
-        }[row.fair_for]
-        asks = speak("desk", "Conditions: {conditions}, powers: {powers}", conditions=row.conditions, powers=row.powers)
-        words, base, room = f"{fair}; {asks}", draw.base(y + step * 1.5, plain(15)), draw.wide - 40
-        draw.text(20, base, words, plain(15), "soft", room=room, fit=True)

@@ -44,7 +44,7 @@ def _choices(draft: PackDraft) -> Iterator[PowerChoice]:
 
 
 def _plate(name: str, power: PowerChoice | None, *, taken: bool) -> PlateLook:
-    parts = ", ".join(_part(one) for one in power.parts) if power is not None else ""
+    parts = ", ".join(part_name(one) for one in power.parts) if power is not None else ""
     title = content(power.name) if power is not None else name
     text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
     if power is not None and len(power.parts) == 1:
@@ -60,6 +60,7 @@ def _plate(name: str, power: PowerChoice | None, *, taken: bool) -> PlateLook:
     )
 
 
-def _part(part: str) -> str:
+def part_name(part: str) -> str:
+    """Return what a part of a power is called."""
     words = {"wave": speak("desk", "Wave"), "storm": speak("desk", "Storm")}
     return words.get(part, speak("desk", "always"))

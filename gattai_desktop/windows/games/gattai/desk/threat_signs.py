@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import harmony
@@ -88,3 +88,19 @@ def _called(sign: str) -> str:
         "crosshair": speak("desk", "crosshair"),
     }
     return names[sign]
+
+
+def draw_rating(draw: Drawing, rating: int, y: float, step: float) -> None:
+    """Write from there on what a Threat Rating gives, and for whom it is fair, in lines of that height."""
+    row = RATINGS[max(1, min(len(RATINGS), rating)) - 1]
+    gives = speak("desk", "Strike {number}, Buffers {number}, draws {number} at the start", number=row.strike)
+    draw.text(20, draw.base(y + step * 0.5, strong(15)), gives, strong(15), room=draw.wide - 40, fit=True)
+    fair = {
+        "freshman": speak("desk", "fair for Freshmen"),
+        "sophomore": speak("desk", "fair for Sophomores"),
+        "junior": speak("desk", "fair for Juniors"),
+        "senior": speak("desk", "fair for Seniors"),
+    }[row.fair_for]
+    asks = speak("desk", "Conditions: {conditions}, powers: {powers}", conditions=row.conditions, powers=row.powers)
+    words, base, room = f"{fair}; {asks}", draw.base(y + step * 1.5, plain(15)), draw.wide - 40
+    draw.text(20, base, words, plain(15), "soft", room=room, fit=True)

@@ -78,6 +78,10 @@ class BotsDesk:
         """No field of these packs takes anything over."""
         return ()
 
+    def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
+        """Nothing that an entry does is left to the table."""
+        return ()
+
     def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
         return ()
 

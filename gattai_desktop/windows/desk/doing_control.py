@@ -1,0 +1,174 @@
+"""All that an entry does: left to the table at a moment, or carried out by the program as a game has it ready."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import announce, take_away
+from gattai_desktop.board.drawing import Drawing, measuring, plain
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.kinds import Held
+from gattai_desktop.games.kinds_of_many import Field
+from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
+from gattai_desktop.windows.kit.game_desk import ReadyValue
+
+_LINE: Final = 24.0
+"""Height of the line that says who carries it out, drawing pixels."""
+_ROW: Final = 72.0
+"""Height of one that may be taken over, drawing pixels."""
+_TEXT: Final = "text"
+"""The field of an entry that says in words what it does."""
+
+
+class DoingControl(FieldControl):
+    """A line that says who carries it out, the moments at which the table does, and what may be taken over instead.
+
+    Its value is that of the whole entry; what it writes holds several fields of it. What is taken over brings its words
+    only where the entry has none.
+    """
+
+    def __init__(
+        self,
+        paint: Paint,
+        parent: QWidget,
+        field: Field,
+        name: str,
+        left: tuple[ReadyValue, ...],
+        ready: Callable[[], tuple[ReadyValue, ...]],
+    ) -> None:
+        """left: the moments at which the table may carry it out; ready: returns all that may be taken over."""
+        super().__init__(paint, parent)
+        self._field, self._name, self._left, self._ready = field.name, name, left, ready
+        self._values: Mapping[str, Held] = {}
+        self._open = False
+        self.setAccessibleName(name)
+        self.moments = [self._moment(one) for one in left]
+        """The plates of the moments, as long as the table carries it out."""
+        self.opener = PlateButton(paint, PlateLook(""), self, self.turn)
+        self.leaver = PlateButton(paint, PlateLook(""), self, self.leave)
+        self.offered: list[PlateButton] = []
+        """The plates of what may be taken over, while they are shown."""
+
+    def _moment(self, one: ReadyValue) -> PlateButton:
+        return PlateButton(self.paint, PlateLook(""), self, lambda: self.wrote.emit(one.value, False))
+
+    # ------------------------------------------------------------------ what it is now
+
+    def _is_now(self, one: ReadyValue) -> bool:
+        return one.value[self._field] == self._values.get(self._field)
+
+    @property
+    def carried_out(self) -> bool:
+        """Whether the program carries it out."""
+        return not any(self._is_now(one) for one in self._left)
+
+    def line(self) -> str:
+        """Return who carries it out, and as what it is ready where it is taken over."""
+        if not self.carried_out:
+            return speak("desk", "The table carries this out")
+        taken = self._taken()
+        if taken is None:
+            return speak("desk", "The program carries this out")
+        return speak("desk", "The program carries this out, as for {name}", name=taken.name)
+
+    def _taken(self) -> ReadyValue | None:
+        """What was taken over; None where nothing was, or where it was changed since."""
+        return next((one for one in self._ready() if self._is_now(one)), None) if self.carried_out else None
+
+    # ------------------------------------------------------------------ what is done
+
+    def turn(self) -> None:
+        """Show what may be taken over, or put it away."""
+        self._open = not self._open
+        self._show()
+        self.grew.emit()
+        if self.offered:
+            self.offered[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Leave it to the table; its words stay."""
+        self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.wrote.emit(self._left[0].value, False)
+        announce(self.opener, self.line())
+
+    def _take(self, one: ReadyValue) -> None:
+        self._open = False
+        self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+        words = {} if self._values.get(_TEXT) else {_TEXT: one.line}
+        self.wrote.emit({**one.value, **words}, False)
+        announce(self.opener, self.line())
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show_value(self, value: Held) -> None:
+        self._values = value if isinstance(value, Mapping) else {}
+        self._show()
+
+    def _show(self) -> None:
+        for one, plate in zip(self._left, self.moments, strict=True):
+            lit = self._is_now(one)
+            told = speak("desk", "{name}, chosen", name=one.name) if lit else one.name
+            fill, edge = ("live", "") if lit else ("", "edge")
+            plate.set_look(PlateLook(one.name, name=told, arrangement="button", fill=fill, edge=edge))
+            plate.setVisible(not self.carried_out)
+        another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Take one over")
+        for plate, words, shown in (
+            (self.opener, speak("desk", "Close the list") if self._open else another, True),
+            (self.leaver, speak("desk", "Leave it to the table"), self.carried_out),
+        ):
+            plate.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
+            plate.setVisible(shown)
+        if self._open and not self.offered:
+            self.offered = [self._offer(one) for one in self._ready()]
+        elif not self._open and self.offered:
+            take_away(*self.offered)
+            self.offered = []
+        self.setAccessibleDescription(f"{self.line()}. {self._book_says()}".strip())
+        self.update()
+
+    def _book_says(self) -> str:
+        """What the book says of what was taken over, where the entry says something else."""
+        taken = self._taken()
+        return taken.line if taken is not None and taken.line != self._values.get(_TEXT) else ""
+
+    def _offer(self, one: ReadyValue) -> PlateButton:
+        plate = PlateButton(self.paint, PlateLook(one.name, one.line, fill="panel"), self, lambda: self._take(one))
+        plate.show()
+        return plate
+
+    # ------------------------------------------------------------------ places
+
+    def stops(self) -> list[QWidget]:
+        plates = (*self.moments, self.opener, *self.offered, self.leaver)
+        return [one for one in plates if one.isVisibleTo(self)]
+
+    def lay(self, wide: int) -> None:
+        px = self.paint.px
+        gap, high = max(RING_ROOM, round(px(8))), max(32, round(px(40)))
+        y = round(self._lay_words(measuring(self.paint, wide)) * px(1.0))
+        moments = [one for one in self.moments if one.isVisibleTo(self)]
+        if moments:
+            y = lay_in_rows(moments, self.paint, wide, y, gap, high) + high + gap
+        plates = [one for one in (self.opener, self.leaver) if one.isVisibleTo(self)]
+        y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
+        for one in self.offered:
+            one.set_paint(self.paint)
+            one.setGeometry(0, y + RING_ROOM + 1, wide, max(44, round(px(_ROW))))
+            y = one.geometry().bottom() + 1
+        self.resize(wide, y)
+
+    def draw(self, draw: Drawing) -> None:
+        draw.sign("program" if self.carried_out else "hand", 0, 2, 14, "soft")
+        draw.text(22, 14, self.line(), plain(14), "soft", room=draw.wide - 22, fit=True)
+        self._lay_words(draw)
+
+    def _lay_words(self, draw: Drawing) -> float:
+        """Write below the line what the book says of what was taken over; return where that ends."""
+        words = self._book_says()
+        return draw.lines(22, _LINE, words, plain(14), "soft", room=draw.wide - 22) + 8 if words else _LINE

@@ -9239,8 +9239,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was eine Pilotin kann.</translation>
     </message>
     <message>
-      <source>What it does, in words</source>
-      <translation>Was es tut, in Worten</translation>
+      <source>What it does</source>
+      <translation>Was es tut</translation>
     </message>
     <message>
       <source>Tag</source>
@@ -12186,6 +12186,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Complete: all that it names is there. A session keeps a copy of it</source>
       <translation>Vollständig: Alles, was es nennt, ist da. Eine Sitzung behält eine Kopie davon</translation>
+    </message>
+    <message>
+      <source>Say in your own words what it does: players read it.</source>
+      <translation>Sag in eigenen Worten, was es tut: Die Spielenden lesen es.</translation>
     </message>
     <message>
       <source>Then nobody at the table can say which one is meant.</source>

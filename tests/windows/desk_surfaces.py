@@ -26,6 +26,8 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.tale import NIGHT
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.desk.desk_board import DeskBoard
+from gattai_desktop.windows.desk.doing_control import DoingControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.table_page import TablePage
@@ -247,6 +249,26 @@ def _ready(qtbot: QtBot, folder: Path) -> QWidget:
     return window
 
 
+def _own(part: str, act: str = "") -> Make:
+    """A new one of a part that the pack has none of. act: what may be taken over is "shown", or was "taken"."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        window = _desk("")(qtbot, folder)
+        (board,) = window.findChildren(DeskBoard)
+        board.news[part].click()
+        (page,) = window.findChildren(EntryForm)
+        does = page.controls["effects",]
+        assert isinstance(does, DoingControl)
+        if act:
+            does.turn()
+        if act == "taken":
+            does.offered[0].click()
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
 def _making(step: str) -> Make:
     def make(qtbot: QtBot, folder: Path) -> QWidget:
         window = _desk("pilots", "mira")(qtbot, folder)
@@ -293,6 +315,9 @@ DESKS: Final[dict[str, Make]] = {
     "desk, a Threat": _desk("threats", "threat.lamp_eater"),
     "desk, powers": _powers,
     "desk, a Location": _ready,
+    "desk, a power": _own("power"),
+    "desk, Gear to take over": _own("gear", "shown"),
+    "desk, a Robo taken over": _own("robo", "taken"),
     "desk, a step": _desk("path", "3"),
     "desk, the scenario": _desk("evening", "evening.dark-quay"),
     "desk, a Faction": _desk("factions", "faction.moths"),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.about import ABOUT
 from gattai_desktop.content.gattai.effect_fields import effects
 from gattai_desktop.content.gattai.entries import PathEntry, RuleEntry, SpoilEntry
@@ -39,19 +40,19 @@ OPTION: Final[Fields] = (
     Field("covers", ListOf(Text(MAX_NAME)), (), "Options of the book's lists that it carries beside that of its id."),
 )
 """The fields of what may be picked from a list of the book."""
-_DOES: Final = Field("text", TEXT.kind, "", TEXT.help, label="what it does, in words")
+_DOES: Final = Field("text", TEXT.kind, "", TEXT.help, label="what it does")
 _RULE: Final[Fields] = (
     *(_DOES if one is TEXT else one for one in OPTION),
     Field("tag", ListOf(OneOf(_TAGS)), (), "What sort of entry it is.", seldom=True),
     Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without further ado.", seldom=True),
     _OWN_EDITION,
 )
-_MAX_RANK: Final = Field("max_rank", Number(1, 9), 3, "The highest Rank that it can have.", label="highest Rank")
+_MAX_RANK: Final = Field("max_rank", Number(1, 9), 3, "The highest Rank that it can have.", label="highest rank")
 
 
 def _has_words(one: RuleEntry, faults: Faults) -> None:
     if not one.text:
-        faults.inside("text").add("Say in your own words what it does: players read it.")
+        faults.inside("text").add(wording("Say in your own words what it does: players read it."))
 
 
 def _is_a_position(one: RuleEntry, faults: Faults) -> None:

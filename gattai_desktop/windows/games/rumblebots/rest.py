@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -57,6 +57,7 @@ class RestPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
+        self._entry = self._seen.model.entry
         self.row = self.make_row()
         self.end = EndStop(paint, self)
         self.setAccessibleName(self.tr("Between two battles"))
@@ -69,6 +70,16 @@ class RestPane(Pane):
         self.setAccessibleDescription(self._title(seen))
         self.end.show_end(sentences((self._title(seen), self._round(seen))) if seen.step == OVER else "")
         self.rearrange()
+        self._lead_on(seen)
+
+    def _lead_on(self, seen: SeatView) -> None:
+        """After a deck was taken lead the keyboard from its plate to the one that begins the match."""
+        before, self._entry = self._entry, seen.model.entry
+        newest = next(iter(seen.model.log(seen.model.entry)), None) if seen.model.entry != before else None
+        if newest is not None and newest.back_to is None and isinstance(newest.move(seen.seat), TakeDeck):
+            begins = self.row.button(0)
+            if begins is not None:
+                begins.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offers(self, seen: SeatView) -> tuple[tuple[PlateLook, Move], ...]:
         found: list[tuple[PlateLook, Move]] = []

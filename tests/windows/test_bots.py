@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,7 +34,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
-from gattai_desktop.windows.games.rumblebots.looks import _defence_words, duel_look
+from gattai_desktop.windows.games.rumblebots.looks import BotLook, _attack_words, _defence_words, duel_look
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
@@ -125,6 +126,32 @@ def test_the_parts_of_a_defence_are_told_of_the_defence_that_is_shown(sit: Sit) 
     assert look is not None
     assert len(look.defenders) > 1
     assert look.defence_words == ""
+
+
+def test_the_parts_of_an_attack_add_up_with_what_counts_in_this_clash_only() -> None:
+    bots = (BotLook("b1", "", "Kiln Charger", 5), BotLook("b2", "", "Arc Welder", 4, bonus=1))
+    parts = (
+        TotalPart("attack", 5, "Kiln Charger"),
+        TotalPart("attack", 4, "Arc Welder"),
+        TotalPart("attack", 2, "Kiln Charger", lasting=False),
+        TotalPart("attack", 2, "Spare Fuse", lasting=False),
+    )
+    assert _attack_words(bots, Totals(parts)) == "Kiln Charger 5 + 2, Arc Welder 4 + 1, Spare Fuse +2"
+
+
+CHARGED = """
+game    rumblebots
+given   players Red, Blue
+        Red challenges Blue; Red: deck b07 b10
+        Blue: gang b03 b01 b02; deck b18 b12
+when    Red reveals the next Bot
+"""
+
+
+def test_a_bot_that_adds_to_its_attack_says_so_below_it(sit: Sit) -> None:
+    look = duel_look(sit(CHARGED).model.sight())
+    assert look is not None
+    assert (look.attack, look.attack_words) == (7, "Kiln Charger 5 + 2")
 
 
 LAST_FOE = """
@@ -300,6 +327,20 @@ def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.model.factsHappened):
         window.scene.pane.press("\r")
     assert isinstance(window.scene.pane, BattlePane)
+
+
+def test_enter_begins_the_match_once_a_deck_was_chosen_by_keys(sit: Sit, qtbot: QtBot) -> None:
+    """The plate that begins it has the cap "Enter": the deck is not asked for a second time."""
+    window = sit()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(QApplication.focusWidget() or window, "d")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+    with qtbot.waitSignal(window.model.factsHappened):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not window.sheet.isVisible())
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.scene.pane, BattlePane), timeout=3000)
 
 
 def test_everybody_may_take_a_ready_deck(sit: Sit, qtbot: QtBot) -> None:

@@ -383,9 +383,8 @@ class BattlePane(Pane):
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._attack_box()[0]
         if look.attackers and not self._asked:
-            names = ", ".join(f"{one.name} {one.value + one.bonus}" for one in look.attackers)
             room = self._wall_box()[0].x() / u - 190
-            draw.text(box.x() / u, box.bottom() / u + 30, names, plain(14), "soft", room=room)
+            draw.text(box.x() / u, box.bottom() / u + 30, look.attack_words, plain(14), "soft", room=room)
         deck = self._deck_box()
         if look.attacker:
             if look.attack_deck:

@@ -146,6 +146,7 @@ class DuelLook:
     attackers: tuple[BotLook, ...]
     defenders: tuple[BotLook, ...]
     defence_words: str
+    attack_words: str
     ghost: int = 0
     attack_deck: int = 0
     defence_deck: int = 0
@@ -200,6 +201,7 @@ def duel_look(sight: Sight) -> DuelLook | None:
     fought = _fought(sight)
     attack, defence, criticals, needed = fought[2:6] if fought else _four(found)
     fuse = ready(sight, challenger, "attack") if challenger else None
+    attackers = _gang(sight, challenger, found, "attack") if challenger else ()
     return DuelLook(
         attacker=challenger,
         attacker_name=called(name(sight, challenger)) if challenger else "",
@@ -210,9 +212,10 @@ def duel_look(sight: Sight) -> DuelLook | None:
         criticals=criticals,
         needed=needed,
         barriers=found.barriers,
-        attackers=_gang(sight, challenger, found, "attack") if challenger else (),
+        attackers=attackers,
         defenders=_gang(sight, champion, found, "defence"),
         defence_words=_defence_words(found) if defence == found.defence else "",
+        attack_words=_attack_words(attackers, found if attack == found.attack else Totals(())),
         ghost=contraption_of(fuse).amount if fuse is not None and not found.won else 0,
         attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
         defence_deck=sight.count(zones.deck(champion)),
@@ -254,6 +257,22 @@ def _taken(parts: list[TotalPart], source: str, of: str, value: int) -> int:
         return 0
     parts.remove(more)
     return more.amount
+
+
+def _attack_words(attackers: tuple[BotLook, ...], found: Totals) -> str:
+    """Return the parts of the attack: "Kiln Charger 5 + 2, Arc Welder 4, Spare Fuse +2"."""
+    once = [part for part in found.parts if part.of == "attack" and not part.lasting]
+    words = []
+    for one in attackers:
+        added = [part for part in once if part.source == one.name]
+        once = [part for part in once if part not in added]
+        amounts = (one.bonus, *(part.amount for part in added))
+        words.append(" ".join((one.name, str(one.value), *(_signed(amount) for amount in amounts if amount))))
+    return ", ".join((*words, *(f"{part.source} {part.amount:+}" for part in once)))
+
+
+def _signed(amount: int) -> str:
+    return f"+ {amount}" if amount > 0 else f"− {-amount}"
 
 
 def _defence_words(found: Totals) -> str:

@@ -20,12 +20,13 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 How = Literal["attack", "hack"]
 
 
-def against_area(table: Table, who: str, area: str, reach: int, how: How) -> Iterator[Reason]:
-    """Yield why somebody in an area cannot be reached."""
+def against_area(table: Table, who: str, area: str, reach: int, how: How, start: str = "") -> Iterator[Reason]:
+    """Yield why somebody in an area cannot be reached from another; without `start`, from where a process stands."""
     now = process(table, who)
-    if area == now.area:
+    start = start or now.area
+    if area == start:
         return
-    seen, called = line_or_break(table, now.area, area), area_name(table, area)
+    seen, called = line_or_break(table, start, area), area_name(table, area)
     if isinstance(seen, BrokenLine):
         yield _broken(table, seen, area, how)
     elif seen.distance > reach:
@@ -52,8 +53,10 @@ def _broken(table: Table, seen: BrokenLine, area: str, how: How) -> Reason:
     return refusal(rule, "No open path leads to {area}, so no line does.", area=called)
 
 
-def against_target(table: Table, who: str, target: str, reach: int, how: How = "attack") -> Iterator[Reason]:
-    """Yield why a process cannot be aimed at."""
+def against_target(
+    table: Table, who: str, target: str, reach: int, how: How = "attack", start: str = ""
+) -> Iterator[Reason]:
+    """Yield why a process cannot be aimed at, from an area; without `start`, from where the other one stands."""
     if target not in table.listed(CPU) and target not in table.listed(MCS):
         yield refusal("VM-26", "Nobody here is called {name}.", name=target)
         return
@@ -68,12 +71,12 @@ def against_target(table: Table, who: str, target: str, reach: int, how: How = "
     one = process(table, target)
     if INVISIBLE in one.bits and target != who:
         yield refusal("VM-H61", "{name} is Invisible.", name=name_of(table, target))
-    yield from against_area(table, who, one.area, reach, how)
+    yield from against_area(table, who, one.area, reach, how, start)
 
 
-def can_aim(table: Table, who: str, target: str, reach: int) -> bool:
-    """Whether nothing speaks against attacking this target."""
-    return next(against_target(table, who, target, reach), None) is None
+def can_aim(table: Table, who: str, target: str, reach: int, start: str = "") -> bool:
+    """Whether nothing speaks against attacking this target from an area; without `start`, from where one stands."""
+    return next(against_target(table, who, target, reach, start=start), None) is None
 
 
 def reached_by(table: Table, who: str) -> tuple[str, ...]:

@@ -54,11 +54,10 @@ class Plan:
 
 @frozen
 class Stand:
-    """An area in which a process can stand, what it costs to come there, and the table as it would be then."""
+    """An area in which a process can stand, and what it costs to come there."""
 
     area: str
     cost: int
-    table: Sight
 
 
 def stands(table: Sight, who: str) -> Iterator[Stand]:
@@ -77,13 +76,16 @@ def stands(table: Sight, who: str) -> Iterator[Stand]:
     costs = {area: way.cost for area, way in ways.items() if here.flies or FALLING not in states(table, area)}
     for area in sorted({*costs, here.area}):
         cost = costs.get(area, 0) if area != here.area else 0
-        yield Stand(area, cost, table if area == here.area else moved(table, who, area))
+        yield Stand(area, cost)
 
 
 def moved(table: Sight, who: str, area: str) -> Sight:
-    """Return the table as it would be if a process stood somewhere else."""
+    """Return the table as it would be if a process stood in this area."""
+    stands_in = process(table, who).area
+    if area == stands_in:
+        return table
     token = world_of(table).tokens[who]
-    here, there = area_zone(process(table, who).area), area_zone(area)
+    here, there = area_zone(stands_in), area_zone(area)
     left = tuple(one for one in table.zones[here] if one.card is not token)
     zones = {**table.zones, here: left, there: (*table.zones.get(there, ()), Lying(token, True))}
     # What hangs on no token stays true.
@@ -125,24 +127,26 @@ class CpuPlanner:
         return found
 
     def _plans(self, table: Sight, who: str, card: Card, rank: int) -> Iterator[Plan]:
+        one = process(table, who)
         for stand in stands(table, who):
-            one = process(stand.table, who)
             base = -0.2 * stand.cost
             if HAZARDOUS in states(table, stand.area):
                 base -= 0.03 * one.max_hp
             if one.is_boss:
                 base -= 2 * max(table.number(of(who, "turns")) - (actor(table) == who), 0)
-            for target in able(table, MCS):
-                if can_aim(stand.table, who, target, one.range):
-                    worth = base + self._attack(stand.table, one, target, card, rank)
-                    yield Plan(round(worth, 6), who, stand.area, target)
-            if one.has(HEALS) and (ailing := _ailing(stand.table, one)):
+            reached = [target for target in able(table, MCS) if can_aim(table, who, target, one.range, stand.area)]
+            then = moved(table, who, stand.area) if reached or one.has(HEALS) else table
+            for target in reached:
+                worth = base + self._attack(then, who, target, card, rank)
+                yield Plan(round(worth, 6), who, stand.area, target)
+            if one.has(HEALS) and (ailing := _ailing(then, process(then, who))):
                 yield Plan(round(13 - 0.2 * stand.cost, 6), who, stand.area, ailing, heals=True)
-            beyond = links_beyond(stand.table, one, stand.area, able(table, MCS))
+            beyond = links_beyond(table, one, stand.area, able(table, MCS))
             yield Plan(round(base - 3 * beyond - 1, 6), who, stand.area)
 
-    def _attack(self, table: Sight, one: Process, target: str, card: Card, rank: int) -> float:
-        victim, struck = process(table, target), strike(table, one.id, target, rank, boot_for(table, one))
+    def _attack(self, table: Sight, who: str, target: str, card: Card, rank: int) -> float:
+        one, victim = process(table, who), process(table, target)
+        struck = strike(table, who, target, rank, boot_for(table, one))
         worth = 1.0 + struck.damage
         if struck.outcome == "hit" and _does_more(table, one, target, card, rank):
             worth += 4
@@ -178,17 +182,15 @@ def _ailing(table: Sight, one: Process) -> str:
 def best_of_mc(table: Sight, who: str, rank: int) -> Plan:
     """Return what an MC does with a card of this rank: the most damage, as far as danger allows."""
     best: Plan | None = None
+    one = process(table, who)
     for stand in stands(table, who):
-        one = process(stand.table, who)
-        base = -0.4 * stand.cost - _danger(stand.table, one)
+        base = -0.4 * stand.cost - _danger(table, one, stand.area)
         for plan in (
             *(
                 Plan(round(base + worth, 6), who, stand.area, target)
-                for target, worth in _targets(stand.table, one, rank)
+                for target, worth in _targets(table, who, stand.area, rank)
             ),
-            Plan(
-                round(base + 3 - 4 * links_beyond(stand.table, one, stand.area, able(table, CPU)), 6), who, stand.area
-            ),
+            Plan(round(base + 3 - 4 * links_beyond(table, one, stand.area, able(table, CPU)), 6), who, stand.area),
         ):
             if best is None or plan.worth > best.worth:
                 best = plan
@@ -196,16 +198,21 @@ def best_of_mc(table: Sight, who: str, rank: int) -> Plan:
     return best
 
 
-def _targets(table: Sight, one: Process, rank: int) -> Iterator[tuple[str, float]]:
-    """Yield each target that an MC has where it stands, a process or the area of a blast, with what it brings."""
-    seen = [target for target in able(table, CPU) if can_aim(table, one.id, target, one.range)]
+def _targets(table: Sight, who: str, area: str, rank: int) -> Iterator[tuple[str, float]]:
+    """Yield each target that an MC would have in an area, a process or the area of a blast, with what it brings."""
+    reach = process(table, who).range
+    seen = [target for target in able(table, CPU) if can_aim(table, who, target, reach, area)]
+    if not seen:
+        return
+    table = moved(table, who, area)
+    one = process(table, who)
     if not one.has(BLASTS) or SILENCED in one.bits:
         for target in seen:
             yield target, _gain(table, one, target, rank, lone=False)
         return
-    for area in sorted({process(table, target).area for target in seen}):
-        there = [target for target in able(table, CPU) if process(table, target).area == area]
-        yield area, sum(_gain(table, one, target, rank, lone=len(there) == 1) for target in there)
+    for place in sorted({process(table, target).area for target in seen}):
+        there = [target for target in able(table, CPU) if process(table, target).area == place]
+        yield place, sum(_gain(table, one, target, rank, lone=len(there) == 1) for target in there)
 
 
 def _gain(table: Sight, one: Process, target: str, rank: int, *, lone: bool) -> float:
@@ -221,15 +228,15 @@ def _gain(table: Sight, one: Process, target: str, rank: int, *, lone: bool) -> 
     return worth
 
 
-def _danger(table: Sight, one: Process) -> float:
-    """What an MC has to fear where it stands, from every enemy that could come near enough."""
+def _danger(table: Sight, one: Process, area: str) -> float:
+    """What an MC would have to fear in an area, from every enemy that could come near enough."""
     fear = 0.2 if 2 * one.hp < one.max_hp else 0.09
-    if COVER in states(table, one.area):
+    if COVER in states(table, area):
         fear /= 2
     found = 0.0
     for other in able(table, CPU):
         enemy = process(table, other)
-        if map_now(table).links_from(enemy.area).get(one.area, FAR) <= enemy.range + 1:
+        if map_now(table).links_from(enemy.area).get(area, FAR) <= enemy.range + 1:
             found += fear * enemy.damage
     return found
 

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -147,6 +147,19 @@ def test_a_deck_of_ones_own_is_made_played_given_away_and_played_again(
     program.open_session(file)
     assert program.model is not None
     assert program.model.entry == entry
+
+
+def test_a_row_that_was_pressed_stays_below_the_pointer(qtbot: QtBot, program: app.Program) -> None:
+    """The cards that are in it stand above the list, and need another line now and then: eight presses in a row."""
+    desk = at_an_empty_desk(shown(qtbot, program), ByPointer())
+    ByPointer().press(desk, "New deck")
+    names = dict.fromkeys(EIGHT)
+    for name in names:
+        row = row_of(desk, name)
+        before = row.mapToGlobal(QPoint(0, 0))
+        one_more(desk, name, ByPointer())
+        assert row.mapToGlobal(QPoint(0, 0)) == before, name
+    assert len(control_of(desk).stacks) == len(names)
 
 
 def test_counts_are_changed_taken_back_and_checked(qtbot: QtBot, program: app.Program) -> None:

@@ -34,7 +34,7 @@ from gattai_desktop.windows.desk.table_values import (
     has_rows,
     value_at,
 )
-from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
 from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
@@ -220,6 +220,7 @@ class EntryForm(DeskPage):
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
+    @keyboard_in_place
     def lay(self, wide: int) -> None:
         draw = measuring(self.paint, wide)
         unit = draw.unit

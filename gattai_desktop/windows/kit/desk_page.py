@@ -1,16 +1,40 @@
 """What stands at the right of the desk: a page that writes one entry of a pack, or that says something of all of it."""
 
 from collections.abc import Callable
-from typing import Final
+from functools import wraps
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.content.draft import PackDraft
 
 TYPING_PAUSE: Final = 400
 """After so many milliseconds without a letter, what was typed is kept."""
+P = TypeVar("P", bound=QWidget)
+
+
+def keyboard_in_place(lay: Callable[[P, int], None]) -> Callable[[P, int], None]:
+    """Let a scrolled page lay itself out without moving its focused part on the screen.
+
+    What was pressed in a list stays below the pointer, though what stands above it grows by that.
+    """
+
+    @wraps(lay)
+    def laid(page: P, wide: int) -> None:
+        now, view = QApplication.focusWidget(), page.parentWidget()
+        area = view.parentWidget() if view is not None else None
+        if now is None or not isinstance(area, QScrollArea) or not page.isAncestorOf(now):
+            lay(page, wide)
+            return
+        before = now.mapTo(area, QPoint(0, 0)).y()
+        lay(page, wide)
+        if page.isAncestorOf(now) and now.isVisible():
+            bar = area.verticalScrollBar()
+            bar.setValue(bar.value() + now.mapTo(area, QPoint(0, 0)).y() - before)
+
+    return laid
 
 
 class DeskPage(PaintedGroup):

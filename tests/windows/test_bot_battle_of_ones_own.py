@@ -211,3 +211,16 @@ def test_the_bots_are_found_by_search_and_faction(qtbot: QtBot, program: app.Pro
     QTest.mouseClick(bots.groups.plates["cinder"], Qt.MouseButton.LeftButton)
     assert {"Ember Pup"} <= {one.card.name for one in bots.listed()}
     assert "Bilge Tapper" not in {one.card.name for one in bots.listed()}
+
+
+def test_after_the_name_of_the_pack_was_asked_the_keyboard_is_where_it_was(qtbot: QtBot, program: app.Program) -> None:
+    """Given a pressed row, when F2 asks for the name and Escape leaves it, then the keys of the desk go on."""
+    desk = at_an_empty_desk(shown(qtbot, program), ByPointer())
+    ByPointer().press(desk, "New deck")
+    one_more(desk, "Tide Caller", ByPointer())
+    for _ in range(2):
+        key(Qt.Key.Key_F2)
+        assert program.shelf_window.sheet.isVisible()
+        key(Qt.Key.Key_Escape)
+        assert not program.shelf_window.sheet.isVisible()
+        assert QApplication.focusWidget() is row_of(desk, "Tide Caller")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, bring_in_sight, quiet_scroll_bar, scroll_within
 
 _BELOW: Final = 72.0
@@ -45,10 +46,13 @@ class PagePane(QScrollArea):
             take_away(gone)
 
     def settle(self) -> None:
-        """Keep what is being typed: a field that loses the keyboard does that."""
+        """Keep what is being typed: a field that loses the keyboard for a moment does that."""
         held = QApplication.focusWidget()
         if held is not None and self.page is not None and self.page.isAncestorOf(held):
+            keyboard = FocusRestorer()
+            keyboard.borrow_in(self.window())
             held.clearFocus()
+            keyboard.give_back()
 
     def go_to(self, field: str = "") -> None:
         """Give the keyboard to a field of the page, or to its first one, and scroll there."""

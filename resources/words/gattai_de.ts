@@ -34073,6 +34073,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>alle {number}</translation>
     </message>
     <message>
+      <source>Only what she carries</source>
+      <translation>Nur, was sie trägt</translation>
+    </message>
+    <message>
+      <source>Give her Gear</source>
+      <translation>Ausrüstung geben</translation>
+    </message>
+    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -34127,6 +34135,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Mod</source>
       <translation>Mod</translation>
+    </message>
+    <message>
+      <source>Gear when the evening begins</source>
+      <translation>Ausrüstung zu Beginn des Abends</translation>
     </message>
     <message>
       <source>Three of 54 questions: drawn with a card each, or picked.</source>

@@ -23,7 +23,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.names import zone_name
-from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.telling.announced import ANNOUNCED
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.telling.moments import headline
@@ -299,6 +299,17 @@ def test_big_moments_are_found_in_their_order() -> None:
         ("escalate", "Escalate", "Coach opens stage 2, Struggle.", "stairs"),
         ("dissonant", "Dissonant", "Ren: difference 3, beyond Strike 2.", "jag"),
     ]
+
+
+def test_what_the_table_carries_out_stands_on_the_wall_by_its_name_and_in_its_words() -> None:
+    static = EntrySetup("power.static", "Static", family="power", text="Every lamp goes out.")
+    before = begin(Setup(pilots=(PilotSetup("red", "Ren"),), threats=(ThreatSetup("tide", "The Brass Tide", 4),),
+                         entries=(static,)))  # fmt: skip
+    for text, line in (("Every lamp goes out.", "Every lamp goes out."), ("Out. " * 40, "The Brass Tide")):
+        ledger = Ledger(before, unknown)
+        ledger.announce("effect_told", rule="ASSIST-2", entry="power.static", who="threat.tide", text=text)
+        (found,) = headline(before, tuple(enumerate(ledger.facts)))
+        assert (plain(found.title), plain(found.text)) == ("Static", line)
 
 
 def test_pilots_who_fight_each_other_score_under_crests_of_their_own() -> None:

@@ -8,6 +8,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.names import HARMONY_NAMES
 from gattai_desktop.games.gattai.telling.announced import RESULTS, stage_name
 from gattai_desktop.games.gattai.telling.sentence import Now, Said
@@ -15,6 +16,8 @@ from gattai_desktop.games.told import Moment
 
 _HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
 """A sign with as many sides as its number."""
+_READ_AT_ONCE: Final = 90
+"""Characters of a text that the wall can show in a line."""
 
 
 def headline(table: Table, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
@@ -115,6 +118,14 @@ def _gambit(now: Now, said: Said) -> Moment:
     return Moment("gambit", title, text, "tick" if won else "cross", ink="legal" if won else "refused")
 
 
+def _told(now: Now, said: Said) -> Moment:
+    """What the table carries out: by its name, with its words where they are few enough to be read at once."""
+    name = entries.name_of(now.table, str(said.get("entry") or ""))
+    words = str(said.get("text") or "")
+    text = say("{text}", text=words) if len(words) <= _READ_AT_ONCE else say("{who}", who=now.name(said.get("who")))
+    return Moment("told", say("{name}", name=name), text, "star", lasts="rumble")
+
+
 def _stands(now: Now, side: str) -> tuple[str, str]:
     """Return sign and colour of a side: of a Pilot her own, where Pilots fight Pilots."""
     if side == COACH_SEAT:
@@ -133,4 +144,5 @@ _MOMENTS: Final[Mapping[str, Callable[[Now, Said], Moment]]] = {
     "wipe": _wipe,
     "rumble": _rumble,
     "gambit_result": _gambit,
+    "effect_told": _told,
 }

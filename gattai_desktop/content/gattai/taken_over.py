@@ -20,25 +20,26 @@ from gattai_desktop.resources import resource
 FIELDS: Final = ("tag", "verdict", "effects")
 """The fields of an entry that say what the program does with it."""
 ALWAYS: Final = "always"
-"""The moment of what is never called on: the table has it in mind."""
+"""The moment of what is never called on: the table has it in mind, of a Threat's power it is told in every fight."""
 _TOLD: Final[Mapping[str, Any]] = {"do": ["note"], "verdict": "table"}
 _ONCE: Final[Mapping[str, Any]] = {**_TOLD, "limit": {"uses": 1, "per": "scenario"}}
+_IN_MIND: Final[Mapping[str, Any]] = {"tag": ["passive"], "when": "always", "do": ["note"], "verdict": "table"}
 _CALLED: Final[Mapping[str, Mapping[str, Any]]] = {
     "assist": {**_TOLD, "tag": ["assist"], "when": "assist"},
     "story": {**_TOLD, "tag": ["story"], "when": "story"},
-    ALWAYS: {"tag": ["passive"]},
+    ALWAYS: _IN_MIND,
 }
 _LEFT: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {
     "power": {
         "wave": {"tag": ["wave"], "wave": _TOLD},
         "storm": {"tag": ["storm"], "storm": _TOLD},
-        ALWAYS: {"tag": ["passive"]},
+        ALWAYS: {"tag": ["passive"], "on": [{"when": "establish", **_TOLD}]},
     },
-    "robo": {"summon": {"summon": _ONCE}, ALWAYS: {}},
+    "robo": {"summon": {"summon": _ONCE}, ALWAYS: _IN_MIND},
     "gear": {
         "activate": {"tag": ["story"], "activate": _TOLD},
         "sacrifice": {"tag": ["story"], "sacrifice": _TOLD},
-        ALWAYS: {"tag": ["passive"]},
+        ALWAYS: _IN_MIND,
     },
     "frame": _CALLED,
     "mod": _CALLED,
@@ -98,9 +99,10 @@ def taken_from(word: str, values: FieldValues) -> BookEntry | None:
 def _of_the_book(word: str) -> Iterator[BookEntry]:
     family = _family(word)
     text = resource(f"packs/core/{family.file}.toml").read_text("utf-8")
+    nothing = values_as_they_stand(family.fields, {})["effects"]
     for one in values_as_written(text, family):
         # What everybody has anyway is nobody's own, and of what does nothing there is nothing to take over.
-        if not one["scope"] and not moment_of(word, one):
+        if not one["scope"] and one["effects"] != nothing and not moment_of(word, one):
             yield BookEntry(str(one["name"]), str(one["text"]), _of_fields(one))
 
 

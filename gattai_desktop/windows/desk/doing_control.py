@@ -14,7 +14,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held
-from gattai_desktop.games.kinds_of_many import Field
+from gattai_desktop.games.kinds_of_many import Beside, Field
 from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
 from gattai_desktop.windows.kit.game_desk import ReadyValue
 
@@ -44,7 +44,7 @@ class DoingControl(FieldControl):
     ) -> None:
         """left: the moments at which the table may carry it out; ready: returns all that may be taken over."""
         super().__init__(paint, parent)
-        self._field, self._name, self._left, self._ready = field.name, name, left, ready
+        self._field, self._name, self._left, self._ready = field, name, left, ready
         self._values: Mapping[str, Held] = {}
         self._open = False
         self.setAccessibleName(name)
@@ -61,12 +61,18 @@ class DoingControl(FieldControl):
     # ------------------------------------------------------------------ what it is now
 
     def _is_now(self, one: ReadyValue) -> bool:
-        return one.value[self._field] == self._values.get(self._field)
+        return one.value[self._field.name] == self._values.get(self._field.name)
 
     @property
     def carried_out(self) -> bool:
         """Whether the program carries it out."""
-        return not any(self._is_now(one) for one in self._left)
+        return not self._says_nothing() and not any(self._is_now(one) for one in self._left)
+
+    def _says_nothing(self) -> bool:
+        """Whether no field says what the program does: there are only the words."""
+        inner = self._values.get(self._field.name)
+        fields = self._field.kind.fields if isinstance(self._field.kind, Beside) else ()
+        return isinstance(inner, Mapping) and all(inner.get(one.name) in (one.usable, None) for one in fields)
 
     def line(self) -> str:
         """Return who carries it out, and as what it is ready where it is taken over."""

@@ -29,6 +29,9 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, techs_of, ways_of
+from gattai_desktop.windows.kit.plate_words import plate_line
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.content.coach_packs import written
 from tests.windows.test_pack_desk import field, held, kept, opened, shelf_window, written_in
 
@@ -137,6 +140,15 @@ def test_it_is_left_to_the_table_at_the_moment_that_is_chosen(desk: PackDesk) ->
     assert kept(desk).values("power", one)["tag"] == ("storm",)
     assert [plate.accessibleName() for plate in does.moments] == ["Wave", "Storm, chosen", "Always"]
     assert desk.board.cards["power"][one].card.line == "Storm"
+
+
+def test_what_is_only_in_words_in_a_file_is_the_tables_too(desk: PackDesk) -> None:
+    one = made(desk, "power")
+    bare = {**left_to_the_table("power", "wave")["effects"], "wave": None}  # type: ignore[dict-item]
+    desk.draft.change("power", one, effects=bare)
+    assert desk.draft.faults == ()
+    assert control(desk).line() == "The table carries this out"
+    assert [plate.accessibleName() for plate in control(desk).moments] == ["Wave", "Storm", "Always"]
 
 
 def test_what_the_book_has_is_taken_over_by_keys_and_named(desk: PackDesk) -> None:
@@ -300,3 +312,45 @@ def test_an_own_frame_in_words_is_called_on_in_the_story(desk: PackDesk) -> None
     assert model.judge(CallOn("red", one)).reasons == ()
     assert model.attempt(CallOn("red", one))
     assert "effect_told" in [fact.words for fact in seen(model, "public")]
+
+
+def test_her_sheet_says_what_an_own_robo_and_own_gear_do(desk: PackDesk) -> None:
+    robo = made(desk, "robo", "Badger", "Digs where it lands.")
+    thermos = made(desk, "gear", "Thermos", "Hot tea for everybody.")
+    desk.draft.change("playbook", "mira", robo=robo, gear=(thermos,))
+    model = table(desk)
+    seen = SeatView(model, model.sight("red"), "red", (), model.zones(), (), frozenset())
+    assert [one.line for one in ways_of(seen, "red", own=False)] == ["Digs where it lands."]
+    assert ("Thermos", "Hot tea for everybody.", "Accessory, Tier 1") in [
+        (one.title, one.line, one.when) for one in gear_of(seen, "red", own=False)
+    ]
+
+
+@pytest.mark.parametrize("part", ["frame", "mod"])
+def test_what_is_always_so_in_words_stands_on_her_sheet(desk: PackDesk, part: str) -> None:
+    one = made(desk, part, "Umbrella", "Keeps off rain and bolts.")
+    desk.draft.change(part, one, **left_to_the_table(part, "always"))
+    desk.draft.change("playbook", "mira", techs=(one,))
+    model = table(desk)
+    seen = SeatView(model, model.sight("red"), "red", (), model.zones(), (), frozenset())
+    found = {thing.title: thing for thing in techs_of(seen, "red", own=False)}
+    assert (found["Umbrella"].line, found["Umbrella"].when) == ("Keeps off rain and bolts.", "always on")
+
+
+def test_gear_on_its_plate_says_what_it_does(desk: PackDesk) -> None:
+    one = made(desk, "gear", "Thermos", "Hot tea for everybody.")
+    desk.draft.change("playbook", "mira", gear=(one,))
+    model = table(desk)
+    model.pass_to("red")
+    model.take_seat()
+    assert plate_line(model, ActivateGear("red", "thermos")) == "Hot tea for everybody."
+
+
+def test_a_power_that_is_always_so_is_told_when_its_threat_fights(desk: PackDesk) -> None:
+    one = made(desk, "power")
+    desk.draft.change("power", one, **left_to_the_table("power", "always"))
+    desk.draft.change("threat", "threat.wick", powers=(one,))
+    pack = kept(desk).pack
+    assert pack is not None
+    assert pack.entry(one, RuleEntry).effects == ("when establish | do note",)
+    assert desk.board.cards["power"][one].card.line == "Always"

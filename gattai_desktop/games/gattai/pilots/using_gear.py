@@ -49,6 +49,11 @@ class _Use(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator["_Use"]:
         yield from (cls(seat, one.key) for one in gear.carried(state, seat))
 
+    def reads(self, table: Table) -> str:
+        """The words of its entry, which whoever uses it tells by."""
+        one = gear.item(table, self.gear)
+        return table.text(f"entry.{one.entry}.text") if one is not None and one.entry else ""
+
     def judge(self, state: State) -> Iterator[Reason]:
         """What she carries and has not used; in a Throwdown as the Assist of her side's turn (ASSIST-5, GEAR-2)."""
         one = gear.item(state, self.gear)

@@ -120,7 +120,9 @@ def robo_line(here: robos.Robo, *, formed: bool) -> str:
 
 
 def ways_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
-    """Return the ways of a Robo into the scene or out of it: Summon in a fight, boarding in the story."""
+    """Return what a Robo does, and its way into the scene or out of it: Summon in a fight, boarding in the story."""
+    does = seen.prose(f"entry.{seen.text(f'pilot.{seat}.robo.entry')}.text")
+    found = [Thing("", does)] if does else []
     present = robos.robo(seen.sight, seat).present
     if throwdown.going_on(seen.sight):
         move: Move = SummonRobo(seat)
@@ -130,11 +132,12 @@ def ways_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
     else:
         move, title, line = Board(seat), speak("sheet", "Climb in"), speak("sheet", "a fight costs 1 Pit Crew")
     if not own:
-        return []
+        return found
     verdict = seen.model.judge(move)
     if verdict.allowed:
-        return [Thing(title, line, state="legal", move=move, key="U")]
-    return [Thing(title, drawn(verdict.reasons[0].text) if verdict.reasons else "", state="refused", key="U")]
+        return [*found, Thing(title, line, state="legal", move=move, key="U")]
+    why = drawn(verdict.reasons[0].text) if verdict.reasons else ""
+    return [*found, Thing(title, why, state="refused", key="U")]
 
 
 _GEAR_SIGNS: Final = {"accessory": "star", "armor": "buffer", "tool": "crew"}
@@ -154,7 +157,9 @@ def gear_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
             move = next((m for m in _uses(one.key, seat) if own and seen.model.judge(m).allowed), None)
             state: ThingState = "refused" if used else "legal" if move else ""
             line = f"{told}, {words}" if words else told
-            found.append(Thing(one.name, line, state=state, move=move, sign=_GEAR_SIGNS[kind]))
+            does = seen.prose(f"entry.{one.entry}.text") if one.entry else ""
+            look = Thing(one.name, does or line, line if does else "", state=state, move=move, sign=_GEAR_SIGNS[kind])
+            found.append(look)
         for _ in range(evolution.slots(seen.sight, seat, kind) - len(mine)):
             title = speak("sheet", "{kind}: empty", kind=kind.capitalize())
             line = speak("sheet", "the Armory holds {number}", number=seen.number("team.armory"))

@@ -156,6 +156,36 @@ def test_a_hatched_plate_says_who_has_it_and_writes_nothing(open_room: Open, dra
     assert her(draft) == before
 
 
+def test_she_is_given_gear_of_the_book_and_of_her_pack_one_for_each_slot(open_room: Open, draft: PackDraft) -> None:
+    thermos = draft.add("gear", {"name": "Thermos", "text": "Hot tea.", "kind": "tool", "tier": 1})
+    room = open_room()
+    told: list[str] = []
+    room.making.told.connect(told.append)
+    click(room, "5  Daisho")
+    assert not [one for one in plates(room) if one.look.title == "Thermos"], "few begin with Gear"
+    click(room, "Give her Gear")
+    click(room, "Thermos")
+    click(room, "Maverick Shades, refused")
+    click(room, "Tourist Guidebook")
+    assert her(draft)["gear"] == (thermos, "gear.guidebook")
+    click(room, "Patch Kit, refused")
+    assert told == ["A Freshman has Gear up to Tier 1.", "No slot for tool is free."]
+    click(room, "Only what she carries")
+    click(room, "Thermos, chosen")
+    assert her(draft)["gear"] == ("gear.guidebook",)
+
+
+def test_her_own_packs_robo_frame_mod_and_tech_are_offered(open_room: Open, draft: PackDraft) -> None:
+    for word in ("robo", "frame", "mod"):
+        draft.add(word, {"name": f"Own {word}", "text": "Does it."})
+    draft.add("tech", {"name": "Own tech", "text": "Does it.", "chroma": "yellow", "slot": "primary"})
+    draft.change("playbook", "playbook.bo", seat="yellow", role="The Tank", specialty="holding a line")
+    room = open_room()
+    for step, names in (("4  ", ("tech",)), ("5  ", ("frame", "mod")), ("6  ", ("robo",))):
+        click(room, step)
+        assert {f"Own {one}" for one in names} <= {one.look.title for one in plates(room)}
+
+
 def test_what_is_looked_at_shows_dashed_what_it_would_add_and_is_said(open_room: Open, draft: PackDraft) -> None:
     room = open_room()
     click(room, "The Tank")
@@ -335,6 +365,8 @@ def test_every_step_has_room_for_its_words(
     for number, step in enumerate(STEPS, 1):
         room.making.open_step(step.key)
         QApplication.processEvents()
+        if step.key == "daisho":
+            click(room, {"en": "Give her Gear", "de": "Ausrüstung geben"}[language])
         for one in plates(room):
             assert one.accessibleName()
             assert one.width() >= 60

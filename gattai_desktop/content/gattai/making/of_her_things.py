@@ -1,8 +1,11 @@
-"""The steps of what she has: a Daisho of one Frame and one Mod, and a Robo (make.daisho, make.robo)."""
+"""The steps of what she has: a Daisho of one Frame and one Mod, Gear, and a Robo (make.daisho, make.robo)."""
+
+from collections.abc import Collection
 
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.gattai.entries import RuleEntry
 from gattai_desktop.content.gattai.making.being_made import BeingMade, PilotChoice, as_said
+from gattai_desktop.content.gattai.making.sheet_so_far import SheetSoFar, sheet_so_far
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -41,6 +44,26 @@ def open_daisho(her: BeingMade) -> tuple[Words, ...]:
     if not her.known("mod"):
         found.append(say("a Mod for her Daisho"))
     return tuple(found)
+
+
+def gear(her: BeingMade) -> tuple[PilotChoice, ...]:
+    """Every piece of Gear, with those that she carries when the table begins (GEAR-1): a second press puts one back."""
+    sheet = sheet_so_far(her)
+    kinds = {one.id: one.kind for one in her.rules("gear")}
+    full = {kind for kind, most in sheet.slots.items() if [*map(kinds.get, her.book.gear)].count(kind) >= most}
+    return tuple(_of_gear(her, one, full, sheet) for one in her.rules("gear"))
+
+
+def _of_gear(her: BeingMade, one: RuleEntry, full: Collection[str], sheet: SheetSoFar) -> PilotChoice:
+    has = one.id in her.book.gear
+    carried = tuple(name for name in her.book.gear if name != one.id) if has else (*her.book.gear, one.id)
+    barred: tuple[Reason, ...] = ()
+    if not has and one.tier > sheet.gear_tier:
+        words = "A {rank} has Gear up to Tier {most}."
+        barred = (refusal("GEAR-1", words, rank=sheet.class_name, most=sheet.gear_tier),)
+    elif not has and one.kind in full:
+        barred = (refusal("GEAR-1", "No slot for {type} is free.", type=one.kind),)
+    return PilotChoice("gear", one.id, as_said(one.name), as_said(one.text), {"gear": carried}, has, barred)
 
 
 def robos(her: BeingMade) -> tuple[PilotChoice, ...]:

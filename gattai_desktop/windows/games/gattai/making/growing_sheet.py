@@ -82,6 +82,8 @@ class GrowingSheet(PaintedReading):
         y = _heading(inside, y, speak("making", "Gear"))
         words = speak("making", "one Accessory, one Armor, one Tool, Tier {tier}", tier=sheet.gear_tier)
         y = inside.lines(0, y, words, plain(14.5), room=inside.wide)
+        carried = ", ".join(content(one.name) for one in her.rules("gear") if one.id in her.book.gear)
+        y = inside.lines(0, y + 2, carried, plain(14.5), room=inside.wide) if carried else y
         y = _heading(inside, y, speak("making", "Still open"))
         for words in self._open or (speak("making", "nothing"),):
             if self._open:

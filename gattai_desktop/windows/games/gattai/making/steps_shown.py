@@ -1,6 +1,6 @@
 """What each of the nine steps shows of a Pilot: its plates, fields and bars, and what a press writes."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -24,7 +24,7 @@ from gattai_desktop.content.gattai.making.of_her_story import (
     without_question,
     without_word,
 )
-from gattai_desktop.content.gattai.making.of_her_things import frames, mods, robos
+from gattai_desktop.content.gattai.making.of_her_things import frames, gear, mods, robos
 from gattai_desktop.content.gattai.making.of_the_team import shares
 from gattai_desktop.content.gattai.making.sheet_so_far import stats_so_far
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
@@ -57,7 +57,7 @@ class StepsShown:
         """write: what was chosen, and whether a person types on; refuse: why not; again: what is looked at changed."""
         self._type, self._refuse, self._again, self._order = write, refuse, again, order
         self._by = ""
-        self._all = False
+        self._all = self._all_gear = False
         self._own = ""
         self._stats = tuple(pair[0] for pair in COMMITMENTS.values())
         self.tried = ""
@@ -264,7 +264,20 @@ class StepsShown:
         found.append(StepCaption(speak("making", "Mod"), head=True))
         found.append(StepPlates(tuple(self._short(one) for one in of_mods), 150, 46))
         found.append(self._tells(of_mods))
-        return tuple(found)
+        return (*found, *self._gear(gear(her)))
+
+    def _gear(self, of_gear: tuple[PilotChoice, ...]) -> Iterator[StepPart]:
+        """What she carries when the evening begins; the list comes when it is asked for, since few begin with Gear."""
+        yield StepCaption(speak("making", "Gear when the evening begins"), head=True)
+        shown = [one for one in of_gear if one.chosen or self._all_gear]
+        words = speak("making", "Only what she carries") if self._all_gear else speak("making", "Give her Gear")
+        more = StepPlate("gear", PlateLook(words, fill="", edge="edge", arrangement="button"), self._turn_gear)
+        yield StepPlates((*(self._short(one) for one in shown), more), 190, 46)
+        yield self._tells(tuple(shown))
+
+    def _turn_gear(self) -> None:
+        self._all_gear = not self._all_gear
+        self._again()
 
     def _robo(self, her: BeingMade) -> tuple[StepPart, ...]:
         choices = robos(her)

@@ -1,20 +1,26 @@
 """All that ships can come to a running table, and is there what it would have been from the start."""
 
+from pathlib import Path
+
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import own_entry, power_entry
-from gattai_desktop.content.gattai.scenarios import CORE, built_in, laid_out
+from gattai_desktop.content.gattai.scenarios import CORE, built_in, laid_out, scenario
 from gattai_desktop.content.gattai.table_sheets import faction_lines, location_lines, sheet_of
+from gattai_desktop.content.gattai.taken_over import left_to_the_table
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.by_hand.bringing_places import BringFaction, BringLocation
-from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat
+from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat, RewriteThreat
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.move import Move, Quoted, write
+from tests.content.coach_packs import written
 
 GAME = Gattai()
 FACTIONS = [(one, pack) for pack in built_in() for one in pack.of(FactionEntry)]
@@ -52,6 +58,23 @@ def _pieces(one: ThreatEntry) -> dict[str, tuple[object, ...]]:
 
 def _with_effects(one: ThreatEntry, pack: Pack) -> list[str]:
     return [name for name in one.powers if power_entry(name, pack).effects]
+
+
+@pytest.mark.parametrize("words", ["The harbour lamps, too.", "First the quay.\nThen the harbour."])
+def test_a_power_in_words_comes_with_its_words_as_they_stand_now(tmp_path: Path, words: str) -> None:
+    draft = PackDraft(written(tmp_path / "packs" / "gattai" / "dark-quay"), packs_of("gattai").contents)
+    static = draft.add("power", {"name": "Static", "text": "One lamp.", **left_to_the_table("power", "wave")})
+    draft.change("threat", "threat.wick", powers=(static,))
+    assert draft.pack is not None
+    table = begin(scenario("dark-quay", ("red",), packs=(draft.pack,)))
+    draft.change("power", static, text=words)
+    lines = tuple(map(Quoted, sheet_of(draft.pack.entry("threat.wick", ThreatEntry), draft.pack, table).lines()))
+    move = RewriteThreat(seat="coach", threat="wick", name=Quoted("Wick"), sheet=lines)
+    assert GAME.phrases.read(write(move)) == move
+    after, _facts = GAME.play(table, move, seeded(1))
+    ids = {found.entry for found in entries.carried_by(after.values, "threat.wick", "crisis")}
+    found = [after.values[f"entry.{one}.text"] for one in ids if after.values[f"entry.{one}.name"] == "Static"]
+    assert found == [words]
 
 
 def test_the_four_factions_of_the_book_are_there() -> None:

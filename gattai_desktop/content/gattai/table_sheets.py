@@ -48,8 +48,8 @@ def _entries(entry: ThreatEntry, pack: Pack) -> Iterator[EntrySetup]:
 
 
 def _is_known(one: EntrySetup, table: Table) -> bool:
-    path = f"entry.{one.key}"
-    return f"{path}.name" in table.values and table.values.get(f"{path}.effects") == (one.effect or None)
+    said = {"name": one.name, "text": one.text or None, "effects": one.effect or None}
+    return all(table.values.get(f"entry.{one.key}.{name}") == value for name, value in said.items())
 
 
 def faction_lines(entry: FactionEntry, pack: Pack) -> tuple[str, ...]:

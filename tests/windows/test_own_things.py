@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.signs import sign_names
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -33,6 +34,7 @@ from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, techs
 from gattai_desktop.windows.kit.plate_words import plate_line
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.content.coach_packs import written
+from tests.windows.sitting import Sitting
 from tests.windows.test_pack_desk import field, held, kept, opened, shelf_window, written_in
 
 PARTS = ("power", "robo", "gear", "frame", "mod", "tech")
@@ -354,3 +356,18 @@ def test_a_power_that_is_always_so_is_told_when_its_threat_fights(desk: PackDesk
     assert pack is not None
     assert pack.entry(one, RuleEntry).effects == ("when establish | do note",)
     assert desk.board.cards["power"][one].card.line == "Always"
+
+
+def test_the_coach_reads_on_a_threats_card_what_its_powers_do_and_pilots_do_not(desk: PackDesk, qtbot: QtBot) -> None:
+    one = made(desk, "power")
+    desk.draft.change("threat", "threat.wick", powers=(one, "power.corrupt.storm"))
+    sitting = Sitting(qtbot, table(desk))
+    read = {}
+    for seat in (COACH_SEAT, "red"):
+        sitting.take(seat)
+        sitting.window.requests.open("threat.wick")
+        sitting.settle()
+        read[seat] = [spoken(line) for line in sitting.window.sheet.look.lines]
+    assert read[COACH_SEAT][0] == "Static: Every lamp goes out."
+    assert read[COACH_SEAT][1].startswith("Corrupt: Every revealed Faction takes Offense.")
+    assert not [line for line in read["red"] if "Static" in line or "Corrupt" in line]

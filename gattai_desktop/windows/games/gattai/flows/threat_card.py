@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.windows.games.gattai.flows.conflict_flows import rehearsed
+from gattai_desktop.windows.games.gattai.looks.power_text import clause_of
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
 from gattai_desktop.windows.kit.requests import Requests
@@ -55,7 +56,18 @@ def open_threat(requests: Requests, key: str, *, read: str = "") -> None:
     hard = rehearsed(requests, threats=(key,))
     choices = tuple(_plates(requests, key, read))
     first = ("fact", read) if read else None
-    requests.ask(evolve(look, lines=(closed,), choices=choices, edge="coach", aside=hard, first=first))
+    lines = (*_bought(seen, path), closed)
+    requests.ask(evolve(look, lines=lines, choices=choices, edge="coach", aside=hard, first=first))
+
+
+def _bought(seen: SeatView, path: str) -> Iterator[DrawnWords]:
+    """Yield what Coach bought for a Threat, each power by its name and in its words."""
+    for name in seen.keys(f"{path}.powers"):
+        entry, part = (name, "") if seen.text(f"entry.{name}.name") else name.rsplit(".", 1)
+        text = seen.prose(f"entry.{entry}.text")
+        if seen.text(f"entry.{entry}.family") == "power":
+            title = seen.prose(f"entry.{entry}.name")
+            yield PlainText(f"{title}: ", strong=True), PlainText(clause_of(text, part) if part else text)
 
 
 def _plates(requests: Requests, key: str, read: str) -> Iterator[SheetChoice]:

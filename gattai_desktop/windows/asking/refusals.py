@@ -118,6 +118,14 @@ class Refusals(Overlay):
         if self.shown:
             self._leave()
 
+    def make_way(self) -> None:
+        """Leave for a card that is lifted now; the keyboard stays with whoever lifts it."""
+        if self.shown:
+            now = cast("QWidget | None", self._root.window().focusWidget())
+            self._leave()
+            if now is not None and now.isVisible():
+                now.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self.card, first_child(self.card)), FocusGroup(self.why, self.why.setFocus))
 

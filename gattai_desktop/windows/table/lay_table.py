@@ -237,6 +237,7 @@ def _connect_parts(table: TableWindow) -> None:
     table.carry.whichMeant.connect(table.ask_which)
     table.carry.chosen.connect(table.scene.take)
     table.carry.refused.connect(table.refusals.judge)
+    table.carry.begun.connect(table.refusals.make_way)
     table.carry.foreseen.connect(table.scene.foretell)
     table.answers.answered.connect(table.plays.play)
     table.answers.shown.connect(table.scene.set_asked)

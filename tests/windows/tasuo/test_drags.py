@@ -337,3 +337,17 @@ def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(
     (instead,) = (one for one in card.findChildren(PlateButton) if one.isVisible() and "instead" in one.look.title)
     assert instead.look.title == "Lay face-up instead"
     assert spoken(instead.look.sub) == "A warrior can be equipped with it in the Charge Phase."
+
+
+def test_the_refusal_of_one_card_makes_way_for_the_next_one(qtbot: QtBot) -> None:
+    """Given a refused drop, when another card of the hand is pressed, then no word stands over where it may go."""
+    record, words, _ = REFUSED["a call where somebody stands"]
+    duelists, sitting = seated(qtbot, record.replace("Red: hand ", "Red: hand Ember Jab, "), (1366, 768))
+    Dragging(duelists, sitting, GAME.phrases.read(words)).drop()
+    assert sitting.window.refusals.shown
+    jab = sitting.window.hand.cards()[0]
+    place = jab.pos() + (jab.card_rect().topLeft() + QPointF(20, 60)).toPoint()
+    QTest.mouseClick(sitting.window.hand, Qt.MouseButton.LeftButton, pos=place)
+    sitting.settle()
+    assert sitting.window.carry.carrying
+    assert not sitting.window.refusals.shown

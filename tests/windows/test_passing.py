@@ -4,17 +4,19 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.seating import APART
+from gattai_desktop.games.seating import APART, ONE_HAND
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.settings.settings import FRIENDS, read_settings
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -84,3 +86,18 @@ def test_who_plays_a_seat_stands_below_its_name_where_the_table_is_passed(qtbot:
     told = {str(one.key): one.look.sub for one in sitting.window.sheet.look.choices}
     assert told["green"] == "Cem"
     assert told["coach"] == "", "nobody said who coaches"
+
+
+def test_of_two_nobody_has_a_partner_whose_cards_would_be_seen(qtbot: QtBot) -> None:
+    """Two sides of one are each apart: of a duel only two ways are asked for, and their keys are 1 and 2."""
+    chosen: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    turns = {APART: ("red", "blue"), ONE_HAND: ("red",)}
+    page = SeatingPage(make_paint(), ("red", "blue"), ("A duel", turns), chosen.append, window)
+    page.resize(1366, 700)
+    page.show()
+    assert list(page.ways) == [APART, ONE_HAND]
+    QTest.keyClick(page, "2")
+    QTest.keyClick(page, "3")
+    assert chosen == [ONE_HAND]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.games.seating import APART, ChangeSeating
+from gattai_desktop.games.seating import ChangeSeating
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
@@ -51,7 +51,7 @@ class SeatingOverlay(Overlay):
             button.show_now(now=way == now)
         self.lay()
         self._page.show()
-        self._page.ways[now or APART].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._page.way_of(now).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay(self) -> None:
         if self._page is not None:
@@ -64,7 +64,7 @@ class SeatingOverlay(Overlay):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         if self._page is None:
             return ()
-        return (FocusGroup(self._page, self._page.ways[self._model.sitting.seating or APART].setFocus),)
+        return (FocusGroup(self._page, self._page.way_of(self._model.sitting.seating).setFocus),)
 
     def _chosen(self, way: str) -> None:
         then, kind = self._then, self._model.by_hand(ChangeSeating)

@@ -13,15 +13,22 @@ from gattai_desktop.board.layout import Column, shared
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.seating import ONE_HAND, SEATINGS, SIDES
+from gattai_desktop.games.seating import APART, ONE_HAND, SEATINGS, SIDES
 from gattai_desktop.windows.kit.room import Example
 
 _MOST_PEOPLE: Final = 6
 """How many people a picture shows at most."""
+_TWO: Final = 2
+"""So many people sit opposite each other."""
 _NUMBER: Final = 70.0
 """Room beside the words for the number of passes."""
 _STEP: Final = 16.0
 """From one line on whom a way suits to the next."""
+
+
+def ways_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the ways in which these can sit: of two nobody has a partner whose cards would be seen."""
+    return tuple(way for way in SEATINGS if way != SIDES or len(seats) > _TWO)
 
 
 class _Way(PaintedButton):
@@ -32,6 +39,7 @@ class _Way(PaintedButton):
     def __init__(self, paint: Paint, way: str, seats: Sequence[Seat], example: Example, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.way = way
+        self._key = str(ways_of(seats).index(way) + 1)
         self._seats = tuple(seats)[-_MOST_PEOPLE:]
         self._example = example
         self._name, self._says, self._for = _words(way)
@@ -52,7 +60,7 @@ class _Way(PaintedButton):
         more = 18 * max(0, says - 4) + _STEP * (suits - 1)
         high = min(draw.high - draw.at(282, 224) - more, draw.wide * 0.86)
         self._table(draw.within(2, 2, draw.wide - 4, high), draw)
-        draw.key(right, high + 36, str(SEATINGS.index(self.way) + 1))
+        draw.key(right, high + 36, self._key)
         if self.now:
             draw.sign("tick", right - 62, high + 24, 20, "legal")
         draw.text(left, high + 44, self._name, title(22), room=right - left - 70, fit=True)
@@ -102,6 +110,10 @@ class _Way(PaintedButton):
         places = _round(scene, len(self._seats))
         for seat, (x, y) in zip(self._seats, places, strict=True):
             _person(scene, seat, x, y, opened=seat == self._seats[0])
+        if len(places) == _TWO:  # between them the computer stands
+            for part in (0.22, 0.78):
+                _curtain(scene, scene.wide * part, scene.high / 2)
+            return
         for (x, y), (right, foot) in zip(places, (*places[1:], places[0]), strict=True):
             # Between two people, a little outside the table.
             across, down = (x + right) / 2 - scene.wide / 2, (y + foot) / 2 - scene.high / 2
@@ -205,19 +217,23 @@ def _words(way: str) -> tuple[str, str, str]:
 
 
 class SeatingPage(PaintedGroup):
-    """The three ways side by side."""
+    """The ways side by side."""
 
     def __init__(
         self, paint: Paint, seats: Sequence[Seat], example: Example, choose: Callable[[str], None], parent: QWidget
     ) -> None:
         super().__init__(paint, parent)
         self._choose = choose
-        self.ways = {way: _Way(paint, way, seats, example, self) for way in SEATINGS}
+        self.ways = {way: _Way(paint, way, seats, example, self) for way in ways_of(seats)}
         for way, button in self.ways.items():
             button.clicked.connect(lambda _=False, way=way: choose(way))
         ArrowGroup(self).set_members(list(self.ways.values()))
         self.setAccessibleName(self.tr("How do you sit round this computer?"))
         self.hide()
+
+    def way_of(self, seating: str) -> PaintedButton:
+        """Return the way in which people sit already; the first where it is none of these."""
+        return self.ways.get(seating, self.ways[APART])
 
     def rescale(self) -> None:
         column = Column(self.paint, QRectF(self.rect()).adjusted(1, 1, -1, -1))
@@ -225,7 +241,7 @@ class SeatingPage(PaintedGroup):
         column.spare(column.at(78, 44))
         sides = self.paint.px(column.at(64, 20))
         box = column.rest.adjusted(sides, 0, -sides, 0)
-        for button, place in zip(self.ways.values(), shared(self.paint, box, 3, gap=24), strict=True):
+        for button, place in zip(self.ways.values(), shared(self.paint, box, len(self.ways), gap=24), strict=True):
             button.setGeometry(place.toRect())
 
     def draw(self, draw: Drawing) -> None:
@@ -241,7 +257,8 @@ class SeatingPage(PaintedGroup):
         draw.text(draw.at(94, 48), foot, words, plain(14), "soft", room=draw.wide - 120, fit=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() in ("1", "2", "3"):
-            self._choose(SEATINGS[int(event.text()) - 1])
+        way = next((way for number, way in enumerate(self.ways, 1) if event.text() == str(number)), None)
+        if way is not None:
+            self._choose(way)
         else:
             event.ignore()

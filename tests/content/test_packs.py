@@ -193,7 +193,7 @@ def test_a_link_to_another_place_is_not_followed(folder: Path, tmp_path_factory:
     assert "link to another place" in "\n".join(faults(folder))
 
 
-@pytest.mark.parametrize("called", ["faction.toml", "fraktionen.toml"])
+@pytest.mark.parametrize("called", ["faction.toml", "fraktionen.toml", "factions.toml.txt", "Factions.TOML"])
 def test_of_a_file_with_another_name_is_told_what_it_should_be_called_and_no_name_in_it_is_missed(
     folder: Path, called: str
 ) -> None:
@@ -218,6 +218,12 @@ def test_a_file_that_cannot_be_read_is_told_by_the_name_that_is_near(folder: Pat
         "faction.toml: This file is not known. Call it 'factions.toml'.",
         "shopping.toml: This file is not known.",
     ]
+
+
+@pytest.mark.parametrize("called", ["notes.txt", "toml", "factions.toml~", "factions.toml.bak"])
+def test_what_nobody_meant_for_the_pack_is_left_alone(folder: Path, called: str) -> None:
+    (folder / called).write_text("[[", encoding="utf-8")
+    assert read_pack(folder, CONTENTS).id == "mine"
 
 
 # ---------------------------------------------------------------------- what the program brings along

@@ -304,6 +304,28 @@ def test_what_is_typed_is_kept_where_another_step_is_opened(open_room: Open, dra
     assert her(draft)["name"] == "Ada"
 
 
+def test_a_team_keeps_its_name_while_another_is_thought_of(qtbot: QtBot, open_room: Open, draft: PackDraft) -> None:
+    mine = draft.add("team", {"name": "The Lamps", "author": "Jo", "pilots": ("playbook.bo",)})
+    room = open_room()
+    told: list[str] = []
+    room.making.told.connect(told.append)
+    room.making.open_step("team")
+    line = room.making.body.line("team.name")
+    assert line is not None
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClick(line, Qt.Key.Key_Backspace)
+    qtbot.waitUntil(lambda: not room.making.body._pause.isActive())
+    assert (told, line.text(), draft.values("team", mine)["name"]) == ([], "", "The Lamps")
+    line.clearFocus()
+    assert line.text() == "The Lamps"
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "The Wicks")
+    line.clearFocus()
+    assert draft.values("team", mine)["name"] == "The Wicks"
+
+
 def test_an_own_word_needs_a_stat_of_each_commitment(open_room: Open, draft: PackDraft) -> None:
     room = open_room()
     click(room, "The Tank")

@@ -50,6 +50,8 @@ class TeamTexts:
 
     def _write(self, field: str, text: str, *, go_on: bool) -> None:
         kind = next(one.kind for one in self._draft.family("team").fields if one.name == field)
+        if field == "name" and not text:
+            return  # whoever writes another name may pause before it: the old one stays so long
         try:
             typed: Any = kind.typed(text.replace(",", "\n") if isinstance(kind, ListOf) else text)
             if self.id:

@@ -212,11 +212,19 @@ class HandCover(Overlay):
         if event.type() in _MOVES:
             self.touch()
             if event.type() in _PRESSES and self._model.covered and self._model.sitting.seating != ONE_HAND:
-                self._brought_back(event)
+                return self._brought_back(event)
         return False
 
-    def _brought_back(self, event: QEvent) -> None:
-        """Take the Hand up; a press on one of its cards does no more than that, any other does its own work too."""
+    def _brought_back(self, event: QEvent) -> bool:
+        """Take the Hand up, and return whether the event does no more than that.
+
+        A press on one of its cards does not, nor does a key: whoever presses any key wants to see the cards, and does
+        not end a turn by that. What is pressed beside the Hand was seen, and what is typed into a field is typed.
+        """
+        if event.type() == _KIND.KeyPress:
+            self.uncover()
+            field = QApplication.focusWidget()
+            return field is None or not field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         on_hand = isinstance(event, QMouseEvent) and self._hand.geometry().contains(
             self._root.mapFromGlobal(event.globalPosition().toPoint())
         )
@@ -224,6 +232,7 @@ class HandCover(Overlay):
             QTimer.singleShot(0, self, self.uncover)
         else:
             self.uncover()
+        return False
 
     # ------------------------------------------------------------------ covered
     def cover(self) -> None:

@@ -2,16 +2,19 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.tasuo.policies import ATTACKED
+from gattai_desktop.games.tasuo.turns import EndCharge
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.windows.sitting import Sitting, heard_from_now
 from tests.windows.tasuo.showdowns import BOX, model_at
+from tests.windows.tasuo.test_deeds import CHARGING
 from tests.windows.tasuo.test_hands_stay_secret import OpenTable, first_difference
 
 TABLE = """game    tasuo
@@ -108,3 +111,21 @@ def pass_button(sitting: Sitting) -> QWidget:
     button = sitting.window.answers.plate.button(ask.options.index(PassWindow("blue")))
     assert button is not None
     return button
+
+
+@pytest.mark.parametrize("key", ["n", Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_the_key_that_brings_it_back_ends_no_phase(qtbot: QtBot, key: str | Qt.Key) -> None:
+    """Given a covered hand and the keyboard on "End phase", when any key is pressed, then nothing is played by it."""
+    sitting = Sitting(qtbot, model_at(replay(read(CHARGING)).state), (1366, 768))
+    end = sitting.window.scene.pane.row.button(EndCharge.phrase)
+    assert end is not None
+    end.setFocus()
+    sitting.window.cover.cover()
+    sitting.settle()
+    QTest.keyClick(sitting.window.windowHandle(), key)
+    sitting.settle()
+    assert not sitting.model.covered
+    assert sitting.model.entry == 0
+    QTest.keyClick(sitting.window.windowHandle(), key)
+    sitting.settle()
+    assert sitting.last() == "Red ends charge"

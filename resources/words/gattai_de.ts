@@ -6523,8 +6523,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anderen wählen</translation>
     </message>
     <message>
-      <source>Take one over</source>
-      <translation>Etwas übernehmen</translation>
+      <source>Take over from the book</source>
+      <translation>Aus dem Buch übernehmen</translation>
     </message>
     <message>
       <source>Choose a ready one</source>

@@ -156,8 +156,9 @@ def test_what_is_only_in_words_in_a_file_is_the_tables_too(desk: PackDesk) -> No
 def test_what_the_book_has_is_taken_over_by_keys_and_named(desk: PackDesk) -> None:
     one = made(desk, "power", "Hum", "It hums until somebody cries.")
     does = control(desk)
-    pressed(does, "Take one over")
+    pressed(does, "Take over from the book")
     assert held() is does.offered[0]
+    assert all(one.height() >= one.needed(one.width()) for one in does.offered), "each has room for all its words"
     pressed(does, "Sap: Wave, Storm")
     assert held() is does.opener
     assert does.line() == "The program carries this out, as for Sap: Wave, Storm"
@@ -178,7 +179,7 @@ def test_what_the_book_has_is_taken_over_by_keys_and_named(desk: PackDesk) -> No
 
 def test_what_is_taken_over_brings_its_words_where_there_are_none(desk: PackDesk) -> None:
     desk.board.news["robo"].click()
-    pressed(control(desk), "Take one over")
+    pressed(control(desk), "Take over from the book")
     pressed(control(desk), "Lion")
     (robo,) = kept(desk).entries("robo")
     assert robo["text"] == "Roars on arrival, bites deeper, and makes foes flinch."

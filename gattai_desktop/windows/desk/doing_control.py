@@ -1,6 +1,7 @@
 """All that an entry does: left to the table at a moment, or carried out by the program as a game has it ready."""
 
 from collections.abc import Callable, Mapping
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -17,11 +18,12 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Beside, Field
 from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
 from gattai_desktop.windows.kit.game_desk import ReadyValue
+from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _LINE: Final = 24.0
 """Height of the line that says who carries it out, drawing pixels."""
-_ROW: Final = 72.0
-"""Height of one that may be taken over, drawing pixels."""
+_ROW: Final = 58.0
+"""Least height of one that may be taken over, drawing pixels."""
 _TEXT: Final = "text"
 """The field of an entry that says in words what it does."""
 
@@ -52,7 +54,7 @@ class DoingControl(FieldControl):
         """The plates of the moments, as long as the table carries it out."""
         self.opener = PlateButton(paint, PlateLook(""), self, self.turn)
         self.leaver = PlateButton(paint, PlateLook(""), self, self.leave)
-        self.offered: list[PlateButton] = []
+        self.offered: list[ToldPlate] = []
         """The plates of what may be taken over, while they are shown."""
 
     def _moment(self, one: ReadyValue) -> PlateButton:
@@ -123,7 +125,7 @@ class DoingControl(FieldControl):
             fill, edge = ("live", "") if lit else ("", "edge")
             plate.set_look(PlateLook(one.name, name=told, arrangement="button", fill=fill, edge=edge))
             plate.setVisible(not self.carried_out)
-        another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Take one over")
+        another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Take over from the book")
         for plate, words, shown in (
             (self.opener, speak("desk", "Close the list") if self._open else another, True),
             (self.leaver, speak("desk", "Leave it to the table"), self.carried_out),
@@ -143,8 +145,9 @@ class DoingControl(FieldControl):
         taken = self._taken()
         return taken.line if taken is not None and taken.line != self._values.get(_TEXT) else ""
 
-    def _offer(self, one: ReadyValue) -> PlateButton:
-        plate = PlateButton(self.paint, PlateLook(one.name, one.line, fill="panel"), self, lambda: self._take(one))
+    def _offer(self, one: ReadyValue) -> ToldPlate:
+        plate = ToldPlate(self.paint, PlateLook(one.name, one.line, fill="panel"), self)
+        plate.chosen.connect(lambda: self._take(one))
         plate.show()
         return plate
 
@@ -165,7 +168,7 @@ class DoingControl(FieldControl):
         y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
         for one in self.offered:
             one.set_paint(self.paint)
-            one.setGeometry(0, y + RING_ROOM + 1, wide, max(44, round(px(_ROW))))
+            one.setGeometry(0, y + RING_ROOM + 1, wide, max(44, round(px(_ROW)), ceil(one.needed(wide))))
             y = one.geometry().bottom() + 1
         self.resize(wide, y)
 

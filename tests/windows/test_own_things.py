@@ -203,6 +203,20 @@ def test_a_power_begun_on_a_threats_page_is_the_threats_own_under_its_new_name(d
     assert "Static: Wave" in [plate.look.title for plate in desk.page.powers]
 
 
+def test_a_power_begun_on_a_threats_page_is_taken_back_in_one_step(desk: PackDesk) -> None:
+    desk.open("threats", "threat.wick", edit=True)
+    assert isinstance(desk.page, ThreatEditor)
+    desk.page.fresh.click()
+    QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert kept(desk).entries("power") == ()
+    assert kept(desk).values("threat", "threat.wick")["powers"] == ()
+    assert desk.page is None
+    assert held() is desk.board.news["power"]
+    QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    (one,) = kept(desk).entries("power")
+    assert kept(desk).values("threat", "threat.wick")["powers"] == (one["id"],)
+
+
 def test_an_own_power_is_offered_to_every_threat_and_leaves_it_with_the_pack(desk: PackDesk) -> None:
     one = made(desk, "power")
     desk.open("threats", "threat.wick", edit=True)

@@ -15,6 +15,7 @@ from gattai_desktop.content.gattai.taken_over import (
     moments,
     taken_from,
 )
+from gattai_desktop.content.gattai.threat_choices import powers_of
 from tests.content.coach_packs import written
 
 WORDS = "Every lamp goes out, and whoever moves is heard."
@@ -57,6 +58,13 @@ def test_whatever_the_book_has_is_taken_over_whole_and_known_again(draft: PackDr
         assert moment_of(word, draft.values(word, one)) == ""
         rule = read(draft, one)
         assert (rule.name, rule.text, rule.effects) == ("Static", WORDS, core[entry.name].effects)
+
+
+def test_a_power_that_runs_a_wave_is_a_wave_whatever_its_tags_say(draft: PackDraft) -> None:
+    one = draft.add("power", {"name": "Static", "text": WORDS, **left_to_the_table("power", "wave")})
+    draft.change("power", one, tag=())
+    found = next(power for power in powers_of(draft) if power.id == one)
+    assert (found.parts, found.slots) == (("wave",), 1)
 
 
 def test_what_everybody_has_and_what_does_nothing_cannot_be_taken_over() -> None:

@@ -89,14 +89,14 @@ def powers_of(draft: PackDraft) -> tuple[PowerChoice, ...]:
             str(one["id"]),
             str(one["name"] or ""),
             str(one["text"] or ""),
-            parts_of(one["tag"] if isinstance(one["tag"], tuple) else ()),
+            parts_of(one),
             one["scope"] == THREATS,
         )
         for one in draft.entries("power")
         if one["id"]
     )
     others = (
-        PowerChoice(one.id, one.name, one.text, parts_of(one.tag), one.scope == THREATS)
+        PowerChoice(one.id, one.name, one.text, parts_of({"tag": one.tag}), one.scope == THREATS)
         for pack in draft.shelf
         for one in pack.of(RuleEntry)
         if one.family == "power"
@@ -104,6 +104,8 @@ def powers_of(draft: PackDraft) -> tuple[PowerChoice, ...]:
     return (*own, *others)
 
 
-def parts_of(tags: tuple[object, ...]) -> tuple[str, ...]:
-    """Return the parts of a power by its tags, each of which a Threat buys apart."""
-    return tuple(part for part in _PARTS if part in tags)
+def parts_of(power: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the parts of a power, each of which a Threat buys apart: by its tags, or by what it says that it does."""
+    tags, does = power["tag"], power.get("effects")
+    named = tags if isinstance(tags, tuple) else ()
+    return tuple(one for one in _PARTS if one in named or (isinstance(does, Mapping) and does.get(one)))

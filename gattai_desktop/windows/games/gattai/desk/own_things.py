@@ -82,13 +82,8 @@ def of_the_book(word: str, field: str) -> tuple[ReadyValue, ...]:
 
 
 def _called(word: str, one: BookEntry) -> str:
-    parts = ", ".join(part_name(part) for part in _parts(one.values)) if word == "power" else ""
+    parts = ", ".join(part_name(part) for part in parts_of(one.values)) if word == "power" else ""
     return f"{content(one.name)}: {parts}" if parts else content(one.name)
-
-
-def _parts(values: FieldValues) -> tuple[str, ...]:
-    tags = values["tag"]
-    return parts_of(tags if isinstance(tags, tuple) else ())
 
 
 def own_card(word: str, values: FieldValues, name: str) -> DeskCard:

@@ -20956,7 +20956,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No charge yet.</source>
-      <translation>Noch nichts geladen.</translation>
+      <translation>Nichts geladen.</translation>
     </message>
     <message>
       <source>A warrior can be equipped with it in the Charge Phase.</source>
@@ -51215,11 +51215,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>End phase</source>
-      <translation>Phase beenden</translation>
+      <translation>Phasenende</translation>
     </message>
     <message>
       <source>End turn</source>
-      <translation>Zug beenden</translation>
+      <translation>Zugende</translation>
     </message>
     <message>
       <source>{name}'s {card}</source>

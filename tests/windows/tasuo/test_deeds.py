@@ -1,5 +1,6 @@
 """Plates of what may be done find room at any size: the rest is behind one plate, and each key counts all the same."""
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -131,6 +132,12 @@ def test_each_plate_of_the_charge_phase_shows_its_key_at_1366_by_768(qtbot: QtBo
     shown = [one.words.strip() for one in read_off(pane.row)]
     assert "End phase" in shown, shown
     assert {"1", "2", "3", "N", "T"} <= set(shown), shown
+
+
+@pytest.mark.usefixtures("german")
+def test_in_german_too_each_plate_of_the_charge_phase_shows_its_key(qtbot: QtBot) -> None:
+    _, pane = charging(qtbot)
+    assert {"Phasenende", "1", "2", "3", "N", "T"} <= {one.words.strip() for one in read_off(pane.row)}
 
 
 def test_each_plate_of_the_charge_phase_says_what_it_costs_in_a_small_window(qtbot: QtBot) -> None:

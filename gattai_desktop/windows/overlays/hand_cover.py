@@ -21,6 +21,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 DRAINS: Final = 10_000
@@ -219,12 +220,14 @@ class HandCover(Overlay):
         """Take the Hand up, and return whether the event does no more than that.
 
         A press on one of its cards does not, nor does a key: whoever presses any key wants to see the cards, and does
-        not end a turn by that. What is pressed beside the Hand was seen, and what is typed into a field is typed.
+        not end a turn by that. What is pressed beside the Hand was seen, what is typed into a field is typed, and who
+        answers from another seat has no wish to see these cards.
         """
         if event.type() == _KIND.KeyPress:
+            field, asks = QApplication.focusWidget(), SeatView.of(self._model).asks
+            typed = field is not None and field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
             self.uncover()
-            field = QApplication.focusWidget()
-            return field is None or not field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+            return not typed and all(one.seat == self._model.seat for one in asks)
         on_hand = isinstance(event, QMouseEvent) and self._hand.geometry().contains(
             self._root.mapFromGlobal(event.globalPosition().toPoint())
         )

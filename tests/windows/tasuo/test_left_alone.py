@@ -129,3 +129,15 @@ def test_the_key_that_brings_it_back_ends_no_phase(qtbot: QtBot, key: str | Qt.K
     QTest.keyClick(sitting.window.windowHandle(), key)
     sitting.settle()
     assert sitting.last() == "Red ends charge"
+
+
+def test_a_key_that_answers_from_another_seat_does_so_though_the_hand_is_covered(qtbot: QtBot) -> None:
+    """Given Red's covered hand and a question for Blue, when she passes by key, then she need not do it twice."""
+    state = replay(read(TABLE.format(hand="Slipstream", legend="Sudden Fog", more=""))).state
+    sitting = Sitting(qtbot, model_at(state), (1366, 768))
+    sitting.take("red")
+    assert [one.seat for one in sitting.window.requests.view.asks] == ["blue"]
+    sitting.window.cover.cover()
+    sitting.settle()
+    QTest.keyClick(sitting.window.windowHandle(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: sitting.last() == "Blue passes", timeout=5_000)

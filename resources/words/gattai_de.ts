@@ -50729,6 +50729,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>tasuo</name>
     <message>
+      <source>for Tasuo</source>
+      <translation>für Tasuo</translation>
+    </message>
+    <message>
       <source>the same players; choose the decks</source>
       <translation>dieselben Spieler; wählt die Decks</translation>
     </message>

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.large_face import DrawnFaces, draw_faces
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import wear
 
 if TYPE_CHECKING:
@@ -85,6 +86,11 @@ def table_place_of(model: GameModel) -> DeskPlace | None:
 def has_decks(game: str) -> bool:
     """Return whether people build decks for a game."""
     return game == "tasuo"
+
+
+def decks_for() -> str:
+    """Return for which games people build decks, in a few words for a plate that leads there."""
+    return speak("tasuo", "for Tasuo")
 
 
 def workshop_of(game: str, packs: Path) -> DeckWorkshop | None:

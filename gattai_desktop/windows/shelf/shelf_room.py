@@ -14,6 +14,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
+from gattai_desktop.windows.games.register import decks_for
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.decks_before import games_with_decks
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
@@ -68,7 +69,7 @@ class ShelfRoom(Room):
             (line_plate(self.tr("Packs"), sign="building"), self.packsAsked),
         ]
         if games_with_decks():
-            rows.append((line_plate(self.tr("Decks"), sign="hand"), self.decksAsked))
+            rows.append((line_plate(self.tr("Decks"), decks_for(), sign="hand"), self.decksAsked))
         rows.append((line_plate(self.tr("Puzzles"), sign="puzzle"), self.puzzlesAsked))
         rows.append((line_plate(self.tr("Help"), "F1", sign="question"), self.helpAsked))
         self.plates: list[PlateButton] = []

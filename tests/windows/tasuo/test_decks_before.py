@@ -44,6 +44,7 @@ def test_only_what_is_offered_has_decks_to_build() -> None:
 
 def test_the_shelf_leads_to_the_decks_and_escape_back(window: ShelfWindow, tmp_path: Path) -> None:
     plate = next(one for one in window.room.plates if one.look.title == "Decks")
+    assert plate.accessibleName() == "Decks: for Tasuo", "whoever has just met Bots finds theirs among the packs"
     assert cut(window) == []
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
     page = window.decks.page

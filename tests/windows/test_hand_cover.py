@@ -157,6 +157,16 @@ def test_any_key_brings_it_back(qtbot: QtBot, window: TableWindow, key: str | Qt
     assert faces(window) == HERS
 
 
+def test_what_lies_over_the_table_hears_the_key_that_brings_it_back(qtbot: QtBot, window: TableWindow) -> None:
+    """Given a sheet that was read when the hand covered itself, then Escape need not be pressed twice."""
+    window.sheet.ask(SheetLook("Read this"), lambda *_: None, window.sheet_room())
+    leave_alone(qtbot, window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    settle()
+    assert not window.sheet.isVisible()
+    assert faces(window) == HERS
+
+
 def test_a_table_that_is_laid_into_a_window_on_the_screen_hears_a_key_too(qtbot: QtBot) -> None:
     window, model = TableWindow(make_paint(speed=0)), given(FIGHT)
     qtbot.addWidget(window)

@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.overlays.overlays import Overlays
 
 DRAINS: Final = 10_000
 """Milliseconds for which the hairline drains before the Hand is covered."""
@@ -109,9 +110,10 @@ class HandCover(Overlay):
     level = Level.TABLE
     keyboard = Keyboard.LEFT
 
-    def __init__(self, model: GameModel, root: TableRoot, hand: HandFan, carry: Carry) -> None:
+    def __init__(self, model: GameModel, root: TableRoot, hand: HandFan, carry: Carry, overlays: Overlays) -> None:
         super().__init__(root)
         self._model = model
+        self._overlays = overlays
         self._root = root
         self._hand = hand
         self._carry = carry
@@ -220,14 +222,15 @@ class HandCover(Overlay):
         """Take the Hand up, and return whether the event does no more than that.
 
         A press on one of its cards does not, nor does a key: whoever presses any key wants to see the cards, and does
-        not end a turn by that. What is pressed beside the Hand was seen, what is typed into a field is typed, and who
-        answers from another seat has no wish to see these cards.
+        not end a turn by that. What is pressed beside the Hand was seen, what lies over the table hears its keys, what
+        is typed into a field is typed, and who answers from another seat has no wish to see these cards.
         """
         if event.type() == _KIND.KeyPress:
             field, asks = QApplication.focusWidget(), SeatView.of(self._model).asks
             typed = field is not None and field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+            over = any(one.keyboard > Keyboard.LEFT for one in self._overlays.shown(Level.RAILS))
             self.uncover()
-            return not typed and all(one.seat == self._model.seat for one in asks)
+            return not (typed or over) and all(one.seat == self._model.seat for one in asks)
         on_hand = isinstance(event, QMouseEvent) and self._hand.geometry().contains(
             self._root.mapFromGlobal(event.globalPosition().toPoint())
         )

@@ -114,7 +114,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.answers.busy = lambda: table.overlays.reads_or_writes or table.plays.ahead.plays
     table.answers.holds = lambda: table.pause.holds
     table.pause_bar = PauseBar(paint, table.pause, table.place_of_question, table)
-    table.cover = HandCover(model, table, table.hand, table.carry)
+    table.cover = HandCover(model, table, table.hand, table.carry, table.overlays)
     table.explainer = WordExplainer(table, lambda _: model.game, lambda: table.paint, table.scene.guide.card)
     table.sheet.closed.connect(table.play_on)
     table.sheet.explain = table.explainer.tell_next

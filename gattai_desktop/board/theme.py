@@ -150,7 +150,9 @@ _WORN: Final[dict[str, str]] = {}
 
 def wear(colours: Mapping[str, str]) -> None:
     """Let seats that are not called after a colour wear one, with its crest: {"sable": "red"}."""
-    _WORN.update(colours)
+    if any(_WORN.get(seat) != colour for seat, colour in colours.items()):
+        _WORN.update(colours)
+        pilot.cache_clear()
 
 
 def worn(seat: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.boxes import KEYS, name_of, packs_of
+from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
@@ -56,14 +56,14 @@ class PacksOnShelf:
 
 
 class PackShelf:
-    """The packs of all games whose packs bring something to play, in one folder; each question reads it anew."""
+    """The packs of all games, in one folder; each question reads it anew."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def read(self) -> PacksOnShelf:
         """Read all packs, each after those on which it builds; a faulty one is noted, and the others are used."""
-        left = [folder for game in _games() for folder in OwnPacks(self.folder, game).folders()]
+        left = [folder for game in KEYS for folder in OwnPacks(self.folder, game).folders()]
         found: list[OwnPack] = []
         wrong: list[tuple[Path, UnusablePack]] = []
         while left:
@@ -93,15 +93,6 @@ class PackShelf:
         """
         shelf = self.read()
         pack = read_own_pack(place, shelf.packs)
-        if pack.game not in _games():
-            named = {"name": pack.title, "game": name_of(pack.game)}
-            raise PackNotKept(
-                wording(
-                    "{name} is a pack of {game}, which takes no packs of your own: it is played with what comes with "
-                    "the program. Nothing was changed.",
-                    **named,
-                )
-            )
         if called:
             pack = renamed(pack, called, shelf.packs)
         there = shelf.by_id(pack.id)
@@ -212,11 +203,6 @@ def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
 def _along() -> tuple[tuple[Path, OwnPack], ...]:
     places = (resource(f"packs/{folder}") for folder in BROUGHT_ALONG)
     return tuple((place, read_own_pack(place)) for place in places)
-
-
-def _games() -> tuple[str, ...]:
-    """The games whose packs bring something to play."""
-    return tuple(key for key in KEYS if packs_of(key).played is not None)
 
 
 def _in_its_place(folder: Path, pack: OwnPack) -> OwnPack:

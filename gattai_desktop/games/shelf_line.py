@@ -1,6 +1,8 @@
 """What the shelf shows of a session: where play stopped, in a line, and what lies on the table for its picture."""
 
-from gattai_desktop.cards.frozen import frozen
+from collections.abc import Mapping
+
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Lying, Seat
@@ -27,6 +29,8 @@ class ShelfLine:
     """How many corners the ring in the other corner has; 0 for none."""
     team: Team | None = None
     """The Team that it has made for the next session."""
+    colours: Mapping[Seat, str] = field(factory=dict)
+    """The colour that each seat wears which is not called after one, and which the program may not know."""
 
 
 def plain_shelf_line(table: Table) -> ShelfLine:

@@ -185,6 +185,8 @@ class TableForm:
     glance: Glance = Glance()
     roles: Mapping[Seat, str] = field(factory=dict)
     """The part that each ready Pilot has in the Team."""
+    colours: Mapping[Seat, str] = field(factory=dict)
+    """The colour that each seat wears which is not called after one, and which the program does not know."""
     brings: tuple[Brought, ...] = ()
     """What of the Team follows from who sits down."""
     leader: Seat = COACH_SEAT

@@ -12441,10 +12441,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{file} in {name} ist zu groß: Eine Datei hat höchstens {most} KB, alle zusammen {whole} KB.</translation>
     </message>
     <message>
-      <source>{name} is a pack of {game}, which takes no packs of your own: it is played with what comes with the program. Nothing was changed.</source>
-      <translation>{name} ist ein Paket von {game}, das keine eigenen Pakete nimmt: Gespielt wird mit dem, was das Programm mitbringt. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
       <source>{name} cannot be brought in to be mended.</source>
       <translation>{name} lässt sich nicht zum Ausbessern hereinholen.</translation>
     </message>
@@ -12817,8 +12813,64 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hauptfiguren, und wer sie spielt</translation>
     </message>
     <message>
+      <source>The fight</source>
+      <translation>Der Kampf</translation>
+    </message>
+    <message>
       <source>Fights of this evening</source>
       <translation>Kämpfe dieses Abends</translation>
+    </message>
+    <message>
+      <source>Write {line}: its fights stand beside those of the program.</source>
+      <translation>Schreib {line}: Seine Kämpfe stehen neben denen des Programms.</translation>
+    </message>
+    <message>
+      <source>Nobody fights for the CPU here. List a mob, or name a boss.</source>
+      <translation>Hier kämpft niemand für die CPU. Führ einen Mob auf oder nenn einen Boss.</translation>
+    </message>
+    <message>
+      <source>A fight has {fewest} to {most} MCs, each once.</source>
+      <translation>Ein Kampf hat {fewest} bis {most} MCs, jeden einmal.</translation>
+    </message>
+    <message>
+      <source>One line of it names no item.</source>
+      <translation>Eine Zeile davon nennt keinen Gegenstand.</translation>
+    </message>
+    <message>
+      <source>{id} is called so already: at the table things are known by their names.</source>
+      <translation>{id} heißt schon so: Am Tisch kennt man alles beim Namen.</translation>
+    </message>
+    <message>
+      <source>'{id}' cannot stand on a map. Write another, without a dot.</source>
+      <translation>'{id}' kann auf keiner Karte stehen. Schreib eine andere, ohne Punkt.</translation>
+    </message>
+    <message>
+      <source>A fight needs a map.</source>
+      <translation>Ein Kampf braucht eine Karte.</translation>
+    </message>
+    <message>
+      <source>{number} of {kind} are too many: {most} at most.</source>
+      <translation>{number} von {kind} sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs.</source>
+      <translation>In '{area}' von {map} kann kein Mob beginnen: {mob} braucht einen Bereich, und nicht den der MCs.</translation>
+    </message>
+    <message>
+      <source>Some of this gear is for another kind of character.</source>
+      <translation>Etwas von dieser Ausrüstung ist für eine andere Art von Figur.</translation>
+    </message>
+    <message>
+      <source>More of this gear is worn in one place than fits there.</source>
+      <translation>An einer Stelle wird mehr von dieser Ausrüstung getragen, als dort Platz hat.</translation>
+    </message>
+    <message>
+      <source>This gear weighs too much.</source>
+      <translation>Diese Ausrüstung wiegt zu viel.</translation>
+    </message>
+    <message>
+      <source>'{text}' names no cards. Write ranks that serve, such as 7 or J Q K, or pair.</source>
+      <translation>'{text}' nennt keine Karten. Schreib Ränge, die dienen, etwa 7 oder J Q K, oder pair.</translation>
     </message>
     <message>
       <source>Virtual Machine {number}</source>

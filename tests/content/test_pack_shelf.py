@@ -102,14 +102,6 @@ def test_a_faulty_pack_is_refused_whole(shelf: PackShelf) -> None:
     assert not shelf.folder.exists()
 
 
-def test_a_pack_of_a_game_that_takes_none_says_what_it_is_played_with(shelf: PackShelf, tmp_path: Path) -> None:
-    files = {
-        "pack.toml": head("maps", "Maps", "").replace('edition = "beta"', 'game = "virtual-machine"'),
-    }
-    with pytest.raises(PackNotKept, match="is a pack of Virtual Machine, which takes no packs of your own"):
-        shelf.look(written(tmp_path / "maps", files))
-
-
 def test_cards_of_ones_own_lie_on_the_shelf_without_a_deck(shelf: PackShelf, tmp_path: Path) -> None:
     files = {
         "pack.toml": head("cards", "Cards", "").replace('edition = "beta"', 'game = "tasuo"'),

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
+from gattai_desktop.content.virtual_machine.laid_out import wrong_together
 from gattai_desktop.content.virtual_machine.maps import MAPS
 from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, Made
@@ -15,6 +16,7 @@ from gattai_desktop.games.virtual_machine.ladder import BEST, figure
 from gattai_desktop.games.virtual_machine.ladder import MOST as MOST_POINTS
 from gattai_desktop.games.virtual_machine.processes import (
     CHARGING,
+    COLOURS,
     KINDS,
     RELOADS,
     ROLES,
@@ -90,6 +92,7 @@ CHARACTERS: Final = Family(
         Field("reload", OneOf(RELOADS), help="What a reload costs: a turn, a round, or nothing without cards."),
         Field("kit", ListOf(IdOf(("item",))), (), "The gear that comes along."),
         _INTERRUPTS,
+        Field("colour", OneOf(COLOURS), "purple", "The colour that it wears."),
         TEXT,
     ),
 )
@@ -225,7 +228,9 @@ FIGHTS: Final = Family(
 
 CONTENTS: Final = Contents(
     game=KEY,
+    builds_on=("virtual-machine",),
     families=(CHARACTERS, MOBS, BOSSES, INTERRUPTS, ITEMS, MAPS, FIGHTS),
+    wrong=wrong_together,
     counted=(
         CountedFamily("fights", say("Fights"), "bolt"),
         CountedFamily("mobs", say("Mobs"), "hexagon"),

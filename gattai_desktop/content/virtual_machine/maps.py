@@ -21,6 +21,7 @@ WIDEST: Final = 999
 """Coordinates of an area at most."""
 
 _JOINED: Final = re.compile(r"(\w{1,12}) ?([->~#]) ?(\w{1,12})(?: (\d{1,2}))?")
+_AREA_ID: Final = re.compile(r"\w{1,12}")
 Joined = tuple[str, str, str, int]
 """One area, the sign between, another area, and a number."""
 
@@ -113,6 +114,9 @@ def _known(name: str) -> Callable[[FieldValues, Faults], object]:
 def _named_once(made: BattleMap, faults: Faults) -> None:
     if len(made.area_map.by_id) < len(made.area_map.areas):
         faults.inside("areas").add("Two areas have the same id.")
+    for number, one in enumerate(made.area_map.areas):
+        if one.id and not _AREA_ID.fullmatch(one.id):
+            faults.inside("areas", number, "id").add(f"'{one.id}' is no id of an area. Write letters and digits: B2.")
 
 
 def _falling_leads_out(made: BattleMap, faults: Faults) -> None:

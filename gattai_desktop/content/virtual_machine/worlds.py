@@ -1,16 +1,14 @@
-"""Packs of Virtual Machine, read and checked whole, and the world that is made of one."""
+"""The worlds that packs of Virtual Machine make: that of the program, and those with things of somebody's own."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import Attribution, Pack, read_pack
-from gattai_desktop.content.virtual_machine.families import CHARACTERS, CONTENTS, FIGHTS
-from gattai_desktop.games.virtual_machine.battle_maps import MOST, BattleMap, FightPlan
-from gattai_desktop.games.virtual_machine.gear import GearKind, why_not_worn
+from gattai_desktop.content.virtual_machine.families import CONTENTS
+from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
+from gattai_desktop.games.virtual_machine.gear import GearKind
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind
 from gattai_desktop.games.virtual_machine.world import World
 from gattai_desktop.resources import resource
@@ -28,23 +26,10 @@ class WorldPack:
         return self.pack.attribution
 
 
-def read_world(folder: Path) -> WorldPack:
+def read_world(folder: Path, shelf: Iterable[Pack] = ()) -> WorldPack:
     """Read a pack. Raises UnusablePack with every fault of every file."""
-    pack = read_pack(folder, CONTENTS)
-    world = World(
-        mcs={one.id: one for one in pack.of(CharacterKind)},
-        mobs={one.id: one for one in pack.of(MobKind)},
-        bosses={one.id: one for one in pack.of(BossKind)},
-        items={one.id: one for one in pack.of(GearKind)},
-        interrupts={one.id: one for one in pack.of(InterruptKind)},
-        maps={one.id: one for one in pack.of(BattleMap)},
-        fights={one.id: one for one in pack.of(FightPlan)},
-    )
-    faults = [one for fight in world.fights.values() for one in _wrong_with_fight(fight, world)]
-    faults += [one for mc in world.mcs.values() for one in _wrong_with_kit(mc, world)]
-    if faults:
-        raise UnusablePack(pack.title, faults)
-    return WorldPack(pack, world)
+    pack = read_pack(folder, CONTENTS, shelf)
+    return WorldPack(pack, _world((*pack.needed, pack)))
 
 
 @cache
@@ -53,30 +38,28 @@ def built_in_world() -> WorldPack:
     return read_world(resource("packs/virtual-machine"))
 
 
-def _wrong_with_fight(fight: FightPlan, world: World) -> Iterator[Fault]:
-    """Note what keeps a fight from being laid out."""
-
-    def fault(field: str, words: str) -> Fault:
-        return Fault(f"{FIGHTS.file}.toml", fight.id, field, words)
-
-    where = world.maps.get(fight.map)
-    if where is None:
-        yield fault("map", "A fight needs a map.")
-        return
-    for name in ("mobs", "out_3", "out_2", "in_5", "in_6"):
-        for _mob, area in getattr(fight, name):
-            # None starts where the MCs do (VM-58).
-            if area not in where.area_map.by_id or area == where.start:
-                yield fault(name, f"No mob can start in '{area}' of {where.id}.")
-    for kind, count in Counter(kind for kind, _area in fight.line_up(MOST)).items():
-        if f"{kind}.{count}" not in world.tokens:
-            yield fault("mobs", f"A fight has not so many of {kind}: {count}.")
+def world_with(packs: Iterable[Pack]) -> World:
+    """Return the world of these packs and all on which they build, with that of the program behind them."""
+    found: dict[str, Pack] = {}
+    waiting = list(packs)
+    while waiting:
+        pack = waiting.pop(0)
+        found[pack.id] = pack
+        waiting += [one for one in pack.needed if one.id not in found]
+    book = built_in_world().pack
+    found.pop(book.id, None)
+    own = frozenset(one.id for pack in found.values() for one in pack.of(FightPlan))
+    return _world((*found.values(), book), own)
 
 
-def _wrong_with_kit(mc: CharacterKind, world: World) -> Iterator[Fault]:
-    """Note gear that a character comes along with and may not have (VM-H49)."""
-    unknown = [item for item in mc.kit if item not in world.items]
-    wrong = "" if unknown else why_not_worn(mc.kind, [world.items[item] for item in mc.kit])
-    if unknown or wrong:
-        what = f"No item is called '{unknown[0]}'." if unknown else f"{mc.name} may not have this gear: {wrong}."
-        yield Fault(f"{CHARACTERS.file}.toml", mc.id, "kit", what)
+def _world(packs: tuple[Pack, ...], own: frozenset[str] = frozenset()) -> World:
+    return World(
+        mcs={one.id: one for pack in packs for one in pack.of(CharacterKind)},
+        mobs={one.id: one for pack in packs for one in pack.of(MobKind)},
+        bosses={one.id: one for pack in packs for one in pack.of(BossKind)},
+        items={one.id: one for pack in packs for one in pack.of(GearKind)},
+        interrupts={one.id: one for pack in packs for one in pack.of(InterruptKind)},
+        maps={one.id: one for pack in packs for one in pack.of(BattleMap)},
+        fights={one.id: one for pack in packs for one in pack.of(FightPlan)},
+        own=own,
+    )

@@ -10,6 +10,7 @@ from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.virtual_machine.names import fight_name
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START
+from gattai_desktop.games.virtual_machine.world import colours
 from gattai_desktop.games.virtual_machine.zones import MCS
 
 _SAID: Final = {"round": "round", "boot": "row", "downed": "downed", "interrupt": "interrupt", "over": "over"}
@@ -58,4 +59,4 @@ def where(table: Table) -> Words:
 
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the fight stopped, and which MCs fight it."""
-    return ShelfLine(where(table), table.listed(MCS), picture="network")
+    return ShelfLine(where(table), table.listed(MCS), picture="network", colours=colours(table))

@@ -38,10 +38,13 @@ def brings_fight(table: Table, seat: str) -> bool:
 
 
 def comes_next(table: Table) -> str:
-    """The fight that comes after the one on the table in the evenings, "" after the last."""
-    fights = world_of(table).fights
-    in_turn = sorted(fights, key=lambda one: fights[one].evening or len(fights))
-    here = table.text("fight")
+    """The fight that comes after the one on the table in the evenings, "" after the last.
+
+    After one of somebody's own comes one of these, after one of the book one of the book.
+    """
+    world, here = world_of(table), table.text("fight")
+    fights = {name: plan for name, plan in world.fights.items() if (name in world.own) == (here in world.own)}
+    in_turn = sorted(fights, key=lambda one: fights[one].evening or len(world.fights))
     return next(iter(in_turn[in_turn.index(here) + 1 :]), "") if here in fights else in_turn[0]
 
 

@@ -11,6 +11,8 @@ from gattai_desktop.cards.frozen import frozen
 KINDS: Final = ("blade", "shot", "hacker", "conduit")
 """Which gear somebody may wear, and whether he hacks or blasts."""
 ROLES: Final = ("protagonist", "sidekick", "comic-relief", "wallflower", "mysterious-stranger", "badass")
+COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
+"""What an MC may wear, so that people tell it from others."""
 RELOADS: Final = ("out", "turn", "round")
 CHARGING: Final = ("cards_laid", "hits_taken", "company_downed", "turns_taken")
 """What charges a boss's Interrupt."""
@@ -67,6 +69,7 @@ class CharacterKind(ProcessKind):
     reload: str
     kit: tuple[str, ...] = ()
     interrupts: tuple[str, ...] = ()
+    colour: str = "purple"
 
 
 @frozen(kw_only=True)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
@@ -27,11 +28,11 @@ _HAS_TURN: Final = re.compile(r"(\S.*) has the turn(?: with (\S+))?")
 _IS_SET: Final = re.compile(r"(\S+) is ((?:[A-Z][a-z]+ ?)+)")
 
 
-def _deck_of_zone(zone: str) -> str:
+def _deck_of_zone(world: World, zone: str) -> str:
     kind, _, whose = zone.partition(".")
     if kind not in ("deck", "discard", "team", "hand", "play", "row"):
         return ""
-    return COACH if whose == CPU or whose[:1] + whose[1:2] in ("b1", "b2", "b3", "b4") else PILOTS
+    return COACH if whose == CPU or whose in world.bosses else PILOTS
 
 
 def _side(values: Mapping[str, Value], side: str) -> tuple[str, ...]:
@@ -101,7 +102,7 @@ def words(world: World) -> RecordWords:
         ruling_id=ruling_id,
         expand=expand,
         face_up=lambda zone, _place, _count: not zone.startswith(_FACE_DOWN),
-        deck_of_zone=_deck_of_zone,
+        deck_of_zone=partial(_deck_of_zone, world),
         card=card,
         decks={
             **DECK_CARDS,

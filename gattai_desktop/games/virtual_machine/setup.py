@@ -14,6 +14,7 @@ from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.house_rulings import PREFIX
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan, boss_raises
 from gattai_desktop.games.virtual_machine.figures import process
@@ -46,7 +47,8 @@ class FightSetup:
     """Everything that is settled before the first move.
 
     `scenario` is the fight, by its id. `rulings` are the house rulings that differ. `values` and `zones` change single
-    values and lay single zones after all else, as a record's "given" does.
+    values and lay single zones after all else, as a record's "given" does. `packs` are those of one's own with what
+    fights here; the session keeps them.
     """
 
     name: str = "Virtual Machine"
@@ -56,6 +58,7 @@ class FightSetup:
     rulings: Mapping[str, str] = field(factory=dict)
     values: Mapping[str, Value] = field(factory=dict)
     zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    packs: tuple[PackCopy, ...] = ()
     game: str = KEY
 
 

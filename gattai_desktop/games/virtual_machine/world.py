@@ -31,9 +31,16 @@ class World:
     interrupts: Mapping[str, InterruptKind]
     maps: Mapping[str, BattleMap]
     fights: Mapping[str, FightPlan]
+    own: frozenset[str] = frozenset()
+    """The fights that packs of somebody's own bring."""
     tokens: "Mapping[str, ProcessToken]" = field(init=False, repr=False)
     ids: Mapping[str, str] = field(init=False, repr=False)
     """The id of everything by its name in small letters, as records write it; of a character by the first name too."""
+
+    def __reduce__(self) -> tuple[type["World"], tuple[object, ...]]:
+        """Let a process beside make its own tokens: what they are made of is all that is sent to it."""
+        content = self.mcs, self.mobs, self.bosses, self.items, self.interrupts, self.maps, self.fights, self.own
+        return World, content
 
     @tokens.default
     def _made_tokens(self) -> "Mapping[str, ProcessToken]":
@@ -79,6 +86,12 @@ def world_of(table: Table) -> World:
 def kind_of(table: Table, process: str) -> ProcessKind:
     """Return what a process is."""
     return world_of(table).tokens[process].kind
+
+
+def colours(table: Table) -> Mapping[str, str]:
+    """Return what colour each MC at a table wears."""
+    mcs = world_of(table).mcs
+    return {who: mcs[who].colour for who in table.listed("mcs") if who in mcs}
 
 
 def whole_map(table: Table) -> BattleMap:

@@ -5,18 +5,34 @@ it is for the CPU; an MC knows neither where it stands nor how strong it is, so 
 """
 
 import random
+from functools import lru_cache
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.tokens import unseen_zone
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.virtual_machine.virtual_machine import VirtualMachine
+from gattai_desktop.games.virtual_machine.world import KEY, World, world_of
 from gattai_desktop.games.virtual_machine.zones import hand
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 _TWO: Final = 2
 """The cards of which a buyer keeps one (item r09)."""
+
+
+def rules_of(table: Table) -> Game:
+    """Return the rules with the world of a table: that of the program, or one with things of somebody's own."""
+    return rules_with(world_of(table))
+
+
+@lru_cache(maxsize=4)
+def rules_with(world: World) -> Game:
+    """Return the rules with a world."""
+    return box(KEY).game if world is built_in_world().world else VirtualMachine(world)
 
 
 def fight_dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:

@@ -23,12 +23,12 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER, able
-from gattai_desktop.games.virtual_machine.world import KEY
+from gattai_desktop.games.virtual_machine.world import KEY, World, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.rehearsal import CannotFight, Company, Running, margin
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
-from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew
+from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew, rules_of, rules_with
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.sessions.file_format import packed, unpacked
 
@@ -58,6 +58,8 @@ class FightToTry:
     name: str
     mcs: tuple[str, ...]
     """The names of the MCs."""
+    world: World | None = None
+    """That of the table; None for the one that comes with the program."""
 
 
 def fight_to_try(sight: Sight) -> FightToTry:
@@ -69,10 +71,11 @@ def fight_to_try(sight: Sight) -> FightToTry:
     if sight.values.get("step") == OVER:
         raise CannotFight(wording("This fight is over. Ask again when the next one is set up."))
     try:
-        game = box(KEY).game
+        game, world = rules_of(sight), world_of(sight)
         table = fight_dealt_anew(game, sight, random.Random(0))
-        name = built_in_world().world.fights[table.text("fight")].name
-        return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in table.listed(MCS)))
+        name = world.fights[table.text("fight")].name
+        own = None if world is built_in_world().world else world
+        return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in table.listed(MCS)), own)
     except Exception as wrong:
         # A session that was made up on purpose may hold values that no table has.
         raise CannotFight(_UNFIT) from wrong
@@ -81,7 +84,7 @@ def fight_to_try(sight: Sight) -> FightToTry:
 def fight_at(table: State) -> FightToTry:
     """Return the fight that goes on at a table, as its CPU may take it to be. Raises CannotFight."""
     try:
-        sight = box(KEY).game.sight(table, CPU)
+        sight = rules_of(table).sight(table, CPU)
     except Exception as wrong:
         raise CannotFight(_UNFIT) from wrong
     return fight_to_try(sight)
@@ -114,9 +117,9 @@ def play_out(game: Game, table: State, players: Mapping[Seat, Player], shuffle: 
 
 def play_once(fight: FightToTry, seed: int) -> FightResult:
     """Play the fight to its end. The same seed gives the same fight. Raises CannotFight where it does not end."""
-    game = box(KEY).game
     try:
-        table = _laid(fight.table, fight.checksum)
+        game = rules_with(fight.world or built_in_world().world)
+        table = _laid(fight.table, fight.checksum, game)
         dealt = fight_dealt_anew(game, game.sight(table, CPU), random.Random(seed))
         players = {**{seat: McFighter() for seat in dealt.listed(MCS)}, CPU: CpuFighter()}
         return play_out(game, dealt, players, seeded(seed))
@@ -125,8 +128,8 @@ def play_once(fight: FightToTry, seed: int) -> FightResult:
 
 
 @lru_cache(maxsize=2)
-def _laid(data: bytes, checksum: int) -> State:
-    return unpacked(data, checksum, box(KEY).game.cards, 0)
+def _laid(data: bytes, checksum: int, game: Game) -> State:
+    return unpacked(data, checksum, game.cards, 0)
 
 
 class FightCompany(Company):

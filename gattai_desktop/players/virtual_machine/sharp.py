@@ -8,18 +8,16 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.options_by_kind import options_by_kind
 from gattai_desktop.games.virtual_machine import attacking, counting, hacking, opening, selecting, walking
 from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, of
-from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.habits import Habits
 from gattai_desktop.players.sharp import Searching
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
-from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew
+from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew, rules_of
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.reasons import REASONS
 from gattai_desktop.players.weighing import Weighing
@@ -93,7 +91,7 @@ def sharp(seat: Seat) -> Searching:
 def _contested(sight: Sight) -> OpenFight | None:
     if sight.text("step") not in _FOUGHT:
         return None
-    return OpenFight(box(KEY).game, sight.number("round"), sight.seat == CPU)
+    return OpenFight(rules_of(sight), sight.number("round"), sight.seat == CPU)
 
 
 def _worth_a_try(_sight: Sight, weighing: Weighing) -> Sequence[Move]:

@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, fill, said, speak
+from gattai_desktop.board.theme import wear
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.boxes import KEYS, packs_of
@@ -46,6 +47,7 @@ class OfferedTables:
 
     def _take(self, game: str, form: TableForm) -> None:
         self.forms[form.key], self.games[form.key] = form, game
+        wear(form.colours)
         grouped = (key for key, group in self.groups.items() if str(form.group) and group[0].group == form.group)
         self.groups.setdefault(next(grouped, form.key), []).append(form)
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QDateTime, QLocale
 
 from gattai_desktop.board.speech import called, message, said, speak
+from gattai_desktop.board.theme import wear
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
@@ -50,6 +51,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
     table = found.shelved
     if table is None:
         return SessionLook(name, line, when, trouble)
+    wear(table.colours)
     return SessionLook(
         name,
         line or said(table.line),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.card_widget import CardMark, CardNote
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, content, speak
-from gattai_desktop.board.theme import pilot
+from gattai_desktop.board.theme import pilot, wear
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_car
 from gattai_desktop.games.virtual_machine.ending import BreakOff, HoldCollector, Yield
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
-from gattai_desktop.games.virtual_machine.world import KEY, battle_map, world_of
+from gattai_desktop.games.virtual_machine.world import KEY, battle_map, colours, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
@@ -66,6 +66,7 @@ class VirtualMachineRoom(GameRoom):
         return {TEAM_PAGE: lambda _requests, _about: None}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        wear(colours(requests.view.sight))
         return FightLeft(paint, requests, parent)
 
     def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:

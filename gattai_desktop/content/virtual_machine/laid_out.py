@@ -1,0 +1,94 @@
+"""What keeps things of Virtual Machine from being laid out together: fights without a place, gear that does not fit."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeVar
+
+from gattai_desktop.cards.words import wording
+from gattai_desktop.content.schema import Named
+from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, BattleMap, FightPlan
+from gattai_desktop.games.virtual_machine.gear import GearKind, why_not_worn
+from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind, ProcessKind
+from gattai_desktop.games.virtual_machine.world import COMPANY, COPIES
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+
+Wrong = tuple[Named, str, str]
+"""An entry, its field, and the sentence for a person."""
+N = TypeVar("N", bound=Named)
+
+_SERVES: Final = re.compile(r"pair|(10|[2-9JQKA])( (10|[2-9JQKA]))*")
+_TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table")
+"""Words that mean something else at the table."""
+
+
+def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterator[Wrong]:
+    """Yield what is wrong with entries of a pack beside all others."""
+    every = (*others, *own)
+    called: dict[tuple[bool, str], Named] = {}
+    for named in every:
+        if not isinstance(named, ProcessKind | GearKind | InterruptKind | FightPlan):
+            continue
+        first = called.setdefault((isinstance(named, FightPlan), named.name.casefold()), named)
+        if first is not named and named in own:
+            words = "{id} is called so already: at the table things are known by their names."
+            yield named, "name", wording(words, id=first.id)
+    for one in own:
+        if isinstance(one, ProcessKind) and ("." in one.id or one.id in _TAKEN):
+            yield one, "id", wording("'{id}' cannot stand on a map. Write another, without a dot.", id=one.id)
+        if isinstance(one, CharacterKind):
+            yield from _wrong_kit(one, _by_id(every, GearKind))
+        elif isinstance(one, InterruptKind):
+            yield from _wrong_cards(one)
+        elif isinstance(one, FightPlan):
+            yield from _wrong_fight(one, every)
+
+
+def _by_id(every: Iterable[Named], kind: type[N]) -> dict[str, N]:
+    return {one.id: one for one in every if isinstance(one, kind)}
+
+
+def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
+    """Yield what keeps a fight from being laid out."""
+    where = _by_id(every, BattleMap).get(fight.map)
+    if where is None:
+        if not fight.map:
+            yield fight, "map", wording("A fight needs a map.")
+        return  # that there is no such map is told already
+    for name in ("mobs", "out_3", "out_2", "in_5", "in_6"):
+        for mob, area in getattr(fight, name):
+            # None starts where the MCs do (VM-58).
+            if area not in where.area_map.by_id or area == where.start:
+                words = "No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs."
+                yield fight, name, wording(words, area=area, map=where.name or where.id, mob=mob)
+    company = {boss.company for boss in _by_id(every, BossKind).values()}
+    for kind, count in Counter(kind for kind, _ in fight.line_up(MOST)).items():
+        most = COMPANY if kind in company else COPIES
+        if kind in _by_id(every, MobKind) and count > most:
+            words = "{number} of {kind} are too many: {most} at most."
+            yield fight, "mobs", wording(words, number=count, kind=kind, most=most)
+    if not fight.boss and not fight.line_up(FEWEST):
+        yield fight, "mobs", wording("Nobody fights for the CPU here. List a mob, or name a boss.")
+    if fight.mcs and not FEWEST <= len(set(fight.mcs)) == len(fight.mcs):
+        yield fight, "mcs", wording("A fight has {fewest} to {most} MCs, each once.", fewest=FEWEST, most=MOST)
+
+
+def _wrong_kit(mc: CharacterKind, items: dict[str, GearKind]) -> Iterator[Wrong]:
+    """Yield gear that a character comes along with and may not have (VM-H49)."""
+    if "" in mc.kit:
+        yield mc, "kit", wording("One line of it names no item.")
+    kit = [items[item] for item in mc.kit if item in items]
+    match why_not_worn(mc.kind, kit):
+        case "kind":
+            yield mc, "kit", wording("Some of this gear is for another kind of character.")
+        case "slot":
+            yield mc, "kit", wording("More of this gear is worn in one place than fits there.")
+        case "load":
+            yield mc, "kit", wording("This gear weighs too much.")
+
+
+def _wrong_cards(interrupt: InterruptKind) -> Iterator[Wrong]:
+    for card in interrupt.cards:
+        if _SERVES.fullmatch(card) is None:
+            words = "'{text}' names no cards. Write ranks that serve, such as 7 or J Q K, or pair."
+            yield interrupt, "cards", wording(words, text=card)

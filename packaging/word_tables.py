@@ -63,6 +63,7 @@ from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: 
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
 from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
 from gattai_desktop.games.virtual_machine.traits import TRAITS  # noqa: E402
+from gattai_desktop.games.virtual_machine.values import VALUES as FIGHT_VALUES  # noqa: E402
 from gattai_desktop.players.gattai.aims import SAID_UNASKED  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
@@ -175,7 +176,8 @@ def _names() -> Iterator[str]:
     for table in (names.RESOURCES, names.STAT_NAMES, names._PLACES, names._SPOILS):
         yield from table.values()
     yield from bots_by_hand._PLACES.values()
-    yield from (row.name for row in (*VALUES.rows, *BOT_VALUES.rows) if row.name and not isinstance(row.name, Called))
+    rows = (*VALUES.rows, *BOT_VALUES.rows, *FIGHT_VALUES.rows)
+    yield from (row.name for row in rows if row.name and not isinstance(row.name, Called))
     yield from EVENTS
     yield from told_values.KNOWN.values()
     yield from told_values.STATES.values()

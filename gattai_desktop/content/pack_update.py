@@ -28,6 +28,7 @@ BEGUN: Final = say("A table that has begun keeps it as it is.")
 class UpdateStep:
     """A value that the newer version has otherwise: what people call it, what it is and would be, and the move.
 
+    name: "" for one that has no name among people, and that no table takes.
     move: None where the table cannot take it; against says why.
     """
 
@@ -102,15 +103,15 @@ def _steps(
         here = table.values.get(path)
         if now in (was, here) or _is_elsewhere(path, table, before):
             continue
-        step = UpdateStep(path, _name(hand, table, path), _shown(here), _shown(now))
+        name, was_said, now_said = _name(hand, table, path), _shown(here), _shown(now)
         if here != was:
-            yield UpdateStep(path, step.name, step.was, step.now, against=PLAYED)
+            yield UpdateStep(path, name, was_said, now_said, against=PLAYED)
             continue
         move = _move(game.phrases.kinds, hand, table, seat, path, now)
         if move is None:
-            yield UpdateStep(path, step.name, step.was, step.now, against=BEGUN)
+            yield UpdateStep(path, name, was_said, now_said, against=BEGUN)
         else:
-            yield UpdateStep(path, step.name, step.was, step.now, because(move, new.title))
+            yield UpdateStep(path, name or path, was_said, now_said, because(move, new.title))
 
 
 def _is_elsewhere(path: str, table: Table, before: dict[str, Value]) -> bool:
@@ -133,7 +134,7 @@ def _move(kinds: Any, hand: HandRules, table: Table, seat: Seat, path: str, now:
 
 def _name(hand: HandRules, table: Table, path: str) -> str:
     found = hand.values.at(path)
-    return hand.names.value(table, path) if found is not None and found.row.name else path
+    return hand.names.value(table, path) if found is not None and found.row.name else ""
 
 
 def _shown(value: Value) -> str:

@@ -145,10 +145,9 @@ class ValueTable:
 
     def _find(self, path: str) -> TableValue | None:
         parts = path.split(".")
-        row = _row(self._tree, parts)
+        row, key = _row(self._tree, parts) or _row(self._tree, parts, wild=True) or (None, "")
         if row is None or not row.whose:
             return None if row is None else TableValue(path, row)
-        key = parts[row.path.split(".").index(f"{{{row.whose}}}")]
         known = self._whose.get(row.whose)
         return TableValue(path, row, key, known.owner.format(key) if known is not None else "")
 
@@ -240,14 +239,20 @@ class ValueTable:
         return found
 
 
-def _row(node: _Node, parts: list[str]) -> ValueRow | None:
-    """Follow a path to its row: a part as it is goes before one in braces, both before what ends in `*`."""
+def _row(node: _Node, parts: list[str], *, wild: bool = False) -> tuple[ValueRow, str] | None:
+    """Follow a path to its row, and to the key that stands for what is in braces: a part, or several ("m02.1").
+
+    A part as it is goes before one in braces. wild: what ends in `*` counts, too, where nothing else does.
+    """
     if not parts:
-        return node.get("")
-    for step in (parts[0], "{}"):
-        if step in node and (found := _row(node[step], parts[1:])) is not None:
-            return found
-    return node["*"][""] if "*" in node else None
+        return (node[""], "") if "" in node else None
+    if parts[0] in node and (found := _row(node[parts[0]], parts[1:], wild=wild)) is not None:
+        return found
+    if "{}" in node:
+        for many in range(1, len(parts) + 1):
+            if (found := _row(node["{}"], parts[many:], wild=wild)) is not None:
+                return found[0], ".".join(parts[:many])
+    return (node["*"][""], "") if wild and "*" in node else None
 
 
 class _Remembered(dict[str, TableValue | None]):

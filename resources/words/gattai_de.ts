@@ -22453,8 +22453,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In der Hand gehen 2 … 9 T J Q K A zur nächsten Karte dieses Werts.</translation>
     </message>
     <message>
-      <source>Shift R O Y G B P: the sheet of the MC in that colour.</source>
-      <translation>Umschalt R O Y G B P: das Blatt des MC in dieser Farbe.</translation>
+      <source>Shift R O Y G B P U K: the sheet of the MC in that colour.</source>
+      <translation>Umschalt R O Y G B P U K: das Blatt des MC in dieser Farbe.</translation>
     </message>
     <message>
       <source>Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes.</source>
@@ -22583,6 +22583,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{whose} Interrupt row</source>
       <translation>Interrupt-Reihe {whose}</translation>
+    </message>
+    <message>
+      <source>MCs'</source>
+      <translation>der MCs</translation>
     </message>
     <message>
       <source>Cards lie open there.</source>
@@ -35164,6 +35168,42 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>fordert heraus</translation>
     </message>
     <message>
+      <source>Player</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Zählung</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Ziehen</translation>
+    </message>
+    <message>
+      <source>HP</source>
+      <translation>HP</translation>
+    </message>
+    <message>
+      <source>MaxHP</source>
+      <translation>MaxHP</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <source>Auto</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <source>Meter</source>
+      <translation>Anzeige</translation>
+    </message>
+    <message>
+      <source>Shield</source>
+      <translation>Schild</translation>
+    </message>
+    <message>
       <source>Burn</source>
       <translation>Burn</translation>
     </message>
@@ -36999,6 +37039,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>Und {count} weitere.</numerusform>
         <numerusform>Und {count} weitere.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>✗ Other changes: {number}. A table that has begun keeps these things as they are.</source>
+      <translation>✗ Andere Änderungen: {number}. Ein Tisch, der begonnen hat, behält diese Dinge, wie sie sind.</translation>
     </message>
   </context>
   <context>

@@ -10,6 +10,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
+from gattai_desktop.content.pack_update import update_steps
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.next_fight import BringFight, comes_next
 from gattai_desktop.games.virtual_machine.world import world_of
@@ -236,3 +237,16 @@ def test_the_shelf_shows_whose_own_characters_fight(tmp_path: Path) -> None:
     shelved = Shelf(tmp_path).sessions()[0].shelved
     assert shelved is not None
     assert shelved.colours == {"mara": "black", "sable": "red"}
+
+
+def test_a_newer_pack_says_what_it_would_change_by_name(tmp_path: Path) -> None:
+    """Given a session that began with an earlier version, then the HP of a mob can be taken over, and is named."""
+    with Journal.open(begun(tmp_path)) as journal:
+        newer = pack_in(tmp_path / "newer", mobs=MOBS.replace("hp = 40", "hp = 55"))
+        steps = update_steps(journal.setup(), newer, journal.box.game.sight(journal.state(), "cpu"), "cpu")
+        assert [(one.name, one.was, one.now) for one in steps if one.move is not None] == [
+            ("Gull Daemon 1's HP", "40", "55"),
+            ("Gull Daemon 1's MaxHP", "40", "55"),
+            ("Gull Daemon 2's HP", "40", "55"),
+            ("Gull Daemon 2's MaxHP", "40", "55"),
+        ]

@@ -31,6 +31,15 @@ def test_a_path_finds_the_row_that_speaks_of_it_most_closely() -> None:
     assert TABLE.at("harbour") is None
 
 
+def test_a_key_may_have_several_parts() -> None:
+    """As mobs of Virtual Machine have: "m02.1" is the first of its kind."""
+    found = TABLE.at("boat.gull.2.sails")
+    assert found is not None
+    assert (found.row.path, found.key) == ("boat.{boat}.sails", "gull.2")
+    several = State({}, {"boats": ("gull.2",), "boat.gull.2.sails": 2, "boat.gull.2.crew": 2})
+    assert TABLE.settable(several)[1:] == ("boat.gull.2.sails", "boat.gull.2.crew")
+
+
 def test_a_value_is_known_by_its_name_and_by_whose_it_is() -> None:
     assert (TABLE.short("boat.gull.sails"), TABLE.owner("boat.gull.sails")) == ("Sails", "boat.gull")
     assert (TABLE.short("wind"), TABLE.owner("wind")) == ("Wind", "")

@@ -45,7 +45,7 @@ KEYS: Final = (
 ALWAYS: Final[tuple[Words, ...]] = (
     say("1 … 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in."),
     say("In the hand 2 … 9 T J Q K A go to the next card of that rank."),
-    say("Shift R O Y G B P: the sheet of the MC in that colour."),
+    say("Shift R O Y G B P U K: the sheet of the MC in that colour."),
 )
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes."),

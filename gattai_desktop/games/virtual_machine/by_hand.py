@@ -94,8 +94,9 @@ def zone_name(table: Table, zone: str) -> str:
     """What people call a place: "Teo's hand", "Aisle West"."""
     kind, _, of = zone.partition(".")
     if kind in _ZONES:
-        called = {MCS: "MCs", CPU: "CPU"}.get(of) or name_of(table, of)
-        return wording(_ZONES[kind], whose=wording("{name}'s", name=called))
+        called = {CPU: "CPU"}.get(of) or name_of(table, of)
+        whose = wording("MCs'") if of == MCS else wording("{name}'s", name=called)
+        return wording(_ZONES[kind], whose=whose)
     return area_name(table, of) if of else zone
 
 

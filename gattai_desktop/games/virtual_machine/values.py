@@ -10,7 +10,7 @@ waits and who won it; `row.<side>`: the row that a Team Hand reached, and `given
 Of a process: HP, Move Points, bits and the rest of a sheet.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
@@ -21,7 +21,7 @@ from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.hints import HINTS
-from gattai_desktop.games.kinds import Number, Text
+from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
@@ -138,6 +138,11 @@ def _processes(table: Table) -> Iterator[str]:
     yield from table.listed(CPU)
 
 
+def _of(kind: Gauge, *, mobs: bool) -> Callable[[Table, TableValue], Gauge | None]:
+    """Let a value be set by hand of mobs alone, or of MCs and bosses: a mob, such as "m02.1", is one of several."""
+    return lambda _table, value: kind if ("." in value.key) == mobs else None
+
+
 _WHOSE: Final = {
     "process": Whose(_processes),
     "seat": Whose(lambda table: table.listed("seats")),
@@ -148,8 +153,9 @@ _HP: Final = Number(-9_999, 9_999)
 
 VALUES: Final = ValueTable(
     _WHOSE,
-    ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"), ValueRow("name.{seat}", kind=Text()),
-    ValueRow("person.{seat}", kind=Text()), ValueRow("program.{seat}"),
+    ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"),
+    ValueRow("name.{seat}", "Name", Text()),
+    ValueRow("person.{seat}", "Player", Text()), ValueRow("program.{seat}"),
     ValueRow("step", record="step"), ValueRow(GUIDED),
     ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
     ValueRow("round", "Round", record="round"),
@@ -168,12 +174,13 @@ VALUES: Final = ValueTable(
     ValueRow("secret.{seat}.*", hidden_from=_secret),
     ValueRow("unseen.*", hidden_from=lambda _state, seat, _value: seat not in (CPU, ALL)),
     ValueRow("process.{process}.hp", "HP", _HP, record="hp"),
-    ValueRow("process.{process}.max_hp", "Maximum of HP", _HP, record="max hp"),
-    ValueRow("process.{process}.move", "Move", Number(0, 99), record=RecordGauge("move", absent=0)),
-    ValueRow("process.{process}.auto", "Auto", Number(0, 9), record=RecordGauge("auto", absent=0)),
-    ValueRow("process.{process}.meter", "Meter", Number(0, MOST_CHARGES), ends=(0, MOST_CHARGES),
+    ValueRow("process.{process}.max_hp", "MaxHP", _HP, record="max hp"),
+    ValueRow("process.{process}.move", "Move", _of(Number(0, 99), mobs=False), record=RecordGauge("move", absent=0)),
+    ValueRow("process.{process}.auto", "Auto", _of(Number(0, 9), mobs=True), record=RecordGauge("auto", absent=0)),
+    ValueRow("process.{process}.meter", "Meter", _of(Number(0, MOST_CHARGES), mobs=False), ends=(0, MOST_CHARGES),
              record=RecordGauge("meter", absent=0)),
-    ValueRow("process.{process}.shield", "Shield", Number(0, 9_999), record=RecordGauge("shield", absent=0)),
+    ValueRow("process.{process}.shield", "Shield", _of(Number(0, 9_999), mobs=False),
+             record=RecordGauge("shield", absent=0)),
     ValueRow("process.{process}.*"),
     ValueRow("rulings.*"), ValueRow(SEATING), ValueRow(HINTS), ValueRow("agenda"),
 )  # fmt: skip

@@ -73,9 +73,13 @@ class PackOffer(QObject):
             steps = ()
         judged = [(one, self._against(one)) for one in steps]
         possible = [one for one, against in judged if not against]
-        lines = [_line(one, against) for one, against in judged[:_TOLD]]
-        if len(judged) > _TOLD:
-            lines.append(speak("packs", "And {count} more.", count=len(judged) - _TOLD))
+        named = [_line(one, against) for one, against in judged if one.name]
+        lines = named[:_TOLD]
+        if len(named) > _TOLD:
+            lines.append(speak("packs", "And {count} more.", count=len(named) - _TOLD))
+        if others := len(judged) - len(named):
+            words = "✗ Other changes: {number}. A table that has begun keeps these things as they are."
+            lines.append(speak("packs", words, number=others))
         if not judged:
             lines = [speak("packs", "It changes nothing that this table could take over.")]
         lines.append(

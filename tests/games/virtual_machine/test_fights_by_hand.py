@@ -88,3 +88,17 @@ def test_table_1_a_card_of_the_turn_that_is_taken_away_leaves_the_turn_without_i
     state = State(state.zones, {**state.values, "turn.card": card.key})
     state, _ = GAME.play(state, GAME.phrases.read(f"Cpu moves {card.code} to discard.mcs"), seeded(1))
     assert "turn.card" not in state.values
+
+
+def test_table_1_the_hp_of_a_mob_is_set_by_hand_as_that_of_anybody() -> None:
+    state = BOX.begin(FightSetup(scenario="f2", players=(McSetup("sable"), McSetup("teo"))))
+    settable = set(FIGHT_HAND.values.settable(state))
+    assert {"process.m02.1.hp", "process.m02.1.max_hp", "process.m02.1.auto", "process.teo.hp"} <= settable
+    assert not {"process.m02.1.move", "process.m02.1.meter", "process.teo.auto"} & settable
+    assert FIGHT_HAND.names.value(state, "process.m02.1.hp") == "Port Sniffer 1's HP"
+    assert FIGHT_HAND.names.value(state, "person.teo") == "Teo's Player"
+    assert FIGHT_HAND.names.zone(state, "deck.mcs") == "MCs' deck"
+    move = GAME.phrases.read("Cpu sets process.m02.1.hp to 7")
+    assert GAME.judge(state, move).allowed
+    state, _ = GAME.play(state, move, seeded(1))
+    assert state.values["process.m02.1.hp"] == 7

@@ -190,6 +190,7 @@ def test_an_own_character_has_the_colour_that_its_pack_says(tmp_path: Path) -> N
         ("mobs", "", MOBS.replace("gull", "sea.gull").replace("Gull", "Tern"), "'sea.gull' cannot stand on a map."),
         ("mobs", "", MOBS.replace("gull", "cpu").replace("Gull", "Tern"), "'cpu' cannot stand on a map."),
         ("mobs", '"Gull Daemon"', '"port sniffer"', "m02 is called so already"),
+        ("mcs", '"Mara Voss"', '"Teo Voss"', "teo is called so already"),
         ("fights", '"High Tide"', '"First Boot"', "f2 is called so already"),
         ("fights", 'mcs = ["mara", "sable"]', 'mcs = ["mara"]', "A fight has 2 to 6 MCs, each once."),
         (
@@ -200,7 +201,7 @@ def test_an_own_character_has_the_colour_that_its_pack_says(tmp_path: Path) -> N
         ),
         ("maps", 'id = "Q2"', 'id = "Q.2"', "'Q.2' is no id of an area."),
     ],
-    ids=["dot", "taken", "mob's name", "fight's name", "one MC", "nobody", "area"],
+    ids=["dot", "taken", "mob's name", "first name", "fight's name", "one MC", "nobody", "area"],
 )
 def test_what_cannot_be_laid_out_is_told(tmp_path: Path, name: str, there: str, instead: str, said: str) -> None:
     text = {"mobs": MOBS, "mcs": MCS, "fights": FIGHTS, "maps": MAPS}[name]
@@ -250,3 +251,15 @@ def test_a_newer_pack_says_what_it_would_change_by_name(tmp_path: Path) -> None:
             ("Gull Daemon 2's HP", "40", "55"),
             ("Gull Daemon 2's MaxHP", "40", "55"),
         ]
+
+
+def test_a_pack_may_build_on_another_of_ones_own(tmp_path: Path) -> None:
+    quay = pack_in(tmp_path)
+    head = HEAD.replace('id = "quay"', 'id = "more"').replace('["virtual-machine"]', '["quay"]')
+    fights = (
+        FIGHTS[FIGHTS.index('[[fight]]\nid = "high-tide"') :].replace("high-tide", "ebb").replace("High Tide", "Ebb")
+    )
+    more = read_own_pack(written(tmp_path / "more", {"pack.toml": head, "fights.toml": fights}), (quay,))
+    (form,) = more.forms()
+    assert [one.id for one in form.setup({}).packs] == ["more", "quay"]
+    assert process(more.box.begin(form.setup({})), "gull.1").hp == 40

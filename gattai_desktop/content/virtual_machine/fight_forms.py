@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.content.virtual_machine.families import CONTENTS
-from gattai_desktop.content.virtual_machine.worlds import built_in_world, world_with
+from gattai_desktop.content.virtual_machine.worlds import built_in_world, with_needed, world_with
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.by_program import PROGRAMS
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
@@ -67,7 +67,7 @@ def _in_turn(pack: Pack) -> list[FightPlan]:
 def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
     """Return the fights of a pack of somebody's own; a session of one keeps these copies. Raises UnusablePack."""
     book = built_in_world().pack
-    if book not in pack.needed:
+    if book.id not in {one.id for one in with_needed((pack,))}:
         words = wording("Write {line}: its fights stand beside those of the program.", line=f'needs = ["{book.id}"]')
         raise UnusablePack(pack.title, (Fault("pack.toml", "", "needs", words),), pack.contents.game)
     world = world_with((pack,))

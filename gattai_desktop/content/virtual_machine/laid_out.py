@@ -25,14 +25,14 @@ _TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table")
 def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterator[Wrong]:
     """Yield what is wrong with entries of a pack beside all others."""
     every = (*others, *own)
-    called: dict[tuple[bool, str], Named] = {}
+    called: dict[tuple[str, str], Named] = {}
     for named in every:
-        if not isinstance(named, ProcessKind | GearKind | InterruptKind | FightPlan):
-            continue
-        first = called.setdefault((isinstance(named, FightPlan), named.name.casefold()), named)
-        if first is not named and named in own:
-            words = "{id} is called so already: at the table things are known by their names."
-            yield named, "name", wording(words, id=first.id)
+        for known_by in _known_by(named):
+            first = called.setdefault(known_by, named)
+            if first is not named and named in own:
+                words = "{id} is called so already: at the table things are known by their names."
+                yield named, "name", wording(words, id=first.id)
+                break
     for one in own:
         if isinstance(one, ProcessKind) and ("." in one.id or one.id in _TAKEN):
             yield one, "id", wording("'{id}' cannot stand on a map. Write another, without a dot.", id=one.id)
@@ -42,6 +42,16 @@ def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterato
             yield from _wrong_cards(one)
         elif isinstance(one, FightPlan):
             yield from _wrong_fight(one, every)
+
+
+def _known_by(one: Named) -> Iterator[tuple[str, str]]:
+    """Yield by what something is known at the table: its name, a character by the first one, too."""
+    if isinstance(one, FightPlan):
+        yield "fight", one.name.casefold()
+    elif isinstance(one, ProcessKind | GearKind | InterruptKind):
+        yield "", one.name.casefold()
+        if isinstance(one, CharacterKind):
+            yield "mc", one.name.partition(" ")[0].casefold()
 
 
 def _by_id(every: Iterable[Named], kind: type[N]) -> dict[str, N]:

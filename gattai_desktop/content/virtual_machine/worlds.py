@@ -40,16 +40,21 @@ def built_in_world() -> WorldPack:
 
 def world_with(packs: Iterable[Pack]) -> World:
     """Return the world of these packs and all on which they build, with that of the program behind them."""
+    book = built_in_world().pack
+    found = tuple(one for one in with_needed(packs) if one.id != book.id)
+    own = frozenset(one.id for pack in found for one in pack.of(FightPlan))
+    return _world((*found, book), own)
+
+
+def with_needed(packs: Iterable[Pack]) -> tuple[Pack, ...]:
+    """Return packs, and after them all on which they build, each once."""
     found: dict[str, Pack] = {}
     waiting = list(packs)
     while waiting:
         pack = waiting.pop(0)
         found[pack.id] = pack
         waiting += [one for one in pack.needed if one.id not in found]
-    book = built_in_world().pack
-    found.pop(book.id, None)
-    own = frozenset(one.id for pack in found.values() for one in pack.of(FightPlan))
-    return _world((*found.values(), book), own)
+    return tuple(found.values())
 
 
 def _world(packs: tuple[Pack, ...], own: frozenset[str] = frozenset()) -> World:

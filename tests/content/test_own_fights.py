@@ -263,3 +263,15 @@ def test_a_pack_may_build_on_another_of_ones_own(tmp_path: Path) -> None:
     (form,) = more.forms()
     assert [one.id for one in form.setup({}).packs] == ["more", "quay"]
     assert process(more.box.begin(form.setup({})), "gull.1").hp == 40
+
+
+def test_the_fight_on_the_page_about_packs_is_played(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
+    told = page.partition("## A fight of Virtual Machine")[2].partition("```toml\n")[2].partition("```")[0]
+    parts = [part.partition(".toml\n") for part in told.split("# ") if ".toml\n" in part]
+    assert [name for name, _, _ in parts] == ["mobs", "maps", "fights"]
+    shown = {f"{name}.toml": told.partition(f"# {name}.toml\n")[2].partition("\n# ")[0] for name, _, _ in parts}
+    pack = read_own_pack(written(tmp_path / "page", {"pack.toml": HEAD, **shown}))
+    (form,) = pack.forms()
+    table = pack.box.begin(form.setup({}))
+    assert table.listed("cpu") == ("gull.1", "gull.2", "gull.3", "m02.1")

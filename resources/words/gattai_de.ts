@@ -12841,6 +12841,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{id} heißt schon so: Am Tisch kennt man alles beim Namen.</translation>
     </message>
     <message>
+      <source>'{id}' cannot be a seat. Write small letters, digits and _, a letter first.</source>
+      <translation>'{id}' kann kein Platz sein. Schreib Kleinbuchstaben, Ziffern und _, zuerst einen Buchstaben.</translation>
+    </message>
+    <message>
       <source>'{id}' cannot stand on a map. Write another, without a dot.</source>
       <translation>'{id}' kann auf keiner Karte stehen. Schreib eine andere, ohne Punkt.</translation>
     </message>

@@ -190,6 +190,9 @@ def test_an_own_character_has_the_colour_that_its_pack_says(tmp_path: Path) -> N
         ("mobs", "", MOBS.replace("gull", "sea.gull").replace("Gull", "Tern"), "'sea.gull' cannot stand on a map."),
         ("mobs", "", MOBS.replace("gull", "cpu").replace("Gull", "Tern"), "'cpu' cannot stand on a map."),
         ("mobs", '"Gull Daemon"', '"port sniffer"', "m02 is called so already"),
+        ("mcs", "", MCS.replace('id = "mara"', 'id = "red"').replace("Mara", "Rust"), "'red' cannot stand on a map."),
+        ("mcs", "", MCS.replace('id = "mara"', 'id = "ro-ry"').replace("Mara", "Rory"), "'ro-ry' cannot be a seat."),
+        ("mcs", "", MCS.replace('id = "mara"', 'id = "2nd"').replace("Mara", "Rory"), "'2nd' cannot be a seat."),
         ("mcs", '"Mara Voss"', '"Teo Voss"', "teo is called so already"),
         ("fights", '"High Tide"', '"First Boot"', "f2 is called so already"),
         ("fights", 'mcs = ["mara", "sable"]', 'mcs = ["mara"]', "A fight has 2 to 6 MCs, each once."),
@@ -201,7 +204,19 @@ def test_an_own_character_has_the_colour_that_its_pack_says(tmp_path: Path) -> N
         ),
         ("maps", 'id = "Q2"', 'id = "Q.2"', "'Q.2' is no id of an area."),
     ],
-    ids=["dot", "taken", "mob's name", "first name", "fight's name", "one MC", "nobody", "area"],
+    ids=[
+        "dot",
+        "taken",
+        "mob's name",
+        "colour",
+        "dash",
+        "digit",
+        "first name",
+        "fight's name",
+        "one MC",
+        "nobody",
+        "area",
+    ],
 )
 def test_what_cannot_be_laid_out_is_told(tmp_path: Path, name: str, there: str, instead: str, said: str) -> None:
     text = {"mobs": MOBS, "mcs": MCS, "fights": FIGHTS, "maps": MAPS}[name]

@@ -9,7 +9,14 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.schema import Named
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind, why_not_worn
-from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind, ProcessKind
+from gattai_desktop.games.virtual_machine.processes import (
+    COLOURS,
+    BossKind,
+    CharacterKind,
+    InterruptKind,
+    MobKind,
+    ProcessKind,
+)
 from gattai_desktop.games.virtual_machine.world import COMPANY, COPIES
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -18,8 +25,10 @@ Wrong = tuple[Named, str, str]
 N = TypeVar("N", bound=Named)
 
 _SERVES: Final = re.compile(r"pair|(10|[2-9JQKA])( (10|[2-9JQKA]))*")
-_TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table")
-"""Words that mean something else at the table."""
+_SEAT: Final = re.compile(r"[a-z][a-z0-9_]*")
+"""What a move can begin with, so that it is read again as it was written."""
+_TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table", "coach", *COLOURS)
+"""Words that mean something else at the table; seats of other games are called after colours."""
 
 
 def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterator[Wrong]:
@@ -36,6 +45,9 @@ def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterato
     for one in own:
         if isinstance(one, ProcessKind) and ("." in one.id or one.id in _TAKEN):
             yield one, "id", wording("'{id}' cannot stand on a map. Write another, without a dot.", id=one.id)
+        elif isinstance(one, CharacterKind) and _SEAT.fullmatch(one.id) is None:
+            words = "'{id}' cannot be a seat. Write small letters, digits and _, a letter first."
+            yield one, "id", wording(words, id=one.id)
         if isinstance(one, CharacterKind):
             yield from _wrong_kit(one, _by_id(every, GearKind))
         elif isinstance(one, InterruptKind):

@@ -11,6 +11,7 @@ from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack_update import update_steps
+from gattai_desktop.games.move import write
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.next_fight import BringFight, comes_next
 from gattai_desktop.games.virtual_machine.world import world_of
@@ -149,6 +150,7 @@ def test_the_program_tries_out_moves_with_own_processes(tmp_path: Path) -> None:
         for _ in range(40):
             seat = rules.waits_for(table)[0]
             move = players[seat].choose(rules.sight(table, seat), rules.options(table, seat))
+            assert rules.phrases.read(write(move)) == move
             table = rules.play(table, move, shuffle)[0]
     assert table.values["round"]
     assert world_of(table).mobs["gull"].hp == 40

@@ -263,7 +263,7 @@ def _check_clashes(
     """
     taken: dict[str, tuple[Pack, Named]] = {}
     needs = PlaceInFile(told, "pack.toml").inside("pack", "needs")
-    for pack in _all_needed(needed).values():
+    for pack in with_needed(needed):
         for one in pack.entries:
             first, other = taken.setdefault(one.id, (pack, one))
             if other != one:
@@ -277,8 +277,8 @@ def _check_clashes(
                 place.add(wording(words, pack=taken[one.id][0].title))
 
 
-def _all_needed(packs: Iterable[Pack]) -> dict[str, Pack]:
-    """Packs, and those on which they build themselves, each once by its id."""
+def with_needed(packs: Iterable[Pack]) -> tuple[Pack, ...]:
+    """Return packs, and after them all on which they build, each once."""
     found: dict[str, Pack] = {}
     waiting = [*packs]
     while waiting:
@@ -286,4 +286,4 @@ def _all_needed(packs: Iterable[Pack]) -> dict[str, Pack]:
         if pack.id not in found:
             found[pack.id] = pack
             waiting += pack.needed
-    return found
+    return tuple(found.values())

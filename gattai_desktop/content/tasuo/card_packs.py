@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.content.pack import Attribution, Pack, read_pack
+from gattai_desktop.content.pack import Attribution, Pack, read_pack, with_needed
 from gattai_desktop.content.tasuo.families import CONTENTS
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, ReadyCards, WarriorClass, picture_of, with_classes
@@ -100,7 +100,7 @@ def packs_for(names: Iterable[str]) -> tuple[KeptCards, ...]:
 def with_packs(packs: Iterable[Pack]) -> DesignSet:
     """Return the cards of the program with those of packs of somebody's own; they can be looked at from now on."""
     box = built_in_cards()
-    own = {one.id: one for pack in packs for one in _all(pack) if one.id != box.pack.id}
+    own = {one.id: one for one in reversed(with_needed(packs)) if one.id != box.pack.id}
     found = _cards((*own.values(), box.pack))
     designs = {one.id: one if one.id in box.cards.designs else evolve(one, own=True) for one in found.designs.values()}
     for one in designs.values():
@@ -109,11 +109,6 @@ def with_packs(packs: Iterable[Pack]) -> DesignSet:
             _KNOWN.by_id[one.id] = one
     _KNOWN.classes |= found.classes
     return DesignSet(designs, found.decks, found.classes)
-
-
-def _all(pack: Pack) -> tuple[Pack, ...]:
-    """A pack after all on which it builds."""
-    return (*(one for needed in pack.needed for one in _all(needed)), pack)
 
 
 def design_in(face: str) -> CardDesign | None:

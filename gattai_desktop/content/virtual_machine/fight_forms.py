@@ -8,9 +8,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import Fault, UnusablePack
-from gattai_desktop.content.pack import GamePacks, Pack
+from gattai_desktop.content.pack import GamePacks, Pack, with_needed
 from gattai_desktop.content.virtual_machine.families import CONTENTS
-from gattai_desktop.content.virtual_machine.worlds import built_in_world, with_needed, world_with
+from gattai_desktop.content.virtual_machine.worlds import built_in_world, world_with
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.by_program import PROGRAMS
 from gattai_desktop.games.kinds_of_many import Field, FieldValues

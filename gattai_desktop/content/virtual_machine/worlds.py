@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.pack import Attribution, Pack, read_pack
+from gattai_desktop.content.pack import Attribution, Pack, read_pack, with_needed
 from gattai_desktop.content.virtual_machine.families import CONTENTS
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind
@@ -44,17 +44,6 @@ def world_with(packs: Iterable[Pack]) -> World:
     found = tuple(one for one in with_needed(packs) if one.id != book.id)
     own = frozenset(one.id for pack in found for one in pack.of(FightPlan))
     return _world((*found, book), own)
-
-
-def with_needed(packs: Iterable[Pack]) -> tuple[Pack, ...]:
-    """Return packs, and after them all on which they build, each once."""
-    found: dict[str, Pack] = {}
-    waiting = list(packs)
-    while waiting:
-        pack = waiting.pop(0)
-        found[pack.id] = pack
-        waiting += [one for one in pack.needed if one.id not in found]
-    return tuple(found.values())
 
 
 def _world(packs: tuple[Pack, ...], own: frozenset[str] = frozenset()) -> World:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import announce, take_away
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
@@ -16,7 +16,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Beside, Field
-from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
+from gattai_desktop.windows.desk.field_control import lay_in_rows
+from gattai_desktop.windows.desk.opened_list import OpenedList
 from gattai_desktop.windows.kit.game_desk import ReadyValue
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
@@ -28,7 +29,7 @@ _TEXT: Final = "text"
 """The field of an entry that says in words what it does."""
 
 
-class DoingControl(FieldControl):
+class DoingControl(OpenedList):
     """A line that says who carries it out, the moments at which the table does, and what may be taken over instead.
 
     Its value is that of the whole entry; what it writes holds several fields of it. What is taken over brings its words
@@ -45,17 +46,12 @@ class DoingControl(FieldControl):
         ready: Callable[[], tuple[ReadyValue, ...]],
     ) -> None:
         """left: the moments at which the table may carry it out; ready: returns all that may be taken over."""
-        super().__init__(paint, parent)
-        self._field, self._name, self._left, self._ready = field, name, left, ready
+        super().__init__(paint, parent, name, ready)
+        self._field, self._left = field, left
         self._values: Mapping[str, Held] = {}
-        self._open = False
-        self.setAccessibleName(name)
         self.moments = [self._moment(one) for one in left]
         """The plates of the moments, as long as the table carries it out."""
-        self.opener = PlateButton(paint, PlateLook(""), self, self.turn)
         self.leaver = PlateButton(paint, PlateLook(""), self, self.leave)
-        self.offered: list[ToldPlate] = []
-        """The plates of what may be taken over, while they are shown."""
 
     def _moment(self, one: ReadyValue) -> PlateButton:
         return PlateButton(self.paint, PlateLook(""), self, lambda: self.wrote.emit(one.value, False))
@@ -91,14 +87,6 @@ class DoingControl(FieldControl):
 
     # ------------------------------------------------------------------ what is done
 
-    def turn(self) -> None:
-        """Show what may be taken over, or put it away."""
-        self._open = not self._open
-        self._show()
-        self.grew.emit()
-        if self.offered:
-            self.offered[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
     def leave(self) -> None:
         """Leave it to the table; its words stay."""
         self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -106,8 +94,7 @@ class DoingControl(FieldControl):
         announce(self.opener, self.line())
 
     def _take(self, one: ReadyValue) -> None:
-        self._open = False
-        self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._put_away()
         words = {} if self._values.get(_TEXT) else {_TEXT: one.line}
         self.wrote.emit({**one.value, **words}, False)
         announce(self.opener, self.line())
@@ -126,17 +113,10 @@ class DoingControl(FieldControl):
             plate.set_look(PlateLook(one.name, name=told, arrangement="button", fill=fill, edge=edge))
             plate.setVisible(not self.carried_out)
         another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Take over from the book")
-        for plate, words, shown in (
+        self._show_plates(
             (self.opener, speak("desk", "Close the list") if self._open else another, True),
             (self.leaver, speak("desk", "Leave it to the table"), self.carried_out),
-        ):
-            plate.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
-            plate.setVisible(shown)
-        if self._open and not self.offered:
-            self.offered = [self._offer(one) for one in self._ready()]
-        elif not self._open and self.offered:
-            take_away(*self.offered)
-            self.offered = []
+        )
         self.setAccessibleDescription(f"{self.line()}. {self._book_says()}".strip())
         self.update()
 
@@ -166,11 +146,11 @@ class DoingControl(FieldControl):
             y = lay_in_rows(moments, self.paint, wide, y, gap, high) + high + gap
         plates = [one for one in (self.opener, self.leaver) if one.isVisibleTo(self)]
         y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
-        for one in self.offered:
-            one.set_paint(self.paint)
-            one.setGeometry(0, y + RING_ROOM + 1, wide, max(44, round(px(_ROW)), ceil(one.needed(wide))))
-            y = one.geometry().bottom() + 1
-        self.resize(wide, y)
+        self.resize(wide, self._lay_below(self.offered, y, wide))
+
+    def _high(self, plate: PlateButton, wide: int) -> int:
+        needed = plate.needed(wide) if isinstance(plate, ToldPlate) else 0
+        return max(44, round(self.paint.px(_ROW)), ceil(needed))
 
     def draw(self, draw: Drawing) -> None:
         draw.sign("program" if self.carried_out else "hand", 0, 2, 14, "soft")

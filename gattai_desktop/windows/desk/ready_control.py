@@ -1,6 +1,6 @@
 """Something in words for the table to carry out, or one that a game has ready and the program carries out."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -15,7 +15,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Field, Fieldset
-from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
+from gattai_desktop.windows.desk.field_control import lay_in_rows
+from gattai_desktop.windows.desk.opened_list import OpenedList
 from gattai_desktop.windows.desk.table_control import MakesControl, TableControl
 from gattai_desktop.windows.kit.game_desk import ReadyValue
 
@@ -25,7 +26,7 @@ _LINE: Final = 22.0
 """Height of the line that says who carries it out, drawing pixels."""
 
 
-class ReadyControl(FieldControl):
+class ReadyControl(OpenedList):
     """The words of a value; below them what carries it out, and what can be chosen instead.
 
     The words are the first field of its table. A ready one brings its own; leaving it to the table keeps them alone.
@@ -42,19 +43,15 @@ class ReadyControl(FieldControl):
         meant: Callable[[str], tuple[ReadyValue, ...]],
     ) -> None:
         """ready: returns all that may be chosen; meant: those that words of a person's own come near to."""
-        super().__init__(paint, parent)
-        self._words, self._kind, self._name, self._make = kind.fields[0], kind, name, make
-        self._ready, self._meant = ready, meant
+        super().__init__(paint, parent, name, ready)
+        self._words, self._kind, self._make = kind.fields[0], kind, make
+        self._meant = meant
         self._value: Held = None
-        self._open = False
-        self.setAccessibleName(name)
         self.line = make(self, Field(self._words.name, self._words.kind, ""), self._words.kind, name)
         self.line.wrote.connect(lambda words, go_on: self._write(words, go_on=go_on))
-        self.opener = PlateButton(paint, PlateLook(""), self, self.turn)
         self.leaver = PlateButton(paint, PlateLook(""), self, self.leave)
         self.folder = PlateButton(paint, PlateLook(""), self, self.unfold)
         self.table: TableControl | None = None
-        self.offered: list[PlateButton] = []
         self.near: list[PlateButton] = []
         """Ready ones that the words come near to."""
         self._near: tuple[ReadyValue, ...] = ()
@@ -67,14 +64,6 @@ class ReadyControl(FieldControl):
         return isinstance(self._value, Mapping)
 
     # ------------------------------------------------------------------ what is done
-
-    def turn(self) -> None:
-        """Show what may be chosen, or put it away."""
-        self._open = not self._open
-        self._show()
-        self.grew.emit()
-        if self.offered:
-            self.offered[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         """Keep only the words: the table carries them out."""
@@ -100,8 +89,7 @@ class ReadyControl(FieldControl):
             self.table = None
 
     def _take(self, one: ReadyValue) -> None:
-        self._open = False
-        self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._put_away()
         self.wrote.emit(one.value, False)
         announce(self.opener, speak("desk", "The program carries this out"))
 
@@ -127,21 +115,13 @@ class ReadyControl(FieldControl):
     def _show(self) -> None:
         another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Choose a ready one")
         fields = speak("desk", "Fewer fields") if self.table is not None else speak("desk", "How it does that")
-        plates = (
+        self._show_plates(
             (self.opener, speak("desk", "Close the list") if self._open else another, True),
             (self.leaver, speak("desk", "Leave it to the table"), self.carried_out),
             (self.folder, fields, self.carried_out),
         )
-        for plate, words, shown in plates:
-            plate.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
-            plate.setVisible(shown)
         if self.table is not None:
             self.table.show_value(self._value)
-        if self._open and not self.offered:
-            self.offered = [self._offer(one) for one in self._ready()]
-        elif not self._open and self.offered:
-            take_away(*self.offered)
-            self.offered = []
         self._show_near()
         self.update()
 
@@ -191,13 +171,8 @@ class ReadyControl(FieldControl):
             y = self.table.geometry().bottom() + 1
         self.resize(wide, y)
 
-    def _lay_below(self, plates: Iterable[PlateButton], y: int, wide: int) -> int:
-        """Lay what may be chosen in a column, and return where it ends."""
-        for one in plates:
-            one.set_paint(self.paint)
-            one.setGeometry(0, y + RING_ROOM + 1, wide, max(44, round(self.paint.px(_ROW))))
-            y = one.geometry().bottom() + 1
-        return y
+    def _high(self, _plate: PlateButton, _wide: int) -> int:
+        return max(44, round(self.paint.px(_ROW)))
 
     def draw(self, draw: Drawing) -> None:
         if not self._said():

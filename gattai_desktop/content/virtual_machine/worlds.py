@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.pack import Attribution, Pack, read_pack, with_needed
+from gattai_desktop.content.pack import Pack, read_pack, with_needed
 from gattai_desktop.content.virtual_machine.families import CONTENTS
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind
@@ -20,10 +20,6 @@ class WorldPack:
 
     pack: Pack
     world: World
-
-    @property
-    def attribution(self) -> Attribution:
-        return self.pack.attribution
 
 
 def read_world(folder: Path, shelf: Iterable[Pack] = ()) -> WorldPack:

@@ -30,7 +30,7 @@ def test_the_pack_holds_everything_that_the_rules_name() -> None:
 
 
 def test_its_licence_is_that_of_the_source() -> None:
-    attribution = built_in_world().attribution
+    attribution = built_in_world().pack.attribution
     assert attribution.licence == "CC-BY-SA-3.0"
     assert "colingame.wikidot.com" in attribution.notice
 

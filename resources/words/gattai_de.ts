@@ -10251,6 +10251,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{charges} von {most} Ladungen</translation>
     </message>
     <message>
+      <source>Hack: {name}</source>
+      <translation>Hack: {name}</translation>
+    </message>
+    <message>
       <source>Count {place}</source>
       <translation>Zählung {place}</translation>
     </message>
@@ -10977,6 +10981,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>or press a target</source>
+      <translation>oder drück ein Ziel</translation>
     </message>
     <message>
       <source>or press an area</source>

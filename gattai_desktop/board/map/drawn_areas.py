@@ -11,12 +11,14 @@ from gattai_desktop.board.map.map_drawing import LaidMap, MapDrawing
 from gattai_desktop.board.map.map_looks import AreaLook, Chip
 from gattai_desktop.board.map.standing import STATE, writes_state
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate import paint_brackets, paint_plate
 from gattai_desktop.board.signs import outline_pen, sign_in
 
 _BELONGS: Final = 0.25
 """The least part of a plate's width below or above which its reason stands, however long it is."""
 
+_ARM: Final = 0.18
+"""How long the brackets of an area that can be aimed at are, in parts of its height."""
 _CROSS: Final = 1.7
 """The width of a reason without words, in heights of its letters."""
 
@@ -32,6 +34,9 @@ class DrawnAreas(MapDrawing):
         """Write all that belongs to an area."""
         plate, measures, unit = self._plan.plates[area.key], self._plan.measures, self._plan.unit
         draw = self._draw.over(plate)
+        if area.target:
+            arm, width = plate.height() * _ARM, max(2.0, 2.4 * unit)
+            paint_brackets(self._painter, plate, self._draw.ink(area.target), arm, width, 4 * unit)
         pad, top = measures.pad, plate.height() / unit * 0.05 if "battlements" in area.edges else 0.0
         style = strong(measures.name)
         size = draw.size(style)

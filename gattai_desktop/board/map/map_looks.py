@@ -25,7 +25,7 @@ class AreaLook:
     """One area; x goes to the right and y down, in the map's own measure.
 
     signs stand beside the name, `words` below it where there is room; marks are hollow signs. refused: why it cannot be
-    done there, written below the plate.
+    done there, written below the plate. target: whether the area itself can be aimed at.
     """
 
     key: str
@@ -38,6 +38,7 @@ class AreaLook:
     marks: tuple[str, ...] = ()
     chip: Chip | None = None
     refused: str = ""
+    target: TargetJudged = ""
     spoken: str = ""
 
 

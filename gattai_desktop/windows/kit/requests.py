@@ -7,7 +7,7 @@ connects each signal to the one part that answers it.
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.liftable import Liftable
@@ -42,7 +42,8 @@ class Requests(QObject):
 
     Signals:
         wished(Move, as_is): this is to be played; what it lacks in free words is asked for first, or not if as_is.
-        whichAsked(moves, title, line): one of these is meant, and the player says which; line: what holds for all.
+        whichAsked(moves, title, line, beside): one of these is meant, and the player says which; line: what holds for
+            all; beside: the place in the window that it is about, or None.
         confirmAsked(Move, title): this is done by hand once the player has said yes.
         lifted(Lift): a card is taken up. served(kind | None): carry a card of the hand that makes such a move.
         explained(Move, QWidget): a refused plate was pressed; every reason is shown beside it.
@@ -53,7 +54,7 @@ class Requests(QObject):
     """
 
     wished = Signal(object, bool)
-    whichAsked = Signal(object, str, str)
+    whichAsked = Signal(object, str, str, object)
     confirmAsked = Signal(object, str)
     lifted = Signal(object)
     served = Signal(object)
@@ -72,13 +73,16 @@ class Requests(QObject):
         """Ask to make a move. as_is: where its free words are empty, they stay so."""
         self.wished.emit(move, as_is)
 
-    def choose(self, moves: Iterable[Move], title: str, line: str = "") -> None:
-        """Ask which of several moves is meant; each tells what it would do. line: what holds for all of them."""
-        self.whichAsked.emit(tuple(moves), title, line)
+    def choose(self, moves: Iterable[Move], title: str, line: str = "", beside: QRect | None = None) -> None:
+        """Ask which of several moves is meant; each tells what it would do. line: what holds for all of them.
+
+        beside: where in the window it is asked, if it is about something that stands there.
+        """
+        self.whichAsked.emit(tuple(moves), title, line, beside)
 
     def consider(self, move: Move) -> None:
         """Show what a move does and costs; a second press makes it."""
-        self.whichAsked.emit((move,), speak("table", "Shall it be done?"), "")
+        self.whichAsked.emit((move,), speak("table", "Shall it be done?"), "", None)
 
     def confirm(self, move: Move, title: str) -> None:
         """Ask whether to do something by hand, with a reason for the log."""

@@ -67,8 +67,8 @@ class Plays(QObject):
         moves: tuple[Move, ...],
         title: str = "",
         line: str = "",
-        *,
         beside: QRect | None = None,
+        *,
         apart: ToldApart | None = None,
     ) -> None:
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.

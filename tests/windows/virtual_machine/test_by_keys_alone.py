@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, Inte
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.box import KEYS
 from gattai_desktop.games.virtual_machine.equipping import ChangeGear
-from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
+from gattai_desktop.games.virtual_machine.hacking import Probe
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickCards
@@ -105,7 +105,7 @@ def enter(sitting: Sitting, entry: int) -> None:
 @pytest.mark.parametrize(
     ("letter", "kind"),
     [
-        ("A", Attack), ("K", CardHack), ("T", GiveToTeam), ("P", Probe), ("I", LayTowards), ("D", BuyCard),
+        ("A", Attack), ("T", GiveToTeam), ("P", Probe), ("I", LayTowards), ("D", BuyCard),
         ("E", EndTurn),
     ],
 )  # fmt: skip

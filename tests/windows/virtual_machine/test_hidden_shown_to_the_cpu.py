@@ -122,7 +122,7 @@ def test_a_press_on_a_mob_opens_its_sheet_and_hides_nobody(table: Sitting) -> No
 
 def test_the_menu_of_a_mob_offers_to_hide_it_and_that_of_a_hidden_one_to_reveal_it(table: Sitting) -> None:
     asked: list[object] = []
-    table.window.requests.whichAsked.connect(lambda moves, _title, _line: asked.append(moves))
+    table.window.requests.whichAsked.connect(lambda moves, _title, _line, _beside: asked.append(moves))
     for who in (SEEN, LEECH):
         button = field(table).map.token(who)
         assert button is not None

@@ -45,6 +45,8 @@ PLACE: Final = "place"
 """The plate with which a mob begins elsewhere."""
 STAY: Final = "stay"
 """The plate that tells the way back while an area is chosen on the map: in place of "Move", or after "Place a mob"."""
+NO_HACK: Final = "no_hack"
+"""The plate that leads back while it is chosen on the map what is hacked, in place of "Hack"."""
 COMES_NEXT: Final = ("attack", "hack", MOVE, "end")
 """Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
 
@@ -91,14 +93,18 @@ _FIRST: Final = (StartFight, OpenRound, LetCountGoOn)
 """Moves with which play goes on, where there is one."""
 
 
-def deed_plates(view: SeatView, *, walking: bool = False) -> tuple[RowPlate, ...]:
+def deed_plates(view: SeatView, *, walking: bool = False, hacking: bool = False) -> tuple[RowPlate, ...]:
     """Return the plates of the row; the moves behind a plate with several are in `moves_of`.
 
     walking: an area is chosen on the map. A press beside it, and Escape, put the token back: its plate says so.
+    hacking: it is chosen there what is hacked.
     """
     plates = [*_going_on(view), *_deeds(view)]
     if walking:
         plates = [one for plate in plates for one in _choosing(view, plate)]
+    if hacking:
+        back = drive_plate(speak("fight", "Back"), speak("fight", "or press a target"), "Esc", "")
+        plates = [RowPlate(NO_HACK, back) if plate.key == "hack" else plate for plate in plates]
     rest = others(view)
     if len(rest) == 1:
         only = plate_words(view.model, rest[0])

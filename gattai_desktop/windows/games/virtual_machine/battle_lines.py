@@ -17,9 +17,9 @@ from gattai_desktop.games.virtual_machine.figures import process
 _COVER: Final = "VM-W5"
 
 
-def why_refused(table: Table, who: str, area: str, reach: int) -> str:
-    """Return in few words why no process in an area can be attacked; "" where one can."""
-    found = next(against_area(table, who, area, reach, "attack"), None)
+def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attack") -> str:
+    """Return in few words why no process in an area can be attacked, or hacked; "" where one can."""
+    found = next(against_area(table, who, area, reach, how), None)
     if found is None:
         return ""
     line = line_or_break(table, process(table, who).area, area)
@@ -38,11 +38,12 @@ def why_refused(table: Table, who: str, area: str, reach: int) -> str:
             return speak("battle", "no open path")
 
 
-def refused_areas(table: Table, who: str) -> Mapping[str, str]:
-    """Return why each area with able enemies is out of reach of an attack, in few words."""
+def refused_areas(table: Table, who: str, how: How = "attack") -> Mapping[str, str]:
+    """Return why each area with able enemies is out of reach of an attack or a hack, in few words."""
     now = process(table, who)
+    reach = now.hack_range if how == "hack" else now.range
     areas = dict.fromkeys(process(table, one).area for one in enemies(table, who))
-    found = {area: why_refused(table, who, area, now.range) for area in areas if area and area != now.area}
+    found = {area: why_refused(table, who, area, reach, how) for area in areas if area and area != now.area}
     return {area: why for area, why in found.items() if why}
 
 

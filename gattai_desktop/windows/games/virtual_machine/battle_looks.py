@@ -6,10 +6,12 @@ from typing import Final
 from gattai_desktop.board.map.map_looks import AreaLook, Chip, Edge, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.cards.area_map import Reached
+from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.line_of_sight import LineOfSight
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.tokens import standing
+from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now, states
 from gattai_desktop.games.virtual_machine.battle_maps import (
     COVER,
@@ -26,7 +28,7 @@ from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.names import AREA_STATES
 from gattai_desktop.games.virtual_machine.status_byte import BITS, INVISIBLE, NOCLIP
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
-from gattai_desktop.games.virtual_machine.values import actor, name_of
+from gattai_desktop.games.virtual_machine.values import actor, name_of, of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS
 from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS
@@ -54,7 +56,8 @@ class Pointing:
     """What a person points at or is about to do, for the looks of areas and tokens.
 
     reach: what can be reached, for chips. refused: why each area is out of reach of an attack, in few words.
-    targets: the tokens that can be aimed at. lost: the HP that a preview would take. noclip: whether walls are shown.
+    targets: the tokens and areas that can be aimed at. lost: the HP that a preview would take. noclip: whether walls
+    are shown.
     """
 
     reach: Mapping[str, Reached]
@@ -99,6 +102,7 @@ def _areas(table: Table, battle: BattleMap, pointing: Pointing, unseen: frozense
             marks=marks,
             chip=_chip(reached),
             refused=pointing.refused.get(area.id, ""),
+            target="legal" if area.id in pointing.targets else "",
             spoken=area_aloud(table, area.id, reached, pointing.refused.get(area.id, ""), hidden=area.id in unseen),
         )
 
@@ -230,3 +234,13 @@ def token_aloud(table: Table, now: Process, acts: str, *, hidden: bool = False) 
 def shows_walls(table: Table, who: str) -> bool:
     """Whether a process goes through walls, so that the ways through them are drawn."""
     return bool(who) and NOCLIP in process(table, who).bits
+
+
+def losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:
+    """Yield who would lose HP by what is previewed, and how many, of those who stand on the map."""
+    for who in where:
+        changes = [fact for _, fact in preview.facts if isinstance(fact, ValueChanged) and fact.path == of(who, "hp")]
+        if changes:
+            before, after = changes[0].before, changes[-1].after
+            if isinstance(before, int) and isinstance(after, int) and after < before:
+                yield who, before - after

@@ -13,12 +13,10 @@ from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.tokens import area_zone, standing
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.aiming import How, against_target
 from gattai_desktop.games.virtual_machine.area_states import map_now
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
@@ -27,15 +25,16 @@ from gattai_desktop.games.virtual_machine.hacking import CardHack
 from gattai_desktop.games.virtual_machine.hiding import HideMob
 from gattai_desktop.games.virtual_machine.opening import PlaceMob
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
-from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, of
+from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
-from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
+from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, losses, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.hack_aim import HackAim
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
-from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target, can_attack
+from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target, can_attack, hacks_at
 from gattai_desktop.windows.games.virtual_machine.target_note import stand
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -74,12 +73,14 @@ class Battlefield(FightPart):
         self.above = self.below = 0
         """How far a note may reach over the Count above it, and over the ranks below; device-independent pixels."""
         self.map = MapView(paint, self)
+        self.hack = HackAim(self.map, requests)
         self.bubble = PreviewBubble(paint, parent if parent is not None else self)
         self.map.pointed.connect(self._point)
         self.map.areaChosen.connect(self._press_area)
         self.map.tokenChosen.connect(self._press_token)
-        self.map.tokenLifted.connect(self._lift)
+        self.map.tokenLifted.connect(self._take_up)
         self.map.menuAsked.connect(self._open_menu)
+        self.hack.changed.connect(lambda: self._point(self.map.at))
         self.setAccessibleName(self.tr("Battlefield"))
 
     def rescale(self) -> None:
@@ -90,6 +91,7 @@ class Battlefield(FightPart):
         before, self._where = self._where, standing(view.sight)
         self._view = view
         self._considered = None
+        self.hack.end()
         self.bubble.hide()
         entry, self._entry = self._entry, view.model.entry
         self.map.set_look(self._look(), moved_since(view, before, entry) if self._entry != entry else None)
@@ -128,6 +130,9 @@ class Battlefield(FightPart):
         who = other or (acts if on_turn else "")
         mine = on_turn and view.may(Walk)
         walks = bool(who) and (who != acts or mine)
+        if self.hack.on:
+            there, refused = frozenset(self.hack.targets()), refused_areas(table, acts, "hack")
+            return Pointing(reach={}, refused=refused, targets=there, lost=self._lost(view))
         aims = on_turn and (can_attack(view) or any(isinstance(move, Attack | Blast) for move in view.options))
         return Pointing(
             reach=reachable(table, who) if walks else {},
@@ -167,7 +172,7 @@ class Battlefield(FightPart):
         """The HP that the considered move would take from each."""
         if not isinstance(self._considered, _AIMED):
             return {}
-        return dict(_losses(self._where, view.model.preview(self._considered)))
+        return dict(losses(self._where, view.model.preview(self._considered)))
 
     # ------------------------------------------------------------------ pointing
     def _aimed_at(self, view: SeatView) -> str:
@@ -194,6 +199,8 @@ class Battlefield(FightPart):
 
         Whoever is down is in nobody's way: with nothing to be done with it, its area is meant.
         """
+        if self.hack.on:
+            return [*hacks_at(view, key)]
         if key in self._where:
             found = [*at_target(view, key)]
             if self._is_foe(view, key):
@@ -213,7 +220,8 @@ class Battlefield(FightPart):
     def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
         """Show beside a token what a press would come to, and say it where the keyboard is there."""
         said = isinstance(move, _AIMED) or (isinstance(move, Walk) and key in self._where)
-        look = bubble(view, move) if said and move else self._why_not(view, key) or self._who_else(view, key)
+        told = bubble(view, move) if said and move else self._why_not(view, key) or self._who_else(view, key)
+        look = self.hack.note(key) or told
         place = self.map.rect_of(key) if look is not None else None
         parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
         if button is not None:
@@ -278,6 +286,8 @@ class Battlefield(FightPart):
     # ------------------------------------------------------------------ pressing and carrying
     def _press_token(self, who: str) -> None:
         moves = self._pressed(self._view, who)
+        if self.hack.press(who):
+            return
         if who in self._going(self._view):
             self._take_up(who)
         elif moves:
@@ -286,7 +296,8 @@ class Battlefield(FightPart):
             self.requests.open("process", who)
 
     def _press_area(self, area: str) -> None:
-        self._press(self._pressed(self._view, area))
+        if not self.hack.press(area):
+            self._press(self._pressed(self._view, area))
 
     def _pressed(self, view: SeatView, key: str) -> tuple[Move, ...]:
         """Return what a press on a token or an area means; nobody is hidden or seen by that alone."""
@@ -308,11 +319,9 @@ class Battlefield(FightPart):
         elif moves:
             self.requests.choose(moves, speak("fight", "Which do you mean?"))
 
-    def _lift(self, who: str, grip: QPointF, at: QPoint) -> None:
-        self._take_up(who, grip, at)
-
     def _take_up(self, who: str, grip: QPointF | None = None, at: QPoint | None = None) -> None:
         """Lift a token that may go somewhere."""
+        self.hack.end()
         view, button = self._view, self.map.token(who)
         if button is not None and who in self._liftable(view):
             self._placed = who
@@ -343,6 +352,8 @@ class Battlefield(FightPart):
         view = self._view
         if view.step != TURN:
             return False
+        if letter in ("Esc", "K") and self.hack.end():
+            return True
         if letter == "M":
             return self.begin_walk()
         acts = actor(view.sight)
@@ -377,12 +388,3 @@ class Battlefield(FightPart):
 def _in(part: QWidget, place: QRectF) -> QRect:
     """Return a global place in the coordinates of a widget."""
     return QRectF(part.mapFromGlobal(place.topLeft()), place.size()).toAlignedRect()
-
-
-def _losses(where: Mapping[str, str], preview: Preview) -> Iterator[tuple[str, int]]:
-    for who in where:
-        changes = [fact for _, fact in preview.facts if isinstance(fact, ValueChanged) and fact.path == of(who, "hp")]
-        if changes:
-            before, after = changes[0].before, changes[-1].after
-            if isinstance(before, int) and isinstance(after, int) and after < before:
-                yield who, before - after

@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
 from gattai_desktop.windows.games.virtual_machine.action_row import (
     MOVE,
+    NO_HACK,
     PLACE,
     deed_plates,
     keys_coming,
@@ -31,6 +32,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.hack_aim import HACK
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
@@ -80,6 +82,7 @@ class FightPane(Pane):
         self.field = Battlefield(paint, requests, self)
         self.field.map.shifted.connect(self.shifted)
         self.field.choosesArea.connect(self._area_is_chosen)
+        self.field.hack.changed.connect(self._hack_is_aimed)
         self.strip = RankStrip(paint, requests, self)
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)
@@ -122,7 +125,7 @@ class FightPane(Pane):
 
     def _show_plates(self) -> None:
         picks = self.select.plates(self._seen) if self._picking else ()
-        self._plates = (*picks, *deed_plates(self._seen, walking=self._walking))
+        self._plates = (*picks, *deed_plates(self._seen, walking=self._walking, hacking=self.field.hack.on))
         self.row.set_plates(self._plates)
         self.row.guide_to(self._led_to(self._guide))
 
@@ -147,6 +150,14 @@ class FightPane(Pane):
         """Show on the plates how to go back, while a token is taken up."""
         self._walking = chosen
         self._show_plates()
+
+    def _hack_is_aimed(self, on: bool) -> None:
+        """Show on the plates how to go back, while it is chosen what is hacked; after that lead the keyboard back."""
+        now = cast("QWidget | None", self.window().focusWidget())
+        self._show_plates()
+        hack = self.row.button(HACK)
+        if not on and hack is not None and now is not None and self.isAncestorOf(now):
+            hack.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
@@ -301,7 +312,11 @@ class FightPane(Pane):
         if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
             return
-        if (plate.key == MOVE and self.field.begin_walk()) or (plate.key == PLACE and self.field.begin_placing()):
+        if plate.key == NO_HACK:
+            self.field.hack.end()
+            return
+        begins = {MOVE: self.field.begin_walk, PLACE: self.field.begin_placing, HACK: self.field.hack.begin}
+        if (begin := begins.get(str(plate.key))) is not None and begin():
             return
         if plate.move is not None:
             super().plate_pressed(plate)

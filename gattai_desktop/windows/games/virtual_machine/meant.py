@@ -5,6 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.virtual_machine.hacking import CardHack
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import TURN, actor, seat_of
@@ -46,4 +47,11 @@ def at_area(view: SeatView, area: str) -> Iterator[Move]:
     """Yield the moves that are about an area: walks, blasts, states that are set there; also answers."""
     for move in view.options:
         if getattr(move, "area", "") == area and not getattr(move, "by", ()):
+            yield move
+
+
+def hacks_at(view: SeatView, key: str) -> Iterator[CardHack]:
+    """Yield the hacks of a process or an area; a link that is bridged belongs to both areas that it joins."""
+    for move in view.options_of(CardHack):
+        if key in (getattr(move, name, "") for name in ("target", "area", "start", "end")):
             yield move

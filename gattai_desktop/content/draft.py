@@ -168,7 +168,7 @@ class PackDraft(DraftFiles):
         """Add an entry, and return its id: that of the values, or a fresh one made of the name. Raises DraftNotKept."""
         family = self._families[word]
         whole = {**values_as_they_stand(family.fields, {}), **_needed(family.fields), **values}
-        whole["name"] = str(whole["name"] or word.capitalize())[:MAX_NAME]
+        whole["name"] = self._name_apart(word, str(whole["name"] or word.capitalize())[:MAX_NAME])
         whole["id"] = str(values.get("id") or self._fresh_id(word, str(whole["name"])))
         if whole.get("author") == "" and whole.get("origin") == "own":
             whole["author"] = self.author
@@ -352,14 +352,22 @@ class PackDraft(DraftFiles):
             return None, (Fault(_HEAD_FILE, "", "", str(wrong)),)
 
     def _fresh_id(self, word: str, name: str) -> str:
-        return fresh_id(word, name, {entry for entry, _ in self.named(self._families)})
+        family, taken = self._families[word], {entry for entry, _ in self.named(self._families)}
+        return fresh_id(word, name, taken.union(family.not_ids), spoken=family.spoken_ids)
+
+    def _name_apart(self, word: str, name: str) -> str:
+        """Return a name, with a number behind it where the table could not tell its entry from another."""
+        taken = {called for _, called in self.named((word,))} if self._families[word].spoken_ids else ()
+        return self._fresh_name(word, name) if name in taken else name
 
     def _fresh_name(self, word: str, name: str) -> str:
         taken = {one["name"] for one in self.entries(word)}
         number, base = 2, name[: MAX_NAME - 4]
-        while f"{base} {number}" in taken:
+        # Some are called by their first word, which a number behind a blank would leave as it is.
+        between = "" if self._families[word].spoken_ids and " " not in base else " "
+        while f"{base}{between}{number}" in taken:
             number += 1
-        return f"{base} {number}"
+        return f"{base}{between}{number}"
 
 
 def _file(family: Family[Any]) -> str:

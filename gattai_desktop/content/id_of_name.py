@@ -16,19 +16,25 @@ def id_of_name(name: str) -> str:
     return "_".join(parts.split())
 
 
-def fresh_id(word: str, name: str, taken: Collection[str]) -> str:
-    """Return an id for an entry of a family that is called so. No id that is taken is it, or ends like it."""
+def fresh_id(word: str, name: str, taken: Collection[str], *, spoken: bool = False) -> str:
+    """Return an id for an entry of a family that is called so. No id that is taken is it, or ends like it.
+
+    spoken: people say it at the table, so that the word of the family does not stand before it.
+    """
     keys = {entry.rpartition(".")[2] for entry in taken}
     base = _base(word, name)
+    if spoken and not base[0].isalpha():
+        base = f"{word}_{base}"  # an act at the table begins with it
     number, key = 2, base
     while f"{word}.{key}" in taken or key in keys:
         key, number = f"{base}_{number}", number + 1
-    return f"{word}.{key}"
+    return key if spoken else f"{word}.{key}"
 
 
 def is_id_of(entry_id: str, word: str, name: str) -> bool:
     """Whether an id is the one that this name makes, with or without a number behind it."""
-    return re.fullmatch(rf"{re.escape(_base(word, name))}(_\d+)?", entry_id.rpartition(".")[2]) is not None
+    base = re.escape(_base(word, name))
+    return re.fullmatch(rf"({re.escape(word)}_)?{base}(_\d+)?", entry_id.rpartition(".")[2]) is not None
 
 
 def _base(word: str, name: str) -> str:

@@ -33,7 +33,9 @@ class Family(Generic[E]):
 
     `known_by` says by what the table knows an entry: its whole id, or its key, which is the last part of it. `parts`
     are the tables of an entry that others may name by themselves, `checks` note what no single field can tell.
-    `called` is what people call an entry where that is another word than the one in its file.
+    `called` is what people call an entry where that is another word than the one in its file. `spoken_ids`: the table
+    speaks of its entries by their ids and names, so a new one gets an id of one word and a name that no other has;
+    `not_ids` are words that mean something else there.
     """
 
     file: str
@@ -45,6 +47,8 @@ class Family(Generic[E]):
     parts: tuple[str, ...] = ()
     checks: tuple[Callable[[E, Faults], None], ...] = ()
     called: str = ""
+    spoken_ids: bool = False
+    not_ids: tuple[str, ...] = ()
 
     @property
     def kind(self) -> str:

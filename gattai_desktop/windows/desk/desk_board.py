@@ -143,6 +143,11 @@ class DeskBoard(PaintedGroup):
                 return key
         return ""
 
+    def part_for_new(self, otherwise: str) -> str:
+        """Return the part that has the keyboard, or else this one, or the first, in which something can be made."""
+        part = self.part_in_focus() or otherwise
+        return part if part in self.news else next(iter(self.news))
+
     # ------------------------------------------------------------------ moving
 
     def _step(self, part: str, card: str, way: int) -> None:

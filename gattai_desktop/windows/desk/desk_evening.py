@@ -24,6 +24,11 @@ class DeskEvening:
         if word and not self._draft.has(word, self.id):
             self.id = next((str(one["id"]) for one in self._draft.entries(word) if one["id"]), "")
 
+    def choose(self, word: str, entry_id: str) -> None:
+        """Take an entry that is shown as the evening, if it is one."""
+        if word and word == self._game.evening and self._draft.has(word, entry_id):
+            self.id = entry_id
+
     @property
     def there(self) -> bool:
         """Whether there is one."""
@@ -93,6 +98,7 @@ class DeskEvening:
                 now = self._draft.follow_name(part.word, one, at_first=first)
                 if now != one:
                     changed[one] = now
+        self.id = changed.get(self.id, self.id)
         return changed
 
     def double(self, part: DeskPart, card: str) -> str:

@@ -128,7 +128,6 @@ class PackDesk(OverTable):
 
     def show_draft(self) -> None:
         self.evening.find()
-        counts: dict[str, str] = {}
         for part in self.game.parts():
             if part.kind == "steps":
                 cards = self.game.steps(self.draft, self.evening.listed(part))
@@ -137,26 +136,30 @@ class PackDesk(OverTable):
                 cards = tuple(self.game.card(self.draft, part.word, one) for one in self.evening.ids(part))
                 note = ""
             self.board.show_cards(part.key, cards, note)
-            counts[part.key] = str(len(cards))
-        gaps = self.game.gaps(self.draft, self.evening.id)
-        line = self.game.said_of(self.draft, self.evening.id)
-        self.list.show_pack(content(self.evening.name), line, counts, gaps, len(self.draft.faults))
-        self.begin_plate.set_look(primary_plate(self.evening.begins(), key="F9"))
         self._show_again()
+        self._show_evening()
         self.head.show_draft()
         self.board.mark(*self._at)
         self.fit()
+
+    def _show_evening(self) -> None:
+        """Show at the left what the evening is called, what it has, and what it lacks."""
+        counts = {key: str(len(cards)) for key, cards in self.board.cards.items()}
+        gaps, line = self.game.gaps(self.draft, self.evening.id), self.game.said_of(self.draft, self.evening.id)
+        self.list.show_pack(content(self.evening.name), line, counts, gaps, len(self.draft.faults))
+        self.begin_plate.set_look(primary_plate(self.evening.begins(), key="F9"))
 
     def _show_again(self) -> None:
         """Show the page at the right as it is now, or take it away where its entry is gone."""
         key, card = self._at
         if self.page is None:
             return
-        if key in self.board.cards and self.board.part(key).kind != "steps":
-            if not self.draft.has(self.board.part(key).word, self.page.entry_id):
+        if key in self.board.cards and (part := self.board.part(key)).kind != "steps":
+            if not self.draft.has(part.word, self.page.entry_id):
                 self._close_page()
                 return
             self._at = key, self.page.entry_id
+            self.evening.choose(part.word, self.page.entry_id)
         elif key in self.board.cards and card not in self.board.cards[key]:
             self._close_page()
             return
@@ -170,6 +173,8 @@ class PackDesk(OverTable):
                 page: DeskPage = PathStep(self.paint, blank, self.draft, self.evening.id, kind, int(card) - 1)
             else:
                 page = entry_page(self.paint, blank, self.draft, card, kind.word, self.game)
+            self.evening.choose(kind.word, card)
+            self._show_evening()
             self._show_page(page, part, card)
         self.list.mark(part)
         if edit:
@@ -280,9 +285,8 @@ class PackDesk(OverTable):
         """Make a copy of the card that has the keyboard, or that is at the right."""
         part, card = self.board.card_in_focus(*self._at)
         if part:
-            card = self.settle(card)
             with self._telling():
-                made = self.evening.double(self.board.part(part), card)
+                made = self.evening.double(self.board.part(part), self.settle(card))
                 self.open(part, made)
                 self.board.focus_card(part, made)
 
@@ -385,7 +389,7 @@ class PackDesk(OverTable):
 
     def press(self, usual: str, written: str) -> None:
         acts = {
-            "Ctrl+N": lambda: self.add(self._new_part()),
+            "Ctrl+N": lambda: self.add(self.board.part_for_new(self._at[0])),
             "Ctrl+D": self.double,
             "Ctrl+Z": self.undo,
             "Ctrl+Shift+Z": self.redo,
@@ -394,7 +398,3 @@ class PackDesk(OverTable):
             "F9": self.begin,
         }
         acts.get(usual, lambda: None)()
-
-    def _new_part(self) -> str:
-        part = self.board.part_in_focus() or self._at[0]
-        return part if part in self.board.news else next(iter(self.board.news))

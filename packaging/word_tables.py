@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes first)
+from gattai_desktop.board.speech import first_large  # noqa: E402
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box, packs_of  # noqa: E402
@@ -147,7 +148,7 @@ def _said_of(fields: Fields) -> Iterator[str]:
     for one in fields:
         if isinstance(one.kind, Fieldset):
             yield from _said_of(one.kind.fields)
-        yield from (*(word.replace("_", " ").capitalize() for word in (one.name, one.label) if word), one.help)
+        yield from (*(first_large(word.replace("_", " ")) for word in (one.name, one.label) if word), one.help)
         for kind in one.kind.kinds if isinstance(one.kind, Either) else (one.kind,):
             inner = kind.of if isinstance(kind, ListOf) else kind
             if isinstance(inner, Fieldset) and inner is not one.kind:

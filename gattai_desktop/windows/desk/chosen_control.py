@@ -4,11 +4,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
@@ -17,6 +18,7 @@ from gattai_desktop.windows.kit.field_labels import in_words
 
 _FEW: Final = 8
 """Up to so many values are plates beside each other."""
+_BELOW: Final = 6.0
 
 
 class ChosenControl(FieldControl):
@@ -31,9 +33,14 @@ class ChosenControl(FieldControl):
         self._value: Held = None
         self.setAccessibleName(name)
         self._names = dict(zip(self._values, (self._word(inner, one) for one in self._values), strict=True))
+        options = inner.options if isinstance(inner, OneOf) else ()
+        self._lines: dict[Held, str] = {one.word: translated(one.line) for one in options if one.line}
+        """What some of them mean, in a sentence."""
+        self._told_at = 0
         self.plates: dict[Held, PlateButton] = {}
         for value in self._values:
             plate = PlateButton(paint, outline_plate(self._names[value]), self)
+            plate.setToolTip(self._lines.get(value, ""))
             plate.chosen.connect(lambda value=value: self._press(value))
             self.plates[value] = plate
 
@@ -59,6 +66,7 @@ class ChosenControl(FieldControl):
         for one, plate in self.plates.items():
             lit = one in value if self._many and isinstance(value, tuple) else one == value and type(one) is type(value)
             told = speak("desk", "{name}, chosen", name=self._names[one]) if lit else self._names[one]
+            told = f"{told}. {self._lines[one]}" if one in self._lines else told
             plate.set_look(
                 PlateLook(
                     self._names[one],
@@ -72,7 +80,20 @@ class ChosenControl(FieldControl):
     def lay(self, wide: int) -> None:
         gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
         y = lay_in_rows(self.plates.values(), self.paint, wide, 0, gap, high)
-        self.resize(wide, y + high)
+        self._told_at = y + high
+        ruler = measuring(self.paint, wide)
+        self.resize(wide, round(self._tell(ruler) * ruler.unit))
+
+    def _tell(self, draw: Drawing) -> float:
+        """Write below the plates what those mean that are chosen; return where that ends, drawing pixels."""
+        y, chosen = self._told_at / draw.unit, self._value if self._many else (self._value,)
+        for one in as_list(chosen):
+            if line := self._lines.get(one, ""):
+                y = draw.lines(0, y + _BELOW, f"{self._names[one]}: {line}", plain(14), "soft", room=draw.wide)
+        return y
+
+    def draw(self, draw: Drawing) -> None:
+        self._tell(draw)
 
     def stops(self) -> list[QWidget]:
         return [*self.plates.values()]

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar
 
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.schema import Named
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind, why_not_worn
@@ -27,7 +27,7 @@ N = TypeVar("N", bound=Named)
 _SERVES: Final = re.compile(r"pair|(10|[2-9JQKA])( (10|[2-9JQKA]))*")
 _SEAT: Final = re.compile(r"[a-z][a-z0-9_]*")
 """What a move can begin with, so that it is read again as it was written."""
-_TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table", "coach", *COLOURS)
+TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table", "coach", *COLOURS)
 """Words that mean something else at the table; seats of other games are called after colours."""
 
 
@@ -43,7 +43,7 @@ def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterato
                 yield named, "name", wording(words, id=first.id)
                 break
     for one in own:
-        if isinstance(one, ProcessKind) and ("." in one.id or one.id in _TAKEN):
+        if isinstance(one, ProcessKind) and ("." in one.id or one.id in TAKEN):
             yield one, "id", wording("'{id}' cannot stand on a map. Write another, without a dot.", id=one.id)
         elif isinstance(one, CharacterKind) and _SEAT.fullmatch(one.id) is None:
             words = "'{id}' cannot be a seat. Write small letters, digits and _, a letter first."
@@ -77,22 +77,31 @@ def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
         if not fight.map:
             yield fight, "map", wording("A fight needs a map.")
         return  # that there is no such map is told already
+    mobs = _by_id(every, MobKind)
     for name in ("mobs", "out_3", "out_2", "in_5", "in_6"):
         for mob, area in getattr(fight, name):
+            if not mob:
+                yield fight, name, wording("One line of it names no mob.")
             # None starts where the MCs do (VM-58).
             if area not in where.area_map.by_id or area == where.start:
                 words = "No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs."
-                yield fight, name, wording(words, area=area, map=where.name or where.id, mob=mob)
+                at, who = _with_id(area, where.area_map.by_id.get(area)), _with_id(mob, mobs.get(mob))
+                yield fight, name, wording(words, area=at, map=where.name or where.id, mob=who)
     company = {boss.company for boss in _by_id(every, BossKind).values()}
     for kind, count in Counter(kind for kind, _ in fight.line_up(MOST)).items():
         most = COMPANY if kind in company else COPIES
-        if kind in _by_id(every, MobKind) and count > most:
+        if kind in mobs and count > most:
             words = "{number} of {kind} are too many: {most} at most."
-            yield fight, "mobs", wording(words, number=count, kind=kind, most=most)
+            yield fight, "mobs", wording(words, number=count, kind=_with_id(kind, mobs[kind]), most=most)
     if not fight.boss and not fight.line_up(FEWEST):
         yield fight, "mobs", wording("Nobody fights for the CPU here. List a mob, or name a boss.")
     if fight.mcs and not FEWEST <= len(set(fight.mcs)) == len(fight.mcs):
         yield fight, "mcs", wording("A fight has {fewest} to {most} MCs, each once.", fewest=FEWEST, most=MOST)
+
+
+def _with_id(one: str, found: Named | None) -> AsWritten:
+    """What people call something, and what its file calls it."""
+    return AsWritten(f"{found.name} ({one})" if found is not None and found.name else one)
 
 
 def _wrong_kit(mc: CharacterKind, items: dict[str, GearKind]) -> Iterator[Wrong]:

@@ -9,36 +9,40 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.area_map import Area, AreaMap, Link, PrintedLine
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.schema import ID, NAME, TEXT, Family
-from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
+from gattai_desktop.content.virtual_machine.drawn_map import JOINED
+from gattai_desktop.content.virtual_machine.laid_out import TAKEN
+from gattai_desktop.content.virtual_machine.told_options import STATE
+from gattai_desktop.games.kinds import Faults, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import Name, Spelled
-from gattai_desktop.games.virtual_machine.battle_maps import FALLING, STATES, BattleMap
+from gattai_desktop.games.virtual_machine.battle_maps import FALLING, BattleMap
 
 MOST_AREAS: Final = 100
 MOST_LINKS: Final = 300
 WIDEST: Final = 999
 """Coordinates of an area at most."""
 
-_JOINED: Final = re.compile(r"(\w{1,12}) ?([->~#]) ?(\w{1,12})(?: (\d{1,2}))?")
 _AREA_ID: Final = re.compile(r"\w{1,12}")
 Joined = tuple[str, str, str, int]
 """One area, the sign between, another area, and a number."""
 
 
 def _read(text: str) -> Joined:
-    found = _JOINED.fullmatch(text)
+    found = JOINED.fullmatch(text)
     assert found is not None, text
     return found[1], found[2], found[3], int(found[4] or 0)
 
 
 def _spelling(signs: str, example: str) -> Callable[[str], str]:
     def spell(text: str) -> str:
-        found = _JOINED.fullmatch(text)
+        found = JOINED.fullmatch(text)
         if found is None or found[2] not in signs:
-            raise ValueError(f"'{text[:40]}' joins no areas. Write such as {example}.")
+            words = "'{text}' joins no areas. Write such as {example}."
+            raise ValueError(wording(words, text=AsWritten(text[:40]), example=AsWritten(example)))
         if found[1] == found[3]:
-            raise ValueError(f"'{text[:40]}' joins an area with itself.")
+            raise ValueError(wording("'{text}' joins an area with itself.", text=AsWritten(text[:40])))
         return text
 
     return spell
@@ -54,7 +58,7 @@ _AREA: Final[Fields] = (
     Field("name", Name(), help="What players read."),
     Field("x", Number(0, WIDEST), help="How far to the right it lies."),
     Field("y", Number(0, WIDEST), help="How far down it lies."),
-    Field("states", ListOf(OneOf(STATES)), (), "What it is."),
+    Field("states", ListOf(STATE), (), "What it is."),
 )
 
 
@@ -105,7 +109,7 @@ def _known(name: str) -> Callable[[FieldValues, Faults], object]:
             for one in named:
                 if one not in known:
                     place = faults.inside(name, number) if isinstance(found, tuple) else faults.inside(name)
-                    place.add(f"No area of this map is called '{one}'.")
+                    place.add(wording("No area of this map is called '{id}'.", id=AsWritten(one)))
         return found
 
     return made
@@ -113,10 +117,11 @@ def _known(name: str) -> Callable[[FieldValues, Faults], object]:
 
 def _named_once(made: BattleMap, faults: Faults) -> None:
     if len(made.area_map.by_id) < len(made.area_map.areas):
-        faults.inside("areas").add("Two areas have the same id.")
+        faults.inside("areas").add(wording("Two areas have the same id."))
     for number, one in enumerate(made.area_map.areas):
         if one.id and not _AREA_ID.fullmatch(one.id):
-            faults.inside("areas", number, "id").add(f"'{one.id}' is no id of an area. Write letters and digits: B2.")
+            words = "'{id}' is no id of an area. Write letters and digits: B2."
+            faults.inside("areas", number, "id").add(wording(words, id=AsWritten(one.id)))
 
 
 def _falling_leads_out(made: BattleMap, faults: Faults) -> None:
@@ -124,12 +129,16 @@ def _falling_leads_out(made: BattleMap, faults: Faults) -> None:
     out = {link.start for link in made.area_map.links if link.one_way}
     for area, states in made.states.items():
         if FALLING in states and area not in out:
-            faults.inside("links").add(f"{area} is Falling and has no one-way link that leads out.")
+            name = f"{made.area_map.by_id[area].name} ({area})"
+            words = "{area} is Falling and has no one-way link that leads out."
+            faults.inside("links").add(wording(words, area=AsWritten(name)))
 
 
 MAPS: Final = Family(
     file="maps",
     word="map",
+    spoken_ids=True,
+    not_ids=TAKEN,
     entry=_entry,
     help="A battlefield.",
     checks=(_named_once, _falling_leads_out),
@@ -138,7 +147,7 @@ MAPS: Final = Family(
         NAME,
         Field("start", Text(12), help="The area in which the MCs start.", makes=_known("start")),
         Field("boss_start", Text(12), help="The area in which a boss starts.", makes=_known("boss_start")),
-        Field("areas", ListOf(Fieldset(_AREA), MOST_AREAS, 1), help="Its areas."),
+        Field("areas", ListOf(Fieldset(_AREA), MOST_AREAS, 1), help="Where one can stand."),
         *(
             Field(one.name, one.kind, one.default, one.help, makes=_known(one.name))
             for one in (

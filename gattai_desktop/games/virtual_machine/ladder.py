@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from typing import Final
 
 from gattai_desktop.cards.card import ACE, KING, RANK_LETTERS
+from gattai_desktop.cards.words import AsWritten, wording
 
 LADDER: Final = (
     0, 1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700,
@@ -58,5 +59,6 @@ _READ: Final = {**{f"{letters}+": rank for rank, letters in RANK_LETTERS.items()
 def figure(text: str) -> int:
     """Return the figure that a text says: "5+", "Q+", "none". Raises ValueError."""
     if text not in _READ:
-        raise ValueError(f"'{text[:20]}' is no figure. Write a rank with a plus, 2+ to 10+, J+, Q+ or K+, or none.")
+        words = "'{text}' is no figure. Write a rank with a plus, 2+ to 10+, J+, Q+ or K+, or none."
+        raise ValueError(wording(words, text=AsWritten(text[:20])))
     return _READ[text]

@@ -390,7 +390,7 @@ class NewTable(Room):
             who=self.who(),
             heading=said(form.kind),
             only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
-            line=f"{said(form.line).rstrip('.')}." if edition is None else rule(edition.line),
+            line=f"{said(form.line).rstrip('.')}.".lstrip(".") if edition is None else rule(edition.line),
             source="" if edition is not None else content(form.source),
             plates=self._plates_high,
             rulings=self._rulings,

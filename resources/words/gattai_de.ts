@@ -7369,6 +7369,150 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{name} can be played</source>
       <translation>{name} kann gespielt werden</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} areas</source>
+      <translation>
+        <numerusform>{count} Bereich</numerusform>
+        <numerusform>{count} Bereiche</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Auto {number}</source>
+      <translation>Auto {number}</translation>
+    </message>
+    <message>
+      <source>Load {number}</source>
+      <translation>Last {number}</translation>
+    </message>
+    <message>
+      <source>Move {number}/{most}</source>
+      <translation>Bewegung {number}/{most}</translation>
+    </message>
+    <message>
+      <source>no map yet</source>
+      <translation>noch keine Karte</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mobs</source>
+      <translation>
+        <numerusform>{count} Mob</numerusform>
+        <numerusform>{count} Mobs</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>HP {number}</source>
+      <translation>HP {number}</translation>
+    </message>
+    <message>
+      <source>Damage {number}</source>
+      <translation>Schaden {number}</translation>
+    </message>
+    <message>
+      <source>Range {number}</source>
+      <translation>Reichweite {number}</translation>
+    </message>
+    <message>
+      <source>New fight</source>
+      <translation>Neuer Kampf</translation>
+    </message>
+    <message>
+      <source>New map</source>
+      <translation>Neue Karte</translation>
+    </message>
+    <message>
+      <source>New mob</source>
+      <translation>Neuer Mob</translation>
+    </message>
+    <message>
+      <source>New boss</source>
+      <translation>Neuer Boss</translation>
+    </message>
+    <message>
+      <source>Newcomer</source>
+      <translation>Neuling</translation>
+    </message>
+    <message>
+      <source>New item</source>
+      <translation>Neues Stück</translation>
+    </message>
+    <message>
+      <source>New Interrupt</source>
+      <translation>Neuer Interrupt</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} MCs</source>
+      <translation>
+        <numerusform>{count} MC</numerusform>
+        <numerusform>{count} MCs</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no cards yet</source>
+      <translation>noch keine Karten</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} links</source>
+      <translation>
+        <numerusform>{count} Verbindung</numerusform>
+        <numerusform>{count} Verbindungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Begin the fight</source>
+      <translation>Den Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>New main character</source>
+      <translation>Neue Hauptfigur</translation>
+    </message>
+    <message>
+      <source>no fight yet</source>
+      <translation>noch kein Kampf</translation>
+    </message>
+    <message>
+      <source>No fight yet: a pack is played by its fights</source>
+      <translation>Noch kein Kampf: Gespielt werden die Kämpfe eines Packs</translation>
+    </message>
+    <message>
+      <source>Fights</source>
+      <translation>Kämpfe</translation>
+    </message>
+    <message>
+      <source>Maps</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Mobs</source>
+      <translation>Mobs</translation>
+    </message>
+    <message>
+      <source>Bosses</source>
+      <translation>Bosse</translation>
+    </message>
+    <message>
+      <source>Main characters</source>
+      <translation>Hauptfiguren</translation>
+    </message>
+    <message>
+      <source>Interrupts</source>
+      <translation>Interrupts</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
+      <source>Middle</source>
+      <translation>Mitte</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>Make a fight first</source>
+      <translation>Erst einen Kampf machen</translation>
+    </message>
     <message>
       <source>An evening is begun from the shelf; here one is played already.</source>
       <translation>Ein Abend beginnt vom Regal aus; hier wird schon einer gespielt.</translation>
@@ -9681,6 +9825,906 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Which one is played with it.</source>
       <translation>Welcher damit gespielt wird.</translation>
+    </message>
+    <message>
+      <source>A main character, for a player.</source>
+      <translation>Eine Hauptfigur, für jemanden am Tisch.</translation>
+    </message>
+    <message>
+      <source>Which gear it may wear.</source>
+      <translation>Welche Ausrüstung sie tragen darf.</translation>
+    </message>
+    <message>
+      <source>Blade</source>
+      <translation>Klinge</translation>
+    </message>
+    <message>
+      <source>Gunslinger</source>
+      <translation>Revolverfigur</translation>
+    </message>
+    <message>
+      <source>Hacker</source>
+      <translation>Hacker</translation>
+    </message>
+    <message>
+      <source>Conduit</source>
+      <translation>Medium</translation>
+    </message>
+    <message>
+      <source>The Role, which says what charges the Interrupt.</source>
+      <translation>Die Rolle sagt, was den Interrupt lädt.</translation>
+    </message>
+    <message>
+      <source>Protagonist</source>
+      <translation>Hauptrolle</translation>
+    </message>
+    <message>
+      <source>Sidekick</source>
+      <translation>Sidekick</translation>
+    </message>
+    <message>
+      <source>Comic Relief</source>
+      <translation>Spaßvogel</translation>
+    </message>
+    <message>
+      <source>Wallflower</source>
+      <translation>Mauerblümchen</translation>
+    </message>
+    <message>
+      <source>Mysterious Stranger</source>
+      <translation>Geheimnisvolle Gestalt</translation>
+    </message>
+    <message>
+      <source>Badass</source>
+      <translation>Haudegen</translation>
+    </message>
+    <message>
+      <source>Hp</source>
+      <translation>HP</translation>
+    </message>
+    <message>
+      <source>HP</source>
+      <translation>HP</translation>
+    </message>
+    <message>
+      <source>Its HP and MaxHP.</source>
+      <translation>HP und MaxHP zugleich.</translation>
+    </message>
+    <message>
+      <source>Damage</source>
+      <translation>Schaden</translation>
+    </message>
+    <message>
+      <source>What a hit takes.</source>
+      <translation>Was ein Treffer nimmt.</translation>
+    </message>
+    <message>
+      <source>Range</source>
+      <translation>Reichweite</translation>
+    </message>
+    <message>
+      <source>How many areas far it attacks; 0 reaches its own.</source>
+      <translation>So viele Bereiche weit reicht der Angriff; 0 reicht in den eigenen.</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>The lowest card that does not miss.</source>
+      <translation>Die niedrigste Karte, die nicht danebengeht.</translation>
+    </message>
+    <message>
+      <source>Evade</source>
+      <translation>Ausweichen</translation>
+    </message>
+    <message>
+      <source>The lowest card that it dodges.</source>
+      <translation>Ab dieser Karte wird ausgewichen.</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Zugriff</translation>
+    </message>
+    <message>
+      <source>The lowest card with which its effects succeed.</source>
+      <translation>Die niedrigste Karte, mit der Wirkungen gelingen.</translation>
+    </message>
+    <message>
+      <source>Resist</source>
+      <translation>Widerstand</translation>
+    </message>
+    <message>
+      <source>The lowest card that it resists.</source>
+      <translation>Ab dieser Karte wird abgewehrt.</translation>
+    </message>
+    <message>
+      <source>Traits</source>
+      <translation>Eigenheiten</translation>
+    </message>
+    <message>
+      <source>What it can do besides.</source>
+      <translation>Was sonst noch gekonnt wird.</translation>
+    </message>
+    <message>
+      <source>hacks</source>
+      <translation>hackt</translation>
+    </message>
+    <message>
+      <source>blasts</source>
+      <translation>Ausbrüche</translation>
+    </message>
+    <message>
+      <source>stands firm</source>
+      <translation>steht fest</translation>
+    </message>
+    <message>
+      <source>second shot</source>
+      <translation>zweiter Schuss</translation>
+    </message>
+    <message>
+      <source>six cards</source>
+      <translation>sechs Karten</translation>
+    </message>
+    <message>
+      <source>hand off</source>
+      <translation>gibt weiter</translation>
+    </message>
+    <message>
+      <source>tumbles</source>
+      <translation>purzelt</translation>
+    </message>
+    <message>
+      <source>flies</source>
+      <translation>fliegt</translation>
+    </message>
+    <message>
+      <source>pack</source>
+      <translation>Rudel</translation>
+    </message>
+    <message>
+      <source>ignores cover</source>
+      <translation>achtet keine Deckung</translation>
+    </message>
+    <message>
+      <source>burns</source>
+      <translation>setzt in Brand</translation>
+    </message>
+    <message>
+      <source>burns with red</source>
+      <translation>brennt mit Rot</translation>
+    </message>
+    <message>
+      <source>pushes</source>
+      <translation>stößt</translation>
+    </message>
+    <message>
+      <source>pushes with faces</source>
+      <translation>stößt mit Bildern</translation>
+    </message>
+    <message>
+      <source>slows</source>
+      <translation>bremst</translation>
+    </message>
+    <message>
+      <source>drains</source>
+      <translation>saugt</translation>
+    </message>
+    <message>
+      <source>flips</source>
+      <translation>legt Bits um</translation>
+    </message>
+    <message>
+      <source>beacon</source>
+      <translation>Leuchtfeuer</translation>
+    </message>
+    <message>
+      <source>runs up</source>
+      <translation>nimmt Anlauf</translation>
+    </message>
+    <message>
+      <source>keeps hours</source>
+      <translation>hält Zeiten ein</translation>
+    </message>
+    <message>
+      <source>heals</source>
+      <translation>heilt</translation>
+    </message>
+    <message>
+      <source>reflects</source>
+      <translation>wirft zurück</translation>
+    </message>
+    <message>
+      <source>forks</source>
+      <translation>vermehrt sich</translation>
+    </message>
+    <message>
+      <source>splashes</source>
+      <translation>spritzt</translation>
+    </message>
+    <message>
+      <source>cloaks</source>
+      <translation>tarnt sich</translation>
+    </message>
+    <message>
+      <source>shields</source>
+      <translation>schirmt ab</translation>
+    </message>
+    <message>
+      <source>mends</source>
+      <translation>flickt</translation>
+    </message>
+    <message>
+      <source>wells</source>
+      <translation>schöpft</translation>
+    </message>
+    <message>
+      <source>echoes</source>
+      <translation>hallt nach</translation>
+    </message>
+    <message>
+      <source>sees in dark</source>
+      <translation>sieht im Dunkeln</translation>
+    </message>
+    <message>
+      <source>aims at one</source>
+      <translation>zielt auf eines</translation>
+    </message>
+    <message>
+      <source>Sets</source>
+      <translation>Setzt</translation>
+    </message>
+    <message>
+      <source>Set at first</source>
+      <translation>Anfangs gesetzt</translation>
+    </message>
+    <message>
+      <source>Bits that are set when a fight begins.</source>
+      <translation>Bits, die zu Beginn eines Kampfes gesetzt sind.</translation>
+    </message>
+    <message>
+      <source>Blind</source>
+      <translation>Blind</translation>
+    </message>
+    <message>
+      <source>Burning</source>
+      <translation>Brennend</translation>
+    </message>
+    <message>
+      <source>Berserk</source>
+      <translation>Berserk</translation>
+    </message>
+    <message>
+      <source>Silenced</source>
+      <translation>Stumm</translation>
+    </message>
+    <message>
+      <source>Confused</source>
+      <translation>Verwirrt</translation>
+    </message>
+    <message>
+      <source>Invisible</source>
+      <translation>Unsichtbar</translation>
+    </message>
+    <message>
+      <source>Noclip</source>
+      <translation>Noclip</translation>
+    </message>
+    <message>
+      <source>Armored</source>
+      <translation>Gepanzert</translation>
+    </message>
+    <message>
+      <source>Element</source>
+      <translation>Element</translation>
+    </message>
+    <message>
+      <source>The element of its attacks.</source>
+      <translation>Das Element der Angriffe.</translation>
+    </message>
+    <message>
+      <source>fire</source>
+      <translation>Feuer</translation>
+    </message>
+    <message>
+      <source>ice</source>
+      <translation>Eis</translation>
+    </message>
+    <message>
+      <source>shock</source>
+      <translation>Schock</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <source>The Move Points of a round.</source>
+      <translation>Die Bewegungspunkte einer Runde.</translation>
+    </message>
+    <message>
+      <source>Most move</source>
+      <translation>Höchste Bewegung</translation>
+    </message>
+    <message>
+      <source>Highest Move</source>
+      <translation>Höchste Bewegung</translation>
+    </message>
+    <message>
+      <source>The most that it can keep.</source>
+      <translation>So viele Punkte können höchstens gespart werden.</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Ziehen</translation>
+    </message>
+    <message>
+      <source>Up to how many cards it reloads.</source>
+      <translation>Bis zu so vielen Karten wird nachgeladen.</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>How many cards it may pick in a round.</source>
+      <translation>So viele Karten dürfen je Runde gewählt werden.</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Nachladen</translation>
+    </message>
+    <message>
+      <source>What a reload costs: a turn, a round, or nothing without cards.</source>
+      <translation>Was es kostet: einen Zug, eine Runde, oder ohne Karten nichts.</translation>
+    </message>
+    <message>
+      <source>Out</source>
+      <translation>Ohne Karten</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>Kit</source>
+      <translation>Gepäck</translation>
+    </message>
+    <message>
+      <source>The gear that comes along.</source>
+      <translation>Die Ausrüstung, die mitkommt.</translation>
+    </message>
+    <message>
+      <source>Interrupts</source>
+      <translation>Interrupts</translation>
+    </message>
+    <message>
+      <source>Those that it knows, the current one first.</source>
+      <translation>Die bekannten, der aktuelle zuerst.</translation>
+    </message>
+    <message>
+      <source>Colour</source>
+      <translation>Farbe</translation>
+    </message>
+    <message>
+      <source>The colour that it wears.</source>
+      <translation>Daran erkennt man sie auf dem Plan.</translation>
+    </message>
+    <message>
+      <source>A mob, for the CPU.</source>
+      <translation>Ein Mob, für die CPU.</translation>
+    </message>
+    <message>
+      <source>Auto</source>
+      <translation>Auto</translation>
+    </message>
+    <message>
+      <source>How many links it may walk in a round.</source>
+      <translation>Über so viele Verbindungen darf er je Runde gehen.</translation>
+    </message>
+    <message>
+      <source>A boss, for the CPU.</source>
+      <translation>Ein Boss, für die CPU.</translation>
+    </message>
+    <message>
+      <source>Charging</source>
+      <translation>Lädt durch</translation>
+    </message>
+    <message>
+      <source>What charges its Interrupt.</source>
+      <translation>Was seinen Interrupt lädt.</translation>
+    </message>
+    <message>
+      <source>cards laid</source>
+      <translation>gelegte Karten</translation>
+    </message>
+    <message>
+      <source>hits taken</source>
+      <translation>eingesteckte Treffer</translation>
+    </message>
+    <message>
+      <source>company downed</source>
+      <translation>ausgeschaltetes Gefolge</translation>
+    </message>
+    <message>
+      <source>turns taken</source>
+      <translation>eigene Züge</translation>
+    </message>
+    <message>
+      <source>Charge</source>
+      <translation>Ladung</translation>
+    </message>
+    <message>
+      <source>By how much each time.</source>
+      <translation>Um so viel jedes Mal.</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation>Gefolge</translation>
+    </message>
+    <message>
+      <source>The mobs that it brings along.</source>
+      <translation>Die Mobs, die er mitbringt.</translation>
+    </message>
+    <message>
+      <source>With turn, the CPU reloads when it gives up one of its turns.</source>
+      <translation>Mit Zug lädt die CPU nach, wenn sie einen ihrer Züge aufgibt.</translation>
+    </message>
+    <message>
+      <source>turn</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>An Interrupt.</source>
+      <translation>Ein Interrupt.</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>The cards that it needs in order: ranks that serve, or pair.</source>
+      <translation>Die nötigen Karten der Reihe nach: Werte, die taugen, oder pair.</translation>
+    </message>
+    <message>
+      <source>Whether they are laid at any time or at their usual counts.</source>
+      <translation>Ob sie jederzeit gelegt werden oder wenn sie gezählt werden.</translation>
+    </message>
+    <message>
+      <source>any</source>
+      <translation>jederzeit</translation>
+    </message>
+    <message>
+      <source>usual</source>
+      <translation>wie gezählt</translation>
+    </message>
+    <message>
+      <source>What happens.</source>
+      <translation>Was dann geschieht.</translation>
+    </message>
+    <message>
+      <source>last draw</source>
+      <translation>letzter Zug</translation>
+    </message>
+    <message>
+      <source>hold the gate</source>
+      <translation>das Tor halten</translation>
+    </message>
+    <message>
+      <source>empty the cylinder</source>
+      <translation>die Trommel leeren</translation>
+    </message>
+    <message>
+      <source>bullet time</source>
+      <translation>Zeitlupe</translation>
+    </message>
+    <message>
+      <source>global patch</source>
+      <translation>globaler Patch</translation>
+    </message>
+    <message>
+      <source>open doors</source>
+      <translation>offene Türen</translation>
+    </message>
+    <message>
+      <source>undertow</source>
+      <translation>Sog</translation>
+    </message>
+    <message>
+      <source>wellspring</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>roll call</source>
+      <translation>Appell</translation>
+    </message>
+    <message>
+      <source>steady now</source>
+      <translation>ganz ruhig</translation>
+    </message>
+    <message>
+      <source>pratfall</source>
+      <translation>Bauchlandung</translation>
+    </message>
+    <message>
+      <source>lucky break</source>
+      <translation>Glücksfall</translation>
+    </message>
+    <message>
+      <source>recount</source>
+      <translation>Nachzählung</translation>
+    </message>
+    <message>
+      <source>sinkhole</source>
+      <translation>Einsturz</translation>
+    </message>
+    <message>
+      <source>fork bomb</source>
+      <translation>Fork-Bombe</translation>
+    </message>
+    <message>
+      <source>root access</source>
+      <translation>Root-Zugriff</translation>
+    </message>
+    <message>
+      <source>Gear.</source>
+      <translation>Ausrüstung.</translation>
+    </message>
+    <message>
+      <source>Who may wear it.</source>
+      <translation>Wer sie tragen darf.</translation>
+    </message>
+    <message>
+      <source>Where it is worn.</source>
+      <translation>Wo sie getragen wird.</translation>
+    </message>
+    <message>
+      <source>weapon</source>
+      <translation>Waffe</translation>
+    </message>
+    <message>
+      <source>armour</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>tassel</source>
+      <translation>Quaste</translation>
+    </message>
+    <message>
+      <source>ring</source>
+      <translation>Ring</translation>
+    </message>
+    <message>
+      <source>Load</source>
+      <translation>Last</translation>
+    </message>
+    <message>
+      <source>What it weighs before a fight.</source>
+      <translation>Was sie vor einem Kampf wiegt.</translation>
+    </message>
+    <message>
+      <source>What its wearer can do by it.</source>
+      <translation>Was man damit kann.</translation>
+    </message>
+    <message>
+      <source>Set when worn</source>
+      <translation>Gesetzt beim Tragen</translation>
+    </message>
+    <message>
+      <source>Bits that it sets at the start of a fight and when it is put on.</source>
+      <translation>Bits, die zu Beginn eines Kampfes und beim Anlegen gesetzt werden.</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Sperrt</translation>
+    </message>
+    <message>
+      <source>Never set</source>
+      <translation>Nie gesetzt</translation>
+    </message>
+    <message>
+      <source>Bits that cannot be set in its wearer.</source>
+      <translation>Bits, die bei dem, der sie trägt, nicht gesetzt werden können.</translation>
+    </message>
+    <message>
+      <source>Softens</source>
+      <translation>Dämpft</translation>
+    </message>
+    <message>
+      <source>Elements whose damage has two cuts.</source>
+      <translation>Elemente, deren Schaden zwei Stufen schwächer ist.</translation>
+    </message>
+    <message>
+      <source>The element of its wearer's attacks.</source>
+      <translation>Das Element der Angriffe dessen, der sie trägt.</translation>
+    </message>
+    <message>
+      <source>Blast elements</source>
+      <translation>Elemente der Ausbrüche</translation>
+    </message>
+    <message>
+      <source>Elements that its wearer's blasts may have.</source>
+      <translation>Elemente, die Ausbrüche damit haben können.</translation>
+    </message>
+    <message>
+      <source>Raises of Move.</source>
+      <translation>Um so viele Stufen höher.</translation>
+    </message>
+    <message>
+      <source>Cards more that may be picked; one always may.</source>
+      <translation>So viele Karten mehr dürfen gewählt werden; eine immer.</translation>
+    </message>
+    <message>
+      <source>The Range, instead of the wearer's.</source>
+      <translation>Anstelle der eigenen.</translation>
+    </message>
+    <message>
+      <source>Blast range</source>
+      <translation>Reichweite der Ausbrüche</translation>
+    </message>
+    <message>
+      <source>Range more for blasts.</source>
+      <translation>So viel weiter reichen sie.</translation>
+    </message>
+    <message>
+      <source>Hack range</source>
+      <translation>Reichweite der Hacks</translation>
+    </message>
+    <message>
+      <source>How far hacks reach, instead of 3.</source>
+      <translation>So weit statt 3.</translation>
+    </message>
+    <message>
+      <source>Against armored</source>
+      <translation>Gegen Gepanzerte</translation>
+    </message>
+    <message>
+      <source>Raises of Damage against an Armored target.</source>
+      <translation>Um so viele Stufen höherer Schaden gegen ein gepanzertes Ziel.</translation>
+    </message>
+    <message>
+      <source>Staff cuts</source>
+      <translation>Schwächer mit Stab</translation>
+    </message>
+    <message>
+      <source>Cuts of the single attack of a Silenced conduit.</source>
+      <translation>Um so viele Stufen schwächer greift ein stummes Medium an.</translation>
+    </message>
+    <message>
+      <source>A battlefield.</source>
+      <translation>Ein Schlachtfeld.</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Anfang der MCs</translation>
+    </message>
+    <message>
+      <source>The area in which the MCs start.</source>
+      <translation>Der Bereich, in dem die MCs beginnen.</translation>
+    </message>
+    <message>
+      <source>Boss start</source>
+      <translation>Anfang des Bosses</translation>
+    </message>
+    <message>
+      <source>The area in which a boss starts.</source>
+      <translation>Der Bereich, in dem ein Boss beginnt.</translation>
+    </message>
+    <message>
+      <source>Areas</source>
+      <translation>Bereiche</translation>
+    </message>
+    <message>
+      <source>Where one can stand.</source>
+      <translation>Wo jemand stehen kann.</translation>
+    </message>
+    <message>
+      <source>By which links name it.</source>
+      <translation>Womit Verbindungen ihn nennen.</translation>
+    </message>
+    <message>
+      <source>X</source>
+      <translation>X</translation>
+    </message>
+    <message>
+      <source>How far to the right it lies.</source>
+      <translation>Wie weit rechts er liegt.</translation>
+    </message>
+    <message>
+      <source>Y</source>
+      <translation>Y</translation>
+    </message>
+    <message>
+      <source>How far down it lies.</source>
+      <translation>Wie weit unten er liegt.</translation>
+    </message>
+    <message>
+      <source>States</source>
+      <translation>Zustände</translation>
+    </message>
+    <message>
+      <source>What it is.</source>
+      <translation>Wie er ist.</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Cover</source>
+      <translation>Deckung</translation>
+    </message>
+    <message>
+      <source>Hazardous</source>
+      <translation>Gefährlich</translation>
+    </message>
+    <message>
+      <source>Unstable</source>
+      <translation>Instabil</translation>
+    </message>
+    <message>
+      <source>Mirrored</source>
+      <translation>Verspiegelt</translation>
+    </message>
+    <message>
+      <source>Locked</source>
+      <translation>Verschlossen</translation>
+    </message>
+    <message>
+      <source>Falling</source>
+      <translation>Absturz</translation>
+    </message>
+    <message>
+      <source>Links</source>
+      <translation>Verbindungen</translation>
+    </message>
+    <message>
+      <source>Links with their cost.</source>
+      <translation>Mit dem, was sie kosten.</translation>
+    </message>
+    <message>
+      <source>Sight</source>
+      <translation>Sichtlinien</translation>
+    </message>
+    <message>
+      <source>Printed lines of sight with their distance.</source>
+      <translation>Aufgedruckte, mit ihrer Entfernung.</translation>
+    </message>
+    <message>
+      <source>Walls</source>
+      <translation>Wände</translation>
+    </message>
+    <message>
+      <source>Walls between areas that lie side by side.</source>
+      <translation>Zwischen Bereichen, die nebeneinander liegen.</translation>
+    </message>
+    <message>
+      <source>A ready fight.</source>
+      <translation>Ein fertiger Kampf.</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Where it takes place.</source>
+      <translation>Wo er stattfindet.</translation>
+    </message>
+    <message>
+      <source>Boss</source>
+      <translation>Boss</translation>
+    </message>
+    <message>
+      <source>Who leads the mobs, where somebody does.</source>
+      <translation>Wer die Mobs anführt, wenn es jemand tut.</translation>
+    </message>
+    <message>
+      <source>Mobs</source>
+      <translation>Mobs</translation>
+    </message>
+    <message>
+      <source>The mobs for four MCs, each kind with its area.</source>
+      <translation>Die Mobs für vier MCs, jede Art mit ihrem Bereich.</translation>
+    </message>
+    <message>
+      <source>Mob</source>
+      <translation>Mob</translation>
+    </message>
+    <message>
+      <source>Which.</source>
+      <translation>Welcher.</translation>
+    </message>
+    <message>
+      <source>Area</source>
+      <translation>Bereich</translation>
+    </message>
+    <message>
+      <source>The one that it starts in.</source>
+      <translation>Der, in dem er beginnt.</translation>
+    </message>
+    <message>
+      <source>How many of it.</source>
+      <translation>Wie viele davon.</translation>
+    </message>
+    <message>
+      <source>Out 3</source>
+      <translation>Ohne bei 3</translation>
+    </message>
+    <message>
+      <source>Fewer mobs for three MCs</source>
+      <translation>Weniger Mobs für drei MCs</translation>
+    </message>
+    <message>
+      <source>Those that stay out with three MCs.</source>
+      <translation>Die bei drei MCs fehlen.</translation>
+    </message>
+    <message>
+      <source>Out 2</source>
+      <translation>Ohne bei 2</translation>
+    </message>
+    <message>
+      <source>Fewer mobs for two MCs</source>
+      <translation>Weniger Mobs für zwei MCs</translation>
+    </message>
+    <message>
+      <source>Those that stay out with two, too.</source>
+      <translation>Die bei zweien auch noch fehlen.</translation>
+    </message>
+    <message>
+      <source>In 5</source>
+      <translation>Dazu bei 5</translation>
+    </message>
+    <message>
+      <source>More mobs for five MCs</source>
+      <translation>Mehr Mobs für fünf MCs</translation>
+    </message>
+    <message>
+      <source>Those that join with five MCs.</source>
+      <translation>Die bei fünf MCs dazukommen.</translation>
+    </message>
+    <message>
+      <source>In 6</source>
+      <translation>Dazu bei 6</translation>
+    </message>
+    <message>
+      <source>More mobs for six MCs</source>
+      <translation>Mehr Mobs für sechs MCs</translation>
+    </message>
+    <message>
+      <source>Those that join with six, too.</source>
+      <translation>Die bei sechsen auch noch dazukommen.</translation>
+    </message>
+    <message>
+      <source>Mcs</source>
+      <translation>MCs</translation>
+    </message>
+    <message>
+      <source>MCs</source>
+      <translation>MCs</translation>
+    </message>
+    <message>
+      <source>Who fights, where nobody chooses; else 2 to 6.</source>
+      <translation>Wer kämpft, wenn niemand wählt; sonst 2 bis 6.</translation>
+    </message>
+    <message>
+      <source>Yields</source>
+      <translation>Gibt auf</translation>
+    </message>
+    <message>
+      <source>With so few able processes the CPU yields; 0 never.</source>
+      <translation>Mit so wenigen stehenden Prozessen gibt die CPU auf; 0 nie.</translation>
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>The evening that it belongs to; 0 to none.</source>
+      <translation>Zu diesem Abend gehört er; 0 zu keinem.</translation>
     </message>
   </context>
   <context>
@@ -12805,6 +13849,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>MCs</translation>
     </message>
     <message>
+      <source>No {mob} is left in {area} that could stay out.</source>
+      <translation>Kein {mob} ist mehr in {area}, der fehlen könnte.</translation>
+    </message>
+    <message>
       <source>Two to six main characters fight here.</source>
       <translation>Hier kämpfen zwei bis sechs Hauptfiguren.</translation>
     </message>
@@ -12833,6 +13881,58 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Schreib {line}: Seine Kämpfe stehen neben denen des Programms.</translation>
     </message>
     <message>
+      <source>{name} has a boss that is not there</source>
+      <translation>{name} hat einen Boss, den es nicht gibt</translation>
+    </message>
+    <message>
+      <source>{name} has nobody for the CPU: place a mob, or name a boss</source>
+      <translation>{name} hat niemanden für die CPU: Stell einen Mob auf oder nenne einen Boss</translation>
+    </message>
+    <message>
+      <source>{name} takes place on a map that is not there</source>
+      <translation>{name} findet auf einer Karte statt, die es nicht gibt</translation>
+    </message>
+    <message>
+      <source>{name} has nobody for the CPU when two MCs fight</source>
+      <translation>{name} hat niemanden für die CPU, wenn zwei MCs kämpfen</translation>
+    </message>
+    <message>
+      <source>{name}: nobody gets to {area}</source>
+      <translation>{name}: Nach {area} kommt niemand</translation>
+    </message>
+    <message>
+      <source>{name} is in no fight yet</source>
+      <translation>{name} ist noch in keinem Kampf</translation>
+    </message>
+    <message>
+      <source>{name} has no map: choose where it takes place</source>
+      <translation>{name} hat keine Karte: Wähle, wo er stattfindet</translation>
+    </message>
+    <message>
+      <source>{name} can be played</source>
+      <translation>{name} kann gespielt werden</translation>
+    </message>
+    <message>
+      <source>{name} starts in no area of {map}</source>
+      <translation>{name} beginnt in keinem Bereich von {map}</translation>
+    </message>
+    <message>
+      <source>{name} does not say where the MCs start</source>
+      <translation>{name} sagt nicht, wo die MCs beginnen</translation>
+    </message>
+    <message>
+      <source>{name} does not say where a boss starts</source>
+      <translation>{name} sagt nicht, wo ein Boss beginnt</translation>
+    </message>
+    <message>
+      <source>{name} starts where the MCs do: place it elsewhere</source>
+      <translation>{name} beginnt, wo die MCs beginnen: Stell ihn anderswo auf</translation>
+    </message>
+    <message>
+      <source>A mob of this fight is not there</source>
+      <translation>Einen Mob dieses Kampfes gibt es nicht</translation>
+    </message>
+    <message>
       <source>Nobody fights for the CPU here. List a mob, or name a boss.</source>
       <translation>Hier kämpft niemand für die CPU. Führ einen Mob auf oder nenn einen Boss.</translation>
     </message>
@@ -12851,6 +13951,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>'{id}' cannot be a seat. Write small letters, digits and _, a letter first.</source>
       <translation>'{id}' kann kein Platz sein. Schreib Kleinbuchstaben, Ziffern und _, zuerst einen Buchstaben.</translation>
+    </message>
+    <message>
+      <source>One line of it names no mob.</source>
+      <translation>Eine Zeile davon nennt keinen Mob.</translation>
+    </message>
+    <message>
+      <source>Two areas have the same id.</source>
+      <translation>Zwei Bereiche haben dieselbe id.</translation>
+    </message>
+    <message>
+      <source>'{text}' joins no areas. Write such as {example}.</source>
+      <translation>„{text}“ verbindet keine Bereiche. Schreib etwa {example}.</translation>
+    </message>
+    <message>
+      <source>'{text}' joins an area with itself.</source>
+      <translation>„{text}“ verbindet einen Bereich mit sich selbst.</translation>
+    </message>
+    <message>
+      <source>'{id}' is no id of an area. Write letters and digits: B2.</source>
+      <translation>„{id}“ ist keine id eines Bereichs. Schreib Buchstaben und Ziffern: B2.</translation>
+    </message>
+    <message>
+      <source>{area} is Falling and has no one-way link that leads out.</source>
+      <translation>{area} ist ein Absturz, und keine Verbindung in nur eine Richtung führt hinaus.</translation>
+    </message>
+    <message>
+      <source>No area of this map is called '{id}'.</source>
+      <translation>Kein Bereich dieser Karte heißt „{id}“.</translation>
     </message>
     <message>
       <source>'{id}' cannot stand on a map. Write another, without a dot.</source>
@@ -23663,6 +24791,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The face card is discarded; the meter stays.</source>
       <translation>Die Bildkarte wird abgelegt; die Anzeige bleibt.</translation>
+    </message>
+    <message>
+      <source>'{text}' is no figure. Write a rank with a plus, 2+ to 10+, J+, Q+ or K+, or none.</source>
+      <translation>„{text}“ ist kein Wert. Schreib einen Kartenwert mit Plus, 2+ bis 10+, J+, Q+ oder K+, oder none.</translation>
     </message>
     <message>
       <source>{fight} · over</source>

@@ -215,6 +215,34 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} areas</source>
+      <translation>
+        <numerusform>{count} area</numerusform>
+        <numerusform>{count} areas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mobs</source>
+      <translation>
+        <numerusform>{count} mob</numerusform>
+        <numerusform>{count} mobs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} MCs</source>
+      <translation>
+        <numerusform>{count} MC</numerusform>
+        <numerusform>{count} MCs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} links</source>
+      <translation>
+        <numerusform>{count} link</numerusform>
+        <numerusform>{count} links</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} faults keep it from being given away.</source>
       <translation>
         <numerusform>{count} fault keeps it from being given away.</numerusform>

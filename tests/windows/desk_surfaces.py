@@ -85,8 +85,54 @@ text = "Pull it twice."
 """,
 }
 """A pack of the bot battle: a deck that lacks a Bot, a Bot and a Contraption of its own."""
-NAMED_THERE: Final = ("Tin Tide", "Low Water", "Rust Gull", "Slow Lever", "Pull it twice")
-"""What a person made up in it."""
+FIGHTS: Final = {
+    "pack.toml": head("pier-nine", "Pier Nine", '"virtual-machine"')
+    .replace("format = 1", 'format = 1\ngame = "virtual-machine"')
+    .replace('edition = "beta"\n', ""),
+    "maps.toml": """[[map]]
+id = "pier"
+name = "The Pier"
+start = "Q1"
+boss_start = "Q3"
+areas = [
+    { id = "Q1", name = "Mooring", x = 20, y = 45 },
+    { id = "Q2", name = "Boathouse", x = 80, y = 20, states = ["cover", "dark"] },
+    { id = "Q3", name = "Gantry", x = 140, y = 45 },
+    { id = "Q4", name = "Slipway", x = 80, y = 80, states = ["falling"] },
+]
+links = ["Q1-Q2 2", "Q2-Q3 3", "Q2>Q4 1"]
+sight = ["Q1~Q3 2"]
+walls = ["Q1#Q4"]
+""",
+    "mobs.toml": """[[mob]]
+id = "gull"
+name = "Pike Daemon"
+hp = 40
+damage = 20
+range = 1
+accuracy = "4+"
+evade = "K+"
+connect = "6+"
+resist = "Q+"
+traits = ["flies"]
+auto = 2
+""",
+    "fights.toml": """[[fight]]
+id = "low_tide"
+name = "Ebb Watch"
+map = "pier"
+boss = "b1"
+mobs = [{ mob = "gull", at = "Q3", count = 3 }, { mob = "m02", at = "Q2" }]
+out_3 = [{ mob = "gull", at = "Q3" }]
+in_5 = [{ mob = "gull", at = "Q2" }]
+""",
+}
+"""A pack of fights: a map on which nobody gets out of a fall, a mob, a fight."""
+NAMED_THERE: Final = (
+    *("Tin Tide", "Low Water", "Rust Gull", "Slow Lever", "Pull it twice"),
+    *("Pier Nine", "The Pier", "Mooring", "Boathouse", "Gantry", "Slipway", "Pike Daemon", "Ebb Watch"),
+)
+"""What a person made up in these."""
 
 
 def _shelf(qtbot: QtBot, folder: Path) -> ShelfWindow:
@@ -197,6 +243,24 @@ def _bots(part: str = "", card: str = "") -> Make:
         pack = written(folder / "packs" / "rumblebots" / "tin-tide", BOTS)
         window = _shelf(qtbot, folder)
         window.desk.open_folder(pack, "rumblebots")
+        desk = window.desk.page
+        assert desk is not None
+        assert len(desk.draft.faults) == 1, desk.draft.faults
+        if part:
+            desk.open(part, card, edit=True)
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+def _fights(part: str = "", card: str = "") -> Make:
+    """The desk of a pack of fights."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        pack = written(folder / "packs" / "virtual-machine" / "pier-nine", FIGHTS)
+        window = _shelf(qtbot, folder)
+        window.desk.open_folder(pack, "virtual-machine")
         desk = window.desk.page
         assert desk is not None
         assert len(desk.draft.faults) == 1, desk.draft.faults
@@ -332,6 +396,7 @@ DESKS: Final[dict[str, Make]] = {
     "desk of bots, a deck": _bots("decks", "deck.low_water"),
     "desk of bots, a Bot": _bots("bots", "rust_gull"),
     "desk of bots, a Contraption": _bots("contraptions", "slow_lever"),
+    "desk of fights, a mob": _fights("mobs", "gull"),
     "scenes prepared": _prepared(),
     "a scene prepared": _prepared("second_lamp"),
     "tale": _tale,

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import AsWritten, say, wording
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
-from gattai_desktop.content.virtual_machine.laid_out import wrong_together
+from gattai_desktop.content.virtual_machine.laid_out import TAKEN, wrong_together
 from gattai_desktop.content.virtual_machine.maps import MAPS
+from gattai_desktop.content.virtual_machine.told_options import BIT, EFFECT, KIND, RELOAD, ROLE, TRAIT
 from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, Made
 from gattai_desktop.games.kinds_of_text import IdOf, Spelled
@@ -17,16 +18,12 @@ from gattai_desktop.games.virtual_machine.ladder import MOST as MOST_POINTS
 from gattai_desktop.games.virtual_machine.processes import (
     CHARGING,
     COLOURS,
-    KINDS,
-    RELOADS,
-    ROLES,
     BossKind,
     CharacterKind,
     InterruptKind,
     MobKind,
 )
-from gattai_desktop.games.virtual_machine.status_byte import BITS
-from gattai_desktop.games.virtual_machine.traits import ELEMENTS, TRAITS
+from gattai_desktop.games.virtual_machine.traits import ELEMENTS
 from gattai_desktop.games.virtual_machine.world import KEY
 
 _FAR: Final = 9
@@ -47,10 +44,10 @@ def _spelled(text: str) -> str:
 
 
 _FIGURE: Final = Spelled(spell=_spelled, called="5+, Q+ or none")
-_BITS: Final = ListOf(OneOf(BITS))
+_BITS: Final = ListOf(BIT)
 
 _FIGURES: Final[Fields] = (
-    Field("hp", Number(1, MOST_POINTS), help="Its HP and MaxHP."),
+    Field("hp", Number(1, MOST_POINTS), help="Its HP and MaxHP.", label="HP"),
     Field("damage", Number(0, MOST_POINTS), help="What a hit takes."),
     Field("range", Number(0, _FAR), help="How many areas far it attacks; 0 reaches its own."),
     *(
@@ -62,13 +59,13 @@ _FIGURES: Final[Fields] = (
             "resist": "The lowest card that it resists.",
         }.items()
     ),
-    Field("traits", ListOf(OneOf(tuple(TRAITS))), (), "What it can do besides."),
-    Field("sets", _BITS, (), "Bits that are set when a fight begins."),
-    Field("element", OneOf(ELEMENTS), "", "The element of its attacks."),
+    Field("traits", ListOf(TRAIT), (), "What it can do besides."),
+    Field("sets", _BITS, (), "Bits that are set when a fight begins.", label="set at first", seldom=True),
+    Field("element", OneOf(ELEMENTS), "", "The element of its attacks.", seldom=True),
 )
 _MOVE: Final[Fields] = (
     Field("move", Number(0, _FAR), help="The Move Points of a round."),
-    Field("most_move", Number(0, 2 * _FAR), help="The most that it can keep."),
+    Field("most_move", Number(0, 2 * _FAR), help="The most that it can keep.", label="highest Move"),
 )
 _INTERRUPTS: Final = Field(
     "interrupts", ListOf(IdOf(("interrupt",))), (), "Those that it knows, the current one first."
@@ -77,19 +74,21 @@ _INTERRUPTS: Final = Field(
 CHARACTERS: Final = Family(
     file="mcs",
     word="mc",
+    spoken_ids=True,
+    not_ids=TAKEN,
     called="MC",
     entry=CharacterKind,
     help="A main character, for a player.",
     fields=(
         ID,
         NAME,
-        Field("kind", OneOf(KINDS), help="Which gear it may wear."),
-        Field("role", OneOf(ROLES), help="The Role, which says what charges the Interrupt."),
+        Field("kind", KIND, help="Which gear it may wear."),
+        Field("role", ROLE, help="The Role, which says what charges the Interrupt."),
         *_FIGURES,
         *_MOVE,
         Field("draw", Number(1, _FAR), help="Up to how many cards it reloads."),
         Field("play", Number(1, _FAR), help="How many cards it may pick in a round."),
-        Field("reload", OneOf(RELOADS), help="What a reload costs: a turn, a round, or nothing without cards."),
+        Field("reload", RELOAD, help="What a reload costs: a turn, a round, or nothing without cards."),
         Field("kit", ListOf(IdOf(("item",))), (), "The gear that comes along."),
         _INTERRUPTS,
         Field("colour", OneOf(COLOURS), "purple", "The colour that it wears."),
@@ -99,6 +98,8 @@ CHARACTERS: Final = Family(
 MOBS: Final = Family(
     file="mobs",
     word="mob",
+    spoken_ids=True,
+    not_ids=TAKEN,
     entry=MobKind,
     help="A mob, for the CPU.",
     fields=(ID, NAME, *_FIGURES, Field("auto", Number(0, _FAR), help="How many links it may walk in a round."), TEXT),
@@ -106,6 +107,8 @@ MOBS: Final = Family(
 BOSSES: Final = Family(
     file="bosses",
     word="boss",
+    spoken_ids=True,
+    not_ids=TAKEN,
     entry=BossKind,
     help="A boss, for the CPU.",
     fields=(
@@ -117,13 +120,21 @@ BOSSES: Final = Family(
         Field("charge", Number(1, _FAR), help="By how much each time."),
         _INTERRUPTS,
         Field("company", IdOf(("mob",)), "", "The mobs that it brings along."),
-        Field("reload", OneOf(("turn",)), "", "With turn, the CPU reloads when it gives up one of its turns."),
+        Field(
+            "reload",
+            OneOf(("turn",)),
+            "",
+            "With turn, the CPU reloads when it gives up one of its turns.",
+            seldom=True,
+        ),
         TEXT,
     ),
 )
 INTERRUPTS: Final = Family(
     file="interrupts",
     word="interrupt",
+    spoken_ids=True,
+    not_ids=TAKEN,
     entry=InterruptKind,
     help="An Interrupt.",
     fields=(
@@ -133,47 +144,49 @@ INTERRUPTS: Final = Family(
         Field("when", OneOf(("any", "usual")), "any", "Whether they are laid at any time or at their usual counts."),
         Field(
             "effect",
-            OneOf((
-                "last_draw", "hold_the_gate", "empty_the_cylinder", "bullet_time", "global_patch", "open_doors",
-                "undertow", "wellspring", "roll_call", "steady_now", "pratfall", "lucky_break",
-                "recount", "sinkhole", "fork_bomb", "root_access",
-            )),
+            EFFECT,
             help="What happens.",
         ),
         TEXT,
     ),
-)  # fmt: skip
+)
 ITEMS: Final = Family(
     file="items",
     word="item",
+    spoken_ids=True,
+    not_ids=TAKEN,
     entry=GearKind,
     help="Gear.",
     fields=(
         ID,
         NAME,
-        Field("kind", OneOf(KINDS), help="Who may wear it."),
+        Field("kind", KIND, help="Who may wear it."),
         Field("slot", OneOf(SLOTS), help="Where it is worn."),
         Field("load", Number(0, _FAR), help="What it weighs before a fight."),
-        Field("traits", ListOf(OneOf(tuple(TRAITS))), (), "What its wearer can do by it."),
-        Field("sets", _BITS, (), "Bits that it sets at the start of a fight and when it is put on."),
-        Field("bars", _BITS, (), "Bits that cannot be set in its wearer."),
-        Field("softens", ListOf(OneOf(ELEMENTS)), (), "Elements whose damage has two cuts."),
+        Field("traits", ListOf(TRAIT), (), "What its wearer can do by it."),
+        Field(
+            "sets", _BITS, (), "Bits that it sets at the start of a fight and when it is put on.", label="set when worn"
+        ),
+        Field("bars", _BITS, (), "Bits that cannot be set in its wearer.", label="never set", seldom=True),
+        Field("softens", ListOf(OneOf(ELEMENTS)), (), "Elements whose damage has two cuts.", seldom=True),
         Field("element", OneOf(ELEMENTS), "", "The element of its wearer's attacks."),
-        Field("blast_elements", ListOf(OneOf(ELEMENTS)), (), "Elements that its wearer's blasts may have."),
+        Field(
+            "blast_elements", ListOf(OneOf(ELEMENTS)), (), "Elements that its wearer's blasts may have.", seldom=True
+        ),
         Field("move", Number(-_FAR, _FAR), 0, "Raises of Move."),
         Field("play", Number(-_FAR, _FAR), 0, "Cards more that may be picked; one always may."),
         Field("range", Number(0, _FAR), None, "The Range, instead of the wearer's."),
-        Field("blast_range", Number(0, _FAR), 0, "Range more for blasts."),
-        Field("hack_range", Number(0, _FAR), None, "How far hacks reach, instead of 3."),
-        Field("against_armored", Number(0, _FAR), 0, "Raises of Damage against an Armored target."),
-        Field("staff_cuts", Number(0, _FAR), None, "Cuts of the single attack of a Silenced conduit."),
+        Field("blast_range", Number(0, _FAR), 0, "Range more for blasts.", seldom=True),
+        Field("hack_range", Number(0, _FAR), None, "How far hacks reach, instead of 3.", seldom=True),
+        Field("against_armored", Number(0, _FAR), 0, "Raises of Damage against an Armored target.", seldom=True),
+        Field("staff_cuts", Number(0, _FAR), None, "Cuts of the single attack of a Silenced conduit.", seldom=True),
         TEXT,
     ),
 )
 
 _PLACED: Final[Fields] = (
     Field("mob", IdOf(("mob",)), help="Which."),
-    Field("at", Text(12), help="The area that it starts in."),
+    Field("at", Text(12), help="The one that it starts in.", label="area"),
     Field("count", Number(1, 20), 1, "How many of it."),
 )
 
@@ -191,7 +204,8 @@ def _can_be_lined_up(fight: FightPlan, faults: Faults) -> None:
     for name, rows in (("out_3", fight.out_3), ("out_2", fight.out_2)):
         for one in rows:
             if one not in left:
-                faults.inside(name).add(f"No {one[0]} is left in {one[1]} that could stay out.")
+                words = "No {mob} is left in {area} that could stay out."
+                faults.inside(name).add(wording(words, mob=AsWritten(one[0]), area=AsWritten(one[1])))
                 return
             left.remove(one)
 
@@ -199,6 +213,8 @@ def _can_be_lined_up(fight: FightPlan, faults: Faults) -> None:
 FIGHTS: Final = Family(
     file="fights",
     word="fight",
+    spoken_ids=True,
+    not_ids=TAKEN,
     entry=FightPlan,
     help="A ready fight.",
     checks=(_can_be_lined_up,),
@@ -206,22 +222,28 @@ FIGHTS: Final = Family(
         ID,
         NAME,
         Field("map", IdOf(("map",)), help="Where it takes place."),
-        Field("boss", IdOf(("boss",)), "", "Its boss."),
+        Field("boss", IdOf(("boss",)), "", "Who leads the mobs, where somebody does."),
         *(
-            Field(name, ListOf(Fieldset(_PLACED)), (), words, makes=_placed(name))
-            for name, words in {
-                "mobs": "The mobs for four MCs, each kind with its area.",
-                "out_3": "Those that stay out with three MCs.",
-                "out_2": "Those that stay out with two, too.",
-                "in_5": "Those that join with five MCs.",
-                "in_6": "Those that join with six, too.",
-            }.items()
+            Field(name, ListOf(Fieldset(_PLACED)), (), words, makes=_placed(name), label=label)
+            for name, label, words in (
+                ("mobs", "", "The mobs for four MCs, each kind with its area."),
+                ("out_3", "fewer mobs for three MCs", "Those that stay out with three MCs."),
+                ("out_2", "fewer mobs for two MCs", "Those that stay out with two, too."),
+                ("in_5", "more mobs for five MCs", "Those that join with five MCs."),
+                ("in_6", "more mobs for six MCs", "Those that join with six, too."),
+            )
         ),
-        Field("mcs", ListOf(IdOf(("mc",)), MOST), (), f"Who fights, where nobody chooses; else {FEWEST} to {MOST}."),
-        Field("yields", Number(0, 20), 0, "With so few able processes the CPU yields; 0 never."),
-        Field("evening", Number(0, 9), 0, "The evening that it belongs to; 0 to none."),
+        Field(
+            "mcs",
+            ListOf(IdOf(("mc",)), MOST),
+            (),
+            f"Who fights, where nobody chooses; else {FEWEST} to {MOST}.",
+            label="MCs",
+        ),
+        Field("yields", Number(0, 20), 0, "With so few able processes the CPU yields; 0 never.", seldom=True),
+        Field("evening", Number(0, 9), 0, "The evening that it belongs to; 0 to none.", seldom=True),
         Field("difficulty", Number(0, 5), 0, "How hard it is, 1 to 5; 0 does not say."),
-        Field("length", Text(40), "", "How long it lasts, in words."),
+        Field("length", Text(40), "", "How long it lasts, in words.", seldom=True),
         TEXT,
     ),
 )

@@ -70,7 +70,17 @@ def _bots_desk() -> GameDesk:
     return BotsDesk()
 
 
-_DESKS: Final[dict[str, Callable[[], GameDesk]]] = {"gattai": _gattai_desk, "rumblebots": _bots_desk}
+def _fights_desk() -> GameDesk:
+    from gattai_desktop.windows.games.virtual_machine.desk.fights_desk import FightsDesk
+
+    return FightsDesk()
+
+
+_DESKS: Final[dict[str, Callable[[], GameDesk]]] = {
+    "gattai": _gattai_desk,
+    "rumblebots": _bots_desk,
+    "virtual-machine": _fights_desk,
+}
 """What makes the desk of each game whose packs are written."""
 
 

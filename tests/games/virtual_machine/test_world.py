@@ -94,11 +94,21 @@ def test_vm_ex_58_six_points_of_load_are_refused_before_the_fight() -> None:
             'start = "X1"',
             "maps.toml, line 6, a, start: No area of this map is called 'X1'.",
         ),
-        ("maps.toml", '"B5>B6 0", "B5>B7 0"', '"B5-B6 0"', "maps.toml, line 34, b, links: The Gap (B5) is Falling and has no"),
+        (
+            "maps.toml",
+            '"B5>B6 0", "B5>B7 0"',
+            '"B5-B6 0"',
+            "maps.toml, line 34, b, links: The Gap (B5) is Falling and has no",
+        ),
         ("maps.toml", 'id = "A2", name', 'id = "A1", name', "maps.toml, line 8, a, areas: Two areas have the same id."),
         ("mobs.toml", 'evade = "K+"', 'evade = "K"', "mobs.toml, line 10, m01, evade: 'K' is no figure."),
         ("fights.toml", 'at = "D4"', 'at = "D9"', "fights.toml, line 7, f1, mobs: No mob can start in 'D9' of"),
-        ("fights.toml", 'at = "D4"', 'at = "D1"', "fights.toml, line 7, f1, mobs: No mob can start in 'Threshold (D1)' of"),
+        (
+            "fights.toml",
+            'at = "D4"',
+            'at = "D1"',
+            "fights.toml, line 7, f1, mobs: No mob can start in 'Threshold (D1)' of",
+        ),
         (
             "fights.toml",
             'mob = "m02", at = "D4"',

@@ -22,7 +22,11 @@ GIVEN_UP: Final = re.compile(
     re.IGNORECASE,
 )
 """Other words for the same things."""
-SHARED: Final = {("game", "Counter"), ("game", "Blast"), ("game", "Evade"), ("fight", "Evade"), ("glossary", "Evade")}
+SHARED: Final = {
+    *(("game", text) for text in ("Counter", "Blast", "Evade")),
+    *(("fields", text) for text in ("Area", "Evade")),
+    *((context, "Evade") for context in ("fight", "glossary")),
+}
 """Texts that another game says too, in its own sense."""
 _BRACES: Final = re.compile(r"\{\w+\}")
 

@@ -1,7 +1,7 @@
 """Draws the cap of a key on a plate: the letter that presses it, in a small plate of its own."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint
@@ -14,18 +14,32 @@ def cap_high(paint: Paint) -> float:
     return max(paint.px(22), 20.0)
 
 
-def cap_wide(paint: Paint, key: str) -> float:
-    """Return how wide the cap of a key is: as wide as high, wider for a key with a name."""
-    return max(cap_high(paint), width_in(strong_font(paint.text(13)), key) + paint.px(12))
+def low_cap(size: int) -> float:
+    """Return how high a cap is that stands in a line of that size below a title, device-independent pixels."""
+    return size * 1.36
+
+
+def cap_wide(paint: Paint, key: str, high: float = 0.0) -> float:
+    """Return how wide the cap of a key is: as wide as high, wider for a key with a name. high: 0 for the usual."""
+    return max(high or cap_high(paint), width_in(_font(paint, high), key) + paint.px(12))
+
+
+def beside_words(paint: Paint, key: str, size: int) -> float:
+    """Return what the cap of a key takes of a line of that size below a title; 0 where there is no key."""
+    return cap_wide(paint, key, low_cap(size)) + paint.px(6) if key else 0.0
+
+
+def _font(paint: Paint, high: float) -> QFont:
+    usual = paint.text(13)
+    return strong_font(min(usual, round(high * 0.74)) if high else usual)
 
 
 def paint_cap(
-    painter: QPainter, paint: Paint, right: float, middle: float, key: str, ink: QColor, edge: QColor
+    painter: QPainter, paint: Paint, right: float, middle: float, key: str, ink: QColor, edge: QColor, high: float = 0.0
 ) -> float:
-    """Draw a cap that ends at `right`, `middle` its half height, and return how wide it is."""
-    wide, high = cap_wide(paint, key), cap_high(paint)
+    """Draw a cap that ends at `right`, `middle` its half height, and return how wide it is. high: 0 for the usual."""
+    wide, font, high = cap_wide(paint, key, high), _font(paint, high), high or cap_high(paint)
     box = QRectF(right - wide, middle - high / 2, wide, high)
     paint_plate(painter, box, edge=edge, width=1.2, cut=high * 0.23, radius=3)
-    font = strong_font(paint.text(13))
     paint_text(painter, box.center().x(), middle + font.pixelSize() * 0.36, key, font, ink, "middle")
     return wide

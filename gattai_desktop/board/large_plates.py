@@ -1,4 +1,4 @@
-"""Draws the large plates: those of a first screen, with sign, title and sentence, and the outcomes of a Gambit."""
+"""Draws the largest plates, of a first screen and of the outcomes of a Gambit, and the quietest, like a caption."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -30,6 +30,13 @@ def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, in
     for line in lines:
         paint_text(painter, x, y, line, font, ink)
         y += step
+
+
+def paint_quiet(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, font: QFont, *, lit: bool) -> None:
+    """Draw a plate that is no louder than a caption; lit: the pointer is over it."""
+    ink, baseline = theme.text if lit else theme.soft, box.center().y() + font.pixelSize() * 0.36
+    room = box.width() - font.pixelSize()
+    paint_text(painter, box.center().x(), baseline, look.title, font, ink, "middle", room=room)
 
 
 def outcome_share(box: QRectF) -> float:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
-from gattai_desktop.board.key_cap import cap_high, cap_wide, paint_cap
-from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome
+from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, low_cap, paint_cap
+from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome, paint_quiet
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import (
     mixed,
@@ -24,7 +24,6 @@ from gattai_desktop.board.plate import (
 from gattai_desktop.board.plate_lines import (
     CAPITAL,
     PlateLines,
-    Speaker,
     alone,
     base_lines,
     halves,
@@ -34,6 +33,7 @@ from gattai_desktop.board.plate_lines import (
 )
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.board.side_by_side import Speaker
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.stacked_words import paint_stacked
@@ -137,12 +137,13 @@ class PlateButton(PaintedButton):
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
         font, besides = display_font(self._title_size(high)), sign + beside + px(4)
-        words = look.title_in(small=self.paint.scale.small)
+        words, sub = look.title_in(small=self.paint.scale.small), self._sub_size()
         bare = width_in(font, words) + besides
         folded = max(width_in(font, half) for half in halves(words, font)) + besides
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
         low = reaches_line(high, *self.letters(high), _INSET + 3 + cap_high(self.paint))
-        return Speaker(shortenings(look.line, look.short), beside, bare + key, bare, folded, key if low else 0.0)
+        under = beside_words(self.paint, self._key(), sub)
+        return Speaker(shortenings(look.line, look.short), beside, bare + key, bare, folded, key if low else 0.0, under)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -213,8 +214,7 @@ class PlateButton(PaintedButton):
     def _drive(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self.look, self.paint.theme, self.paint.px
         tight = self.paint.scale.small
-        pad, size, title = self._pad(), px(13 if tight else 16), self._title_size()
-        lines = self.lines()
+        pad, size, title, lines = self._pad(), px(13 if tight else 16), self._title_size(), self.lines()
         at = base_lines(self.height(), title, lines.size, lines.rows, folded=lines.folded)
         left, baseline, key = box.x() + pad, box.y() - _INSET + at.title, 0.0
         if look.crest:
@@ -225,6 +225,10 @@ class PlateButton(PaintedButton):
             # Its middle is that of the title.
             middle = max(box.y() + 3 + cap_high(self.paint) / 2, baseline - title * CAPITAL / 2)
             key = self._key_cap(painter, box.right() - pad + px(2), middle) + px(6) + pad
+        under = beside_words(self.paint, self._key(), lines.size) if lines.low else 0.0
+        if under:
+            middle = baseline + at.first - at.title - lines.size * 0.36
+            self._key_cap(painter, box.right() - pad + px(2), middle, low_cap(lines.size))
         signs = [(mark.sign, mark.token, px(8)) for mark in look.signs]
         if self._shows_judgement() and look.judgement:
             signs.insert(0, (JUDGEMENT_SIGNS[look.judgement], look.judgement, px(8 if tight else 10)))
@@ -239,7 +243,7 @@ class PlateButton(PaintedButton):
         for part in titles:
             paint_text(painter, x, y, part, fitting(display_font, title, part, wide), self._ink(), room=wide)
             y += title * LEADING
-        room, rows = box.right() - pad - left, lines.rows
+        room, rows = box.right() - pad - left - under, lines.rows
         below, words = words_block(lines.words, lines.size, room + 0.5, lines.size * (1 + LEADING * (rows - 1)) + 0.1)
         y = box.y() - _INSET + at.first
         for line in words:
@@ -276,10 +280,7 @@ class PlateButton(PaintedButton):
             self._key_cap(painter, box.right() - px(12), box.center().y())
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
-        font, room = self._title_font(), box.width() - self.paint.px(12)
-        ink = self.paint.theme.text if self._hovered else self.paint.theme.soft
-        baseline = box.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, box.center().x(), baseline, self.look.title, font, ink, "middle", room=room)
+        paint_quiet(painter, self.paint.theme, self.look, box, self._title_font(), lit=self._hovered)
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self.look, self.paint.theme, self.paint.px
@@ -339,12 +340,12 @@ class PlateButton(PaintedButton):
             k, high = outcome_share(box), cap_high(self.paint)
             self._key_cap(painter, box.right() - 36 * k - self.paint.px(8) + high, box.y() + 30 * k + high / 2)
 
-    def _key_cap(self, painter: QPainter, right: float, middle: float) -> float:
-        """Draw the cap of the key up to `right`; return how wide it is."""
+    def _key_cap(self, painter: QPainter, right: float, middle: float, high: float = 0.0) -> float:
+        """Draw the cap of the key up to `right`; return how wide it is. high: 0 for the usual."""
         theme = self.paint.theme
         plain = self.look.fill in ("", "panel") or self.look.refused
         ink, edge = (theme.soft, theme.edge) if plain else (self._ink(), self._ink())
-        return paint_cap(painter, self.paint, right, middle, self._key(), ink, edge)
+        return paint_cap(painter, self.paint, right, middle, self._key(), ink, edge, high)
 
     def _ink(self) -> QColor:
         look, theme = self.look, self.paint.theme

@@ -22115,6 +22115,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>weniger erlitten</translation>
     </message>
     <message>
+      <source>{number} attacks</source>
+      <translation>{number} Angriffe</translation>
+    </message>
+    <message>
+      <source>No charge</source>
+      <translation>Ohne Ladung</translation>
+    </message>
+    <message>
       <source>{warrior}: life {before} → {after}</source>
       <translation>{warrior}: Leben {before} → {after}</translation>
     </message>

@@ -3,8 +3,9 @@
 import pytest
 
 from gattai_desktop.board.fonts import register_fonts
-from gattai_desktop.board.plate_lines import PlateLines, Speaker, agree, alone, base_lines, shortenings
+from gattai_desktop.board.plate_lines import PlateLines, alone, base_lines, shortenings
 from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.board.side_by_side import Speaker, agree
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken, words, words_width
 
 HIGH, TITLE, SIZE = 76.0, 18.0, 14
@@ -19,7 +20,7 @@ def _fonts(qapp: object) -> None:
 
 def speaker(sub: DrawnWords | str, short: str = "", title: float = 90.0) -> Speaker:
     """A plate with that line below a title which needs 90 pixels, with the cap of its key 120."""
-    return Speaker(shortenings(sub, short), 36.0, title + 30, title)
+    return Speaker(shortenings(sub, short), 36.0, title + 30, title, under=24.0)
 
 
 def row(room: float, *speakers: Speaker, high: float = HIGH) -> tuple[PlateLines, ...]:
@@ -64,10 +65,26 @@ def test_where_one_plate_needs_a_second_line_all_stand_as_if_they_had_one() -> N
     assert long.size == short.size
 
 
-def test_the_cap_of_the_key_goes_before_a_title_does() -> None:
-    first, second = row(200, speaker(""), speaker(""))
+def test_the_cap_of_the_key_goes_beside_the_words_where_the_title_leaves_it_no_room() -> None:
+    first, second = row(200, speaker(""), speaker("= 7"))
     assert not first.capped
-    assert not second.capped
+    assert first.low
+    assert second.low
+    assert first.rows == second.rows == 1, "the cap needs a line of its own where there are no words"
+    assert spoken(second.words) == "= 7"
+
+
+def test_no_key_gives_way_to_words() -> None:
+    """Given titles that leave room for nothing else, then the words below fall silent, and each key is seen."""
+    plates = row(200, speaker("Comes into the fight for a long while"), speaker("Coach wins at once"), high=43.0)
+    assert all(one.keyed for one in plates)
+    assert not all(one.words for one in plates)
+
+
+def test_where_titles_take_two_lines_the_keys_stand_below_them_if_there_is_height() -> None:
+    high, low = row(150, speaker(""), speaker(""), high=99.0), row(150, speaker(""), speaker(""), high=43.0)
+    assert all(one.folded and one.low for one in high)
+    assert all(one.folded and not one.keyed for one in low)
 
 
 def test_plates_without_a_line_have_their_titles_in_the_middle() -> None:

@@ -94,6 +94,18 @@ def test_the_name_of_a_drive_is_never_shortened_for_the_reasons_of_others(
     assert shown == [one.look.title for one in plates], f"{language}: {shown}"
 
 
+def test_each_plate_shows_its_key_in_a_small_window(qtbot: QtBot, language: str) -> None:
+    for seat in ("red", "coach"):
+        sitting = Sitting(qtbot, dealt(), (1024, 600))
+        sitting.take(seat)
+        row = next(row for row in sitting.window.findChildren(PlateRow) if row.isVisible())
+        shown = [one for one in row.findChildren(PlateButton) if one.isVisible()]
+        plates = [one for one in shown if one.look.key and one.look.arrangement == "drive"]
+        written = [(one.widget, one.words.strip()) for one in read(sitting.window)]
+        assert len(plates) > 2
+        assert all((one, one.key_shown(one.look.key)) in written for one in plates), f"{language}, {seat}"
+
+
 def test_where_there_is_no_room_for_all_words_the_titles_still_are_whole(qtbot: QtBot) -> None:
     reason = "Whatever is said here at such length can never stand on three lines beside others of its kind. " * 2
     titles = ("Counter", "Block", "Escalate", "Rumble", "Concede")
@@ -121,14 +133,14 @@ def test_the_plates_of_a_row_are_spoken_from_left_to_right_however_late_one_came
 
 
 def _base_lines(window: QWidget) -> tuple[set[int], set[int]]:
-    """Where the titles of the plates that answer stand, and the words below them."""
+    """Where the titles of the plates that answer stand, and the first line of the words below each."""
     row = next(row for row in window.findChildren(PlateRow) if row.isVisible())
-    titles: set[int] = set()
-    lines: set[int] = set()
+    titles: dict[QWidget, int] = {}
+    lines: dict[QWidget, int] = {}
     for one in read(window):
         if isinstance(one.widget, PlateButton) and one.widget.parentWidget() is row and len(one.words.strip()) > 1:
-            (titles if one.words == one.widget.look.title else lines).add(round(one.box.bottom()))
-    return titles, lines
+            (titles if one.words == one.widget.look.title else lines).setdefault(one.widget, round(one.box.bottom()))
+    return set(titles.values()), set(lines.values())
 
 
 def test_a_plate_of_six_says_in_a_few_words_why_it_is_refused_and_a_reader_hears_it_whole(qtbot: QtBot) -> None:

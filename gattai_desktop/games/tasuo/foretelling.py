@@ -70,6 +70,15 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
     return (*_paid_lines(table, move), *_warnings(table, move))
 
 
+def in_few(table: Table, move: Move) -> Words | None:
+    """Return what a move costs in fewer words than `told_of`, beside a title that says of what; None for no fewer."""
+    for line in _paid_lines(table, move):
+        return say("{before} → {after}", **{name: value for name, value in line.values if name in ("before", "after")})
+    if left := _attacks_given_up(table, move):
+        return say("{number} attacks", number=left)
+    return say("No charge") if _gives_charge_up(table, move) else None
+
+
 def judged(table: Table, preview: Preview) -> Judged:
     """Return whether a move has a price to think about: little armor, or a charge or attacks that are given up."""
     return Judged(price=has_price(table, preview.move))

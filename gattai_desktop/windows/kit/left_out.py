@@ -9,5 +9,5 @@ def left_out(button: PlateButton) -> str:
     lines, look = button.lines(), button.look
     title = look.title if look.title_in(small=button.paint.scale.small) != look.title else ""
     words = spoken(look.sub) if lines.words != as_words(look.line) else ""
-    key = "" if lines.capped else button.accessibleDescription()
+    key = "" if lines.keyed else button.accessibleDescription()
     return " · ".join(one for one in (title, words, key) if one)

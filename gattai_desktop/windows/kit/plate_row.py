@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_lines import agree
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE
+from gattai_desktop.board.side_by_side import agree
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move

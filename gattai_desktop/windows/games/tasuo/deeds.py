@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.charging import ChargeKa, MakeRoom, SwapWarriors
 from gattai_desktop.games.tasuo.combos import RollChain, StopCombo, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
-from gattai_desktop.games.tasuo.foretelling import has_price, told_of
+from gattai_desktop.games.tasuo.foretelling import has_price, in_few, told_of
 from gattai_desktop.games.tasuo.legend import EquipWeapon, KaijoWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -153,6 +153,7 @@ def _ka_plate(view: SeatView) -> RowPlate:
     # In the line it needs less room than before the title.
     line = (Sign("tick", silent=True), PlainText(f" {words}")) if hand else words
     look = drive_plate(kind_title(ChargeKa), line, ChargeKa.shown.letter, "")
+    look = evolve(look, short=(Sign("tick", silent=True),) if hand else "")
     return RowPlate(ChargeKa.phrase, look, serves=ChargeKa)
 
 
@@ -163,6 +164,8 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     key = "N" if kind in _NEXT else _KEYS.get(kind, kind.shown.letter)
     line = _line(view, kind, moves)
     look = drive_plate(title, line, key, "price" if only is not None and has_price(view.sight, only) else "")
+    few = in_few(view.sight, only) if only is not None else None
+    look = evolve(look, short=said(few) if few is not None else "")
     if kind in _PHASES:  # the rail says which one
         look = evolve(look, brief=speak("tasuo", "End phase"))
     elif kind is EndWholeTurn:

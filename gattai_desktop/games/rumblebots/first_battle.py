@@ -55,6 +55,9 @@ _DECKS: Final[Mapping[Seat, str]] = {LEARNER: "b10 b25 b07 b22 b05", RIVAL: "b01
 _DEFENDS: Final = "b04"
 """The Bot with which the first Champion defends."""
 _HELPS: Final = "k2"
+_PATH: Final[Mapping[int, str]] = {1: "b10 b25", 2: "b10 b25", 3: "b07 b22", 4: "b07 b22"}
+"""The Bots of the learner's gang in each clash of the lesson, as they come."""
+_STRAYED: Final = say("This is not in the lesson any more. Do as you like, or go back to the lesson.")
 _CRYSTALS: Final = 2
 
 
@@ -208,18 +211,27 @@ def guide(table: Table) -> Guide | None:
     if table.values.get("scenario") != FIRST_BATTLE or table.values.get("step") not in (CLASH, OVER):
         return None
     seat = table.seat if isinstance(table, Sight) else PUBLIC
-    act, found = _act_of(table), _lesson(table, seat)
+    act, found, strayed = _act_of(table), _lesson(table, seat), has_strayed(table)
     return Guide(
         name="First battle",
         acts=tuple(GuideAct(one, TITLES[one], about=_ABOUT[one]) for one in TITLES),
         act=act,
         key=str(found.move or found.now),
         now=found.now,
-        why=found.why,
+        why=_STRAYED if strayed else found.why,
         learn=found.learn,
+        strayed=strayed,
         place=found.place,
         learned=tuple(_LEARNED[one] for one in _LEARNED if one < act),
     )
+
+
+def has_strayed(table: Table) -> bool:
+    """Whether other Bots of the learner lie there than ever in the lesson: kept, or revealed in place of a help."""
+    if table.values.get("step") != CLASH:
+        return False
+    gang = [card.key for card in table.cards(zones.gang(LEARNER))]
+    return gang != _PATH.get(table.number("clash"), "").split()[: len(gang)]
 
 
 def _act_of(table: Table) -> int:

@@ -1,5 +1,6 @@
 """The guided first battle: whoever does what the guide says wins it, and meets each lesson on the way."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.contraptions import SaveIt
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.players.programmes import programme
 
 BOX = box("rumblebots")
 
@@ -137,3 +139,37 @@ def test_the_other_seat_is_told_who_is_on_turn() -> None:
 def test_another_battle_has_no_guide() -> None:
     state = BOX.begin(table_form("rumblebots", "quick-battle").setup({}))
     assert BOX.guide(BOX.game.sight(state, "red")) is None
+
+
+def test_the_lesson_is_never_said_to_be_left_by_who_does_what_it_says() -> None:
+    for before, guide, _move, _facts in played():
+        assert not guide.strayed, before.values
+
+
+def test_the_lesson_is_not_left_by_a_program_that_plays_the_rival() -> None:
+    game = programme("rumblebots")
+    for luck in range(4):
+        dice = random.Random(luck)
+        rival, state = game.player(BOX.game, dice), begun()
+        while state.values["step"] != "over":
+            seat = BOX.game.waits_for(state)[0]
+            if seat == "red":
+                found = led(state)
+                assert found is not None
+                assert not found[0].strayed
+                move = found[1]
+            else:
+                move = rival.choose(BOX.game.sight(state, seat), options(state, seat))
+            state, _ = BOX.game.play(state, move, seeded(1))
+
+
+def test_whoever_keeps_another_faction_hears_that_the_lesson_is_left_and_how_it_comes_back() -> None:
+    state = next(before for before, _guide, move, _facts in played() if isinstance(move, Keep))
+    other = next(one for one in options(state, "red") if isinstance(one, Keep) and one.faction != "thicket")
+    state, _ = BOX.game.play(state, other, seeded(1))
+    for seat in ("red", "blue"):
+        guide = BOX.guide(BOX.game.sight(state, seat))
+        assert guide is not None
+        assert guide.strayed
+        assert "not in the lesson any more" in str(guide.why)
+        assert str(guide.now), "it leads on all the same"

@@ -35,7 +35,9 @@ def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
             words = "It is {bot}: attack {attack}, defence {defence}."
             return speak("bots", words, bot=bot.name, attack=bot.attack, defence=bot.defence)
     guide = guide_of(seen)
-    if guide is not None:  # its plate moves aside for a question: what it says stands there instead
+    if (
+        guide is not None and not guide.strayed
+    ):  # its plate moves aside for a question: what it says stands there instead
         return drawn(say("{now} {why}", now=guide.now, why=guide.why))
     return drawn(ask.why)
 

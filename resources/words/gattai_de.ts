@@ -274,34 +274,6 @@
       <translation>Clashs bisher: {count}</translation>
     </message>
     <message>
-      <source>Nothing more is revealed</source>
-      <translation>Mehr wird nicht aufgedeckt</translation>
-    </message>
-    <message>
-      <source>This is your last Bot</source>
-      <translation>Das ist dein letzter Bot</translation>
-    </message>
-    <message>
-      <source>the top Bot joins the attack</source>
-      <translation>der oberste Bot kommt zum Angriff dazu</translation>
-    </message>
-    <message>
-      <source>Play waits for an answer</source>
-      <translation>Das Spiel wartet auf eine Antwort</translation>
-    </message>
-    <message>
-      <source>Comes once your deck is empty</source>
-      <translation>Kommt, wenn dein Deck leer ist</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Laufen lassen</translation>
-    </message>
-    <message>
-      <source>Not now</source>
-      <translation>Jetzt nicht</translation>
-    </message>
-    <message>
       <source>Speed {pace} of {most}</source>
       <translation>Tempo {pace} von {most}</translation>
     </message>
@@ -314,40 +286,8 @@
       <translation>greift an mit {value}</translation>
     </message>
     <message>
-      <source>Nobody challenges now</source>
-      <translation>Gerade fordert niemand heraus</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>Anhalten</translation>
-    </message>
-    <message>
-      <source>Bots come by themselves</source>
-      <translation>Bots kommen von selbst</translation>
-    </message>
-    <message>
-      <source>to the next choice</source>
-      <translation>bis zur nächsten Wahl</translation>
-    </message>
-    <message>
-      <source>{name} challenges now</source>
-      <translation>{name} fordert jetzt heraus</translation>
-    </message>
-    <message>
       <source>{count} in the deck</source>
       <translation>{count} im Deck</translation>
-    </message>
-    <message>
-      <source>Count the clash</source>
-      <translation>Clash auszählen</translation>
-    </message>
-    <message>
-      <source>Reveal one</source>
-      <translation>Einen aufdecken</translation>
-    </message>
-    <message>
-      <source>Surrender</source>
-      <translation>Kapitulieren</translation>
     </message>
   </context>
   <context>
@@ -824,6 +764,66 @@
       <translation>Er kommt zuletzt</translation>
     </message>
     <message>
+      <source>Nothing more is revealed</source>
+      <translation>Mehr wird nicht aufgedeckt</translation>
+    </message>
+    <message>
+      <source>This is your last Bot</source>
+      <translation>Das ist dein letzter Bot</translation>
+    </message>
+    <message>
+      <source>the top Bot joins the attack</source>
+      <translation>der oberste Bot kommt zum Angriff dazu</translation>
+    </message>
+    <message>
+      <source>Play waits for an answer</source>
+      <translation>Das Spiel wartet auf eine Antwort</translation>
+    </message>
+    <message>
+      <source>Comes once your deck is empty</source>
+      <translation>Kommt, wenn dein Deck leer ist</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Laufen lassen</translation>
+    </message>
+    <message>
+      <source>Not now</source>
+      <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+      <source>{name} challenges now</source>
+      <translation>{name} fordert jetzt heraus</translation>
+    </message>
+    <message>
+      <source>Nobody challenges now</source>
+      <translation>Gerade fordert niemand heraus</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Bots come by themselves</source>
+      <translation>Bots kommen von selbst</translation>
+    </message>
+    <message>
+      <source>to the next choice</source>
+      <translation>bis zur nächsten Wahl</translation>
+    </message>
+    <message>
+      <source>Count the clash</source>
+      <translation>Clash auszählen</translation>
+    </message>
+    <message>
+      <source>Reveal one</source>
+      <translation>Einen aufdecken</translation>
+    </message>
+    <message>
+      <source>Surrender</source>
+      <translation>Kapitulieren</translation>
+    </message>
+    <message>
       <source>defence {defence}, criticals {needed}</source>
       <translation>Verteidigung {defence}, {needed} kritische Treffer</translation>
     </message>
@@ -863,6 +863,10 @@
       <translation>Ablage von {name}</translation>
     </message>
     <message>
+      <source>at the desk; a battle with it begins there</source>
+      <translation>am Schreibtisch; dort beginnt ein Kampf damit</translation>
+    </message>
+    <message>
       <source>Which deck does {name} take?</source>
       <translation>Welches Deck nimmt {name}?</translation>
     </message>
@@ -885,6 +889,10 @@
     <message>
       <source>barriers {number}</source>
       <translation>Barrieren {number}</translation>
+    </message>
+    <message>
+      <source>Build a deck</source>
+      <translation>Ein Deck bauen</translation>
     </message>
     <message>
       <source>{kept} of {size} Bots, {tiers} tiers of {most}</source>
@@ -38357,7 +38365,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>out</source>
-      <translation>draußen</translation>
+      <translation>raus</translation>
     </message>
   </context>
   <context>

@@ -1,16 +1,19 @@
 """The guided first battle at its table: what is lit, what a question says, and how it is read to its end."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.table_form import SEATS
@@ -165,3 +168,39 @@ def test_whoever_has_no_name_is_called_by_a_colour_in_every_language(qtbot: QtBo
         assert "Die meisten Kristalle: Rot" in [said(line.words) for line in lines]
     finally:
         speak_language("en")
+
+
+def test_whoever_leaves_the_lesson_reads_so_and_comes_back_by_a_press(qtbot: QtBot) -> None:
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 2)
+    other = next(one for one in at.model.asks()[0].options if one != Keep("red", "thicket"))
+    assert at.model.attempt(other)
+    at.settle()
+    card = at.window.scene.guide.card
+    assert "not in the lesson any more" in card.accessibleName()
+    assert card.back.isVisible()
+    at.click(card.back)
+    for plate in at.window.sheet.findChildren(PlateButton):
+        if plate.isVisible() and plate.look.title.startswith("Take"):
+            at.click(plate)
+            break
+    assert isinstance(at.model.asks()[0].options[0], Keep)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("steps", [1, 4, 5, 7])
+def test_the_clashes_so_far_cover_no_card_and_no_deck(qtbot: QtBot, size: tuple[int, int], steps: int) -> None:
+    at = sitting(qtbot, size)
+    follow(at, steps)
+    pane = at.window.scene.pane
+    assert isinstance(pane, BattlePane)
+    at.click(pane.tab)
+    drawer = QRectF(pane.drawer.mapToGlobal(QPoint(0, 0)), QSizeF(pane.drawer.size()))
+    assert pane.drawer.isVisible()
+    deck = at.window.scene.shown_rect_of(Place(zone=zones.deck(at.model.sight().text("challenger"))))
+    assert deck is not None
+    boxes = [deck, *(card.global_rect() for card in pane._cards.values() if card.isVisible())]
+    assert len(boxes) > 1
+    assert not [box for box in boxes if box.intersects(drawer)]
+    at.click(pane.tab)
+    assert not pane.drawer.isVisible()

@@ -14,14 +14,14 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets
-from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.contraptions import SwitchOn
-from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
+from gattai_desktop.games.rumblebots.reveal import RevealNext
+from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
 from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
@@ -123,46 +123,7 @@ class BattlePane(Pane):
         return card
 
     def _plates(self, seen: SeatView) -> tuple[RowPlate, ...]:
-        look = self.look
-        counted = next(seen.options_of(CountClash), None)
-        if counted is not None:
-            # Only moves by hand bring a clash to its end without a Bot being revealed.
-            words = self.tr("Nothing more is revealed")
-            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "Space"), move=counted),)
-        reveal = next(seen.options_of(RevealNext), None)
-        left = look.attack_deck if look else 0
-        words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
-        if seen.asks:
-            quiet = self.tr("Play waits for an answer")
-        elif look and look.attacker != seen.seat:
-            quiet = fill(self.tr("{name} challenges now"), name=seen.name(look.attacker))
-        else:
-            quiet = self.tr("Nobody challenges now")
-        plates = [
-            RowPlate(
-                "reveal",
-                drive_plate(self.tr("Reveal one"), words, "Space", "price" if left == 1 else "legal")
-                if reveal
-                else drive_plate(self.tr("Reveal one"), quiet, "Space", "refused"),
-                move=reveal,
-            ),
-            RowPlate("run", self._run_plate(possible=reveal is not None or bool(seen.model.program_next))),
-        ]
-        fuse = next(seen.options_of(SwitchOn), None)
-        if fuse is not None and look is not None:
-            words, judgement = look.charged()
-            plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", judgement), move=fuse))
-        if not self.paint.scale.small:
-            words = self.tr("Comes once your deck is empty")
-            plates.append(RowPlate("out", drive_plate(self.tr("Surrender"), words, "", "refused")))
-        return tuple(plates)
-
-    def _run_plate(self, *, possible: bool) -> PlateLook:
-        if self.running:
-            return drive_plate(self.tr("Stop"), self.tr("Bots come by themselves"), "R")
-        if possible:
-            return drive_plate(self.tr("Run"), self.tr("to the next choice"), "R")
-        return drive_plate(self.tr("Run"), self.tr("Not now"), "R", "refused")
+        return battle_plates(seen, self.look, running=self.running, small=self.paint.scale.small)
 
     # ------------------------------------------------------------------ running
     def run(self) -> None:
@@ -232,7 +193,8 @@ class BattlePane(Pane):
     def _toggle_drawer(self) -> None:
         """Open or close the strip of clashes, where it is a drawer."""
         self.drawer.setVisible(self.drawer.isHidden())
-        self.drawer.raise_()
+        self.rearrange()  # the gangs make room for it
+        self.roomChanged.emit()
 
     @property
     def _high(self) -> float:
@@ -269,9 +231,7 @@ class BattlePane(Pane):
         self.tab.setGeometry(button.toRect())
         button.moveRight(wide)
         self.speed.setGeometry((button if small else button.translated(0, self._at(1004) - self._at(866))).toRect())
-        high = max(96.0, 130 * u)
-        foot = self._at(422 if self._asked else 730)  # above a question, which would cover it
-        self.drawer.setGeometry(QRectF(0, foot - high, wide, high).toRect())
+        self.drawer.setGeometry(self._drawer_place.toRect())
         if not small:
             self.drawer.hide()
         if look is None:
@@ -297,7 +257,20 @@ class BattlePane(Pane):
     @property
     def _foot(self) -> float:
         """Return how far down the gangs may reach: above a question, which would cover them."""
+        if self._makes_room:
+            return self._drawer_place.top() - 48 * self._unit  # with the words below the gangs
         return self._at(self._question - 14) if self._asked else min(self._at(728), self._row_place.top() - 8)
+
+    @property
+    def _makes_room(self) -> bool:
+        """Whether the gangs end above the clashes of this battle; above a question there is no room for both."""
+        return not (self._asked or self.drawer.isHidden())
+
+    @property
+    def _drawer_place(self) -> QRectF:
+        high = max(96.0, 130 * self._unit)
+        foot = self._at(422 if self._asked else 730)  # above a question, which would cover it
+        return QRectF(0, foot - high, self.width(), high)
 
     @property
     def _row_place(self) -> QRectF:
@@ -334,8 +307,8 @@ class BattlePane(Pane):
         box, step = self._attack_box()
         count = len(self.look.attackers) if self.look else 0
         x = box.x() + (box.width() + max(0, count - 1) * step + 44 * u if count else 60 * u)
-        high = min(224 * u, self._foot - self._at(306))
-        return QRectF(x, self._at(306 if self._asked else 368), card_width(high), high)
+        high, low = min(224 * u, self._foot - self._at(306)), not (self._asked or self._makes_room)
+        return QRectF(x, self._at(368 if low else 306), card_width(high), high)
 
     def rect_of(self, place: Place) -> QRectF | None:
         look, zone = self.look, place.zone

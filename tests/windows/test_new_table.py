@@ -440,7 +440,7 @@ def test_after_a_battle_of_two_another_one_is_of_the_same_two(page: NewTable) ->
     page.choose("quick-battle")
     assert len(page.seats.seats()) == 3
     over = State({}, {"seats": ("red", "blue"), "name.red": "Ren", "program.blue": "steady"})
-    assert page.seats.greet(over) == ()
+    assert page.seats.greet(over, {"red": "Ren"}) == ()
     assert set(page.seats.seats()) == {"red", "blue"}
     assert set(page.seats.programs()) == {"blue"}
 

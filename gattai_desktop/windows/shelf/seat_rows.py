@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -88,17 +89,17 @@ class SeatRows(PaintedGroup):
             self.people[seat].setText(before.people[seat].text())
         self._sit(list(before.seats()))
 
-    def greet(self, table: Table, company: str = "") -> tuple[Seat, ...]:
+    def greet(self, table: Table, names: Mapping[Seat, str], company: str = "") -> tuple[Seat, ...]:
         """Fill in the names of the people who sat at a table; return who is new, the first with the keyboard.
 
-        company: with `friends`, people take the chairs that the program had.
+        names: of these. company: with `friends`, people take the chairs that the program had.
         """
         programmes, sat = program_players(table), table.listed("seats")
         here = [seat for seat in self._order if seat in sat]
         if here and len(here) <= self._most:  # as many as sat there, however many it is made for
             self._sit(here)
         for seat in self.names:
-            self.names[seat].setText("" if seat in programmes else table.text(f"name.{seat}"))
+            self.names[seat].setText("" if seat in programmes else names.get(seat, ""))
         self.chairs.begin(FRIENDS, self.chairs.strength)
         if company != FRIENDS:
             self.chairs.as_they_sat(programmes, [seat for seat in self._taken if seat not in programmes])

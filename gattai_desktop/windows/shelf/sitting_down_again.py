@@ -10,13 +10,14 @@ from PySide6.QtCore import Qt
 
 from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.team import Team
 from gattai_desktop.records.progress import Told
 from gattai_desktop.windows.kit.requests import CHOOSE
 from gattai_desktop.windows.shelf.file_work import FileWork
 
 if TYPE_CHECKING:
-    from gattai_desktop.cards.state import Table
+    from gattai_desktop.cards.state import State
     from gattai_desktop.sessions.last_evening import LastEvening
     from gattai_desktop.windows.shelf.new_table import NewTable
 
@@ -62,7 +63,7 @@ def sit_down_again(
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)
 
 
-def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
+def ask_again(page: NewTable, key: str, table: State, game: str) -> None:
     """Begin something else for whoever sat at a table, the same with the same choices. For somebody new the page stays.
 
     key: that of what is played; after a space how people sit down, where the program is not to have its seats back, or
@@ -77,7 +78,9 @@ def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
         key = next((one.key for one in forms if one.seats.most >= sat), forms[0].key)
     page.choose(key)
     page.set_rulings(page.choices.choose_as_before())
-    if page.seats.greet(table, company):
+    called = {seat: box(game).game.name(table, seat) for seat in table.listed("seats")}
+    typed = {seat: name for seat, name in called.items() if name.casefold() != seat}  # others are called by their seat
+    if page.seats.greet(table, typed, company):
         return
     if known and company != CHOOSE:
         page.sit_down.click()

@@ -1,8 +1,9 @@
 """What people call a seat: by the name that somebody typed, else by its colour, which every language has."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, cast
 
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 
@@ -24,3 +25,9 @@ def seat_called(seat: Seat, typed: object) -> str:
     if name.casefold() != seat:
         return name
     return wording(_COLOURS[seat]) if seat in _COLOURS else name[:1].upper() + name[1:]
+
+
+def typed_names(name: Callable[[State, Seat], str], table: Table) -> Mapping[Seat, str]:
+    """Return the names that people typed for the seats of a table; name: what its game calls a seat there."""
+    called = {seat: name(cast("State", table), seat) for seat in table.listed("seats")}
+    return {seat: words for seat, words in called.items() if words.casefold() != seat}

@@ -11,8 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.players.programmes import programme
+from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
@@ -20,6 +25,7 @@ from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
 from tests.windows.test_pack_desk import shelf_window
 
@@ -224,3 +230,69 @@ def test_after_the_name_of_the_pack_was_asked_the_keyboard_is_where_it_was(qtbot
         key(Qt.Key.Key_Escape)
         assert not program.shelf_window.sheet.isVisible()
         assert QApplication.focusWidget() is row_of(desk, "Tide Caller")
+
+
+def press_plate(table: TableWindow, title: str, hands: Hands) -> None:
+    """Press the plate of the sheet with this title."""
+    plates = (one for one in table.sheet.findChildren(PlateButton) if one.isVisible())
+    hands.press(table.sheet, next(one.accessibleName() for one in plates if one.look.title == title))
+
+
+def at_the_question(program: app.Program, hands: Hands) -> TableWindow:
+    """A battle with ready decks that is about to begin, and the question which one Ren takes."""
+    setup = table_form("rumblebots", "quick-battle").setup({SEATS: {"red": "Ren", "blue": "Ida"}})
+    file = program.shelf_window.shelf.free_path("Quick")
+    Journal.create(file, box("rumblebots"), setup).close()
+    program.open_session(file)
+    table = program.table
+    assert table is not None
+    table.resize(1366, 768)
+    QApplication.processEvents()
+    table.requests.open("decks")
+    press_plate(table, "Ren", hands)
+    assert "Which deck does Ren take?" in table.sheet.accessibleName()
+    return table
+
+
+def at_the_desk_over(table: TableWindow, hands: Hands) -> PackDesk:
+    press_plate(table, "Build a deck", hands)
+    typed(table.sheet, "What it is called", "Tin Tide")
+    hands.press(table.sheet, "To the desk")
+    (desk,) = (one for one in table.findChildren(PackDesk) if one.isVisible())
+    return desk
+
+
+@pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
+def test_whoever_is_asked_for_a_deck_may_build_one_and_comes_back_to_the_question(
+    qtbot: QtBot, program: app.Program, hands: Hands
+) -> None:
+    table = at_the_question(program, hands)
+    desk = at_the_desk_over(table, hands)
+    key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: table.sheet.isVisible() and "Which deck does Ren take?" in table.sheet.accessibleName())
+    assert not desk.isVisible()
+    press_plate(table, "Open Flame", hands)
+    assert program.model is not None
+    assert program.model.sight("red").values["player.red.deck"] != ""
+    assert program.model.entry == 1
+
+
+def test_what_is_built_from_the_question_is_played_by_those_who_sit_here(qtbot: QtBot, program: app.Program) -> None:
+    hands = ByKeys()
+    shown(qtbot, program)
+    table = at_the_question(program, hands)
+    desk = at_the_desk_over(table, hands)
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Low Water")
+    for name in (*EIGHT, "Jammer"):
+        one_more(desk, name, hands)
+    key(Qt.Key.Key_F9)
+    qtbot.waitUntil(lambda: program.shelf_window.new_table is not None)
+    page = program.shelf_window.new_table
+    assert page is not None
+    assert page.form.key == "tin-tide/quick-battle"
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert program.model is not None
+    laid = program.model.sight("red").values
+    assert laid["player.red.deck"] == "low_water"
+    assert program.model.name("red") == "Ren"

@@ -1,4 +1,4 @@
-"""Opens the desk over a table, for the seat that coaches."""
+"""Opens the desk over a table, for the seat that coaches, or where nobody does for whoever builds a deck."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.windows.desk.pack_desk import PackDesk
@@ -17,6 +16,7 @@ from gattai_desktop.windows.games.register import table_place_of
 from gattai_desktop.windows.kit.game_desk import GameDesk
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.program.desk_seats import coached, may_open
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -40,6 +40,8 @@ class DeskAtTable(DeskBefore):
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
         place = table_place_of(self._table.model)
+        if not coached(self._table.model):  # what is made here may be played next
+            return PackDesk(paint, parent, draft, game)
         return DeskInSession(paint, parent, draft, game, *(() if place is None else (place,)))
 
     def enter(self, page: PackDesk) -> None:
@@ -52,7 +54,7 @@ class DeskAtTable(DeskBefore):
 
 
 class DeskOverlay(Overlay):
-    """The desk among what covers a table: only the seat that coaches sees it."""
+    """The desk among what covers a table: only the seat that coaches sees it, where one does."""
 
     place = DESK
 
@@ -72,7 +74,7 @@ class DeskOverlay(Overlay):
         self._desk.closed.emit()
 
     def show_view(self, view: SeatView) -> None:
-        if view.model.curtain_down or view.model.seat != COACH_SEAT:
+        if view.model.curtain_down or not may_open(view.model):
             self.hide()
 
     def lay(self) -> None:

@@ -1,16 +1,17 @@
-"""Offers the desk in the menu of a table, to the seat that coaches."""
+"""Offers the desk in the menu of a table, to the seat that coaches; where nobody does, to everybody, to build decks."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.windows.games.register import has_desk
+from gattai_desktop.windows.kit.requests import CHOOSE
 from gattai_desktop.windows.kit.sheet_look import SheetChoice
+from gattai_desktop.windows.program.desk_seats import may_open
 from gattai_desktop.windows.table.table_window import TableWindow
 
 if TYPE_CHECKING:
@@ -32,11 +33,14 @@ class DeskOffer(QObject):
         super().__init__(table)
         self._table, self._setup, self._packs = table, setup, packs
         self.desk: DeskAtTable | None = None
+        self._back = ""
+        """What opens at the table once the desk is left, by its name."""
+        table.deskAsked.connect(self.open_from)
 
     def choices(self) -> tuple[SheetChoice, ...]:
         """Return the plate of the desk; none for a seat that does not coach, or a game that has no desk."""
         model = self._table.model
-        if model.curtain_down or model.seat != COACH_SEAT or not has_desk(model.game):
+        if model.curtain_down or not may_open(model) or not has_desk(model.game):
             return ()
         played = self._played()
         line = content(played[1]) if played is not None else speak("desk", "a new pack, or one of yours")
@@ -53,6 +57,22 @@ class DeskOffer(QObject):
         scenario = str(getattr(self._setup(), "scenario", ""))
         return next((one for one in own if one[0].name == scenario), own[-1] if own else None)
 
+    def open_from(self, back: str) -> None:
+        """Open the desk, and what led there again once it is left. back: the name of that."""
+        self._back = back
+        self.open()
+
+    def _lead_back(self) -> None:
+        """Open again what led to the desk, unless that was left to play what was made there."""
+        back, self._back = self._back, ""
+        if back and self._table.isVisible():
+            self._table.requests.open(back)
+
+    def _play(self, key: str) -> None:
+        """Let whoever sits here play what was made at the desk, in a session of its own."""
+        self._back = ""
+        self._table.requests.open("another", f"{key} {CHOOSE}")
+
     def open(self) -> None:
         """Open the desk with the pack that is played; where it is not kept here, ask which."""
         from gattai_desktop.windows.program.desk_at_table import DeskAtTable
@@ -61,6 +81,8 @@ class DeskOffer(QObject):
             self.desk = DeskAtTable(self._table, self._packs)
             self.desk.opened.connect(self.opened)
             self.desk.closed.connect(self.closed)
+            self.desk.closed.connect(lambda: QTimer.singleShot(0, self, self._lead_back))  # it may be left to play
+            self.desk.played.connect(self._play)
         game, played = self._table.model.game, self._played()
         if played is not None:
             self.desk.open_folder(played[0], game)

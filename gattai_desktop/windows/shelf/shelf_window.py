@@ -25,7 +25,7 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import SHELF, WALL, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
@@ -226,7 +226,7 @@ class ShelfWindow(RootWidget):
         if found is not None and found.team is not None:
             sit_down_again(self.files, path, found.team, self.begun.emit, partial(self.ask_table, first_contact=False))
 
-    def begin_another(self, key: str, table: State, game: str) -> None:
+    def begin_another(self, key: str, table: Table, game: str) -> None:
         """Begin something else for whoever sat at a table; `ask_again` says how it is named."""
         ask_again(self.ask_table(first_contact=False), key, table, game)
 

@@ -11,13 +11,14 @@ from PySide6.QtCore import Qt
 from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.seat_names import typed_names
 from gattai_desktop.games.team import Team
 from gattai_desktop.records.progress import Told
 from gattai_desktop.windows.kit.requests import CHOOSE
 from gattai_desktop.windows.shelf.file_work import FileWork
 
 if TYPE_CHECKING:
-    from gattai_desktop.cards.state import State
+    from gattai_desktop.cards.state import Table
     from gattai_desktop.sessions.last_evening import LastEvening
     from gattai_desktop.windows.shelf.new_table import NewTable
 
@@ -63,7 +64,7 @@ def sit_down_again(
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)
 
 
-def ask_again(page: NewTable, key: str, table: State, game: str) -> None:
+def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
     """Begin something else for whoever sat at a table, the same with the same choices. For somebody new the page stays.
 
     key: that of what is played; after a space how people sit down, where the program is not to have its seats back, or
@@ -78,9 +79,7 @@ def ask_again(page: NewTable, key: str, table: State, game: str) -> None:
         key = next((one.key for one in forms if one.seats.most >= sat), forms[0].key)
     page.choose(key)
     page.set_rulings(page.choices.choose_as_before())
-    called = {seat: box(game).game.name(table, seat) for seat in table.listed("seats")}
-    typed = {seat: name for seat, name in called.items() if name.casefold() != seat}  # others are called by their seat
-    if page.seats.greet(table, typed, company):
+    if page.seats.greet(table, typed_names(box(game).game.name, table), company):
         return
     if known and company != CHOOSE:
         page.sit_down.click()

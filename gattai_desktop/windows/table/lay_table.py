@@ -197,6 +197,7 @@ def _flows(table: TableWindow) -> Flows:
         "pass": lambda seat: table.passing.to(seat) if seat else table.passing.ask(),
         "team": lambda _about: table.teamAsked.emit(),
         "another": table.anotherAsked.emit,
+        "desk": table.deskAsked.emit,
         "tale": lambda _about: table.taleAsked.emit(),
         "push": lambda _about: table.pushAsked.emit(),
         "seats": lambda _about: table.program_turn.show_seats(table.requests),

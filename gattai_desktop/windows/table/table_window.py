@@ -68,6 +68,7 @@ class TableWindow(TableRoot):
         teamAsked(): the Team that this evening has made is to sit down for another session.
         taleAsked(): the tale of this evening is to be shown.
         anotherAsked(str): whoever sits here is to play something else, in a session of its own; carries its key.
+        deskAsked(str): the desk is to be opened; carries the name of what opens here once it is left.
         pushAsked(): what is looked at is to be pushed to the wall. muteAsked(): the sounds off, or on again.
         closed(): the window was closed; the session is saved at every moment.
     """
@@ -77,6 +78,7 @@ class TableWindow(TableRoot):
     teamAsked = Signal()
     taleAsked = Signal()
     anotherAsked = Signal(str)
+    deskAsked = Signal(str)
     pushAsked = Signal()
     muteAsked = Signal()
     closed = Signal()

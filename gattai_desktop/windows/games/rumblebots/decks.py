@@ -1,6 +1,7 @@
 """Makes the sheets of a bot battle: which ready deck each player takes, and what lies in the discards."""
 
 from collections.abc import Hashable
+from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
@@ -13,10 +14,15 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
+_BUILD: Final = "build"
 
-def ask_whose_deck(requests: Requests, _about: str) -> None:
-    """Ask for which player to choose a deck."""
+
+def ask_whose_deck(requests: Requests, about: str) -> None:
+    """Ask for which player to choose a deck, and which. about: the player, where that is known."""
     seen = requests.view
+    if about in seen.pilots:
+        _which(requests, about)
+        return
     choices = tuple(
         SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
         for seat in seen.pilots
@@ -48,11 +54,16 @@ def _which(requests: Requests, seat: str) -> None:
     choices = tuple(
         SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key))) for key in decks(seen.sight)
     )
+    words = speak("bots", "at the desk; a battle with it begins there")
+    build = SheetChoice(_BUILD, PlateLook(speak("bots", "Build a deck"), words, fill=""))
     title = speak("bots", "Which deck does {name} take?", name=seen.name(seat))
-    look = SheetLook(title, (), (), choices, columns=1)
+    look = SheetLook(title, (), (), (*choices, build), columns=1)
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        requests.play(TakeDeck(seat, str(key)))
+        if key == _BUILD:
+            requests.open("desk", f"{TakeDeck.shown.flow}.{seat}")
+        else:
+            requests.play(TakeDeck(seat, str(key)))
 
     requests.ask(look, chosen)
 

@@ -155,7 +155,7 @@ def plan_map(
         one.key: QRectF(x + (one.x - left) * fit.across, y + (one.y - top) * fit.down, fit.wide, fit.high)
         for one in areas
     }
-    return MapPlan(measures, _drawn(measures, (fit.wide, fit.high)), plates, size, fit)
+    return MapPlan(measures, drawn_unit(measures, (fit.wide, fit.high)), plates, size, fit)
 
 
 class _Margins:
@@ -163,7 +163,7 @@ class _Margins:
 
     def __init__(self, measures: MapMeasures, plate: tuple[float, float], room: QSizeF, *, bare: bool) -> None:
         """bare: nothing is aimed at where plates are low, so nothing is written above and below them."""
-        unit = _drawn(measures, plate)
+        unit = drawn_unit(measures, plate)
         low = bare and plate[1] < SMALLEST[1]
         self.top = measures.reach * unit if not low else _BARE
         self.across = 2 * measures.pad * unit
@@ -173,7 +173,7 @@ class _Margins:
         """The least distance of two plates: a chip lies between them."""
 
 
-def _drawn(measures: MapMeasures, plate: tuple[float, float]) -> float:
+def drawn_unit(measures: MapMeasures, plate: tuple[float, float]) -> float:
     """Return how long a drawing pixel is: everything in a plate shrinks and grows with it."""
     return min(plate[0] / measures.plate[0], plate[1] / measures.plate[1] * LOWER)
 
@@ -224,7 +224,7 @@ def _roomier(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit
     """
     if measures.lists:
         return fit
-    unit = _drawn(measures, (fit.wide, fit.high))
+    unit = drawn_unit(measures, (fit.wide, fit.high))
     wide, high, enough = (side * unit for side in measures.crowd)
     if fit.high < SMALLEST[1]:
         plates = [(wide * share, fit.high) for share in _SMALLER]

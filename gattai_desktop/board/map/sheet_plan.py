@@ -1,0 +1,43 @@
+"""Lays out a map on a sheet on which every area keeps its place while one of them is moved."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from gattai_desktop.board.map.map_looks import AreaLook
+from gattai_desktop.board.map.plan import MapMeasures, MapPlan, PlanFit, drawn_unit
+from gattai_desktop.cards.frozen import evolve
+
+_PLATE: Final = (34.0, 20.0)
+"""The largest plate, in the map's own measure."""
+_BETWEEN: Final = 3.0
+"""What has to be between two plates, before they are made smaller."""
+_SHARES: Final = tuple(1 - step / 20 for step in range(10))
+_LOW: Final = 63.0
+"""Plates that are lower than that, device-independent pixels, have room for names and tokens alone."""
+
+
+def plan_sheet(areas: Sequence[AreaLook], wide: float, measures: MapMeasures, sheet: tuple[float, float]) -> MapPlan:
+    """Lay out areas on a sheet of that width, in device-independent pixels; sheet: its size in the map's own measure.
+
+    The place of an area is that of its middle. Plates that would overlap are smaller, all of them alike.
+    """
+    scale = wide / sheet[0]
+    share = next((one for one in _SHARES if _has_room(areas, one)), _SHARES[-1])
+    high, across = _PLATE[1] * share * scale, _PLATE[0] * share * scale
+    plates = {one.key: QRectF(one.x * scale - across / 2, one.y * scale - high / 2, across, high) for one in areas}
+    measures = evolve(measures, low=high < _LOW)
+    fit = PlanFit(across, high, scale, scale)
+    return MapPlan(measures, drawn_unit(measures, (across, high)), plates, QSizeF(wide, sheet[1] * scale), fit)
+
+
+def place_on(plan: MapPlan, at: QPointF) -> tuple[int, int]:
+    """Return the place in the map's own measure at which something on a sheet lies."""
+    return round(at.x() / plan.fit.across), round(at.y() / plan.fit.down)
+
+
+def _has_room(areas: Sequence[AreaLook], share: float) -> bool:
+    wide, high = (side * share + _BETWEEN for side in _PLATE)
+    return all(abs(one.x - other.x) >= wide or abs(one.y - other.y) >= high for one, other in combinations(areas, 2))

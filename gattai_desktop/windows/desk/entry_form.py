@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
@@ -18,11 +17,12 @@ from gattai_desktop.content.faults import Fault
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Beside
 from gattai_desktop.windows.desk.counted_control import CountedControl
+from gattai_desktop.windows.desk.drawn_control import DrawnControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
 from gattai_desktop.windows.desk.game_controls import control_of, does_all
 from gattai_desktop.windows.desk.rows_control import RowsControl
-from gattai_desktop.windows.desk.shown_large import ShownLarge
+from gattai_desktop.windows.desk.shown_large import show_card
 from gattai_desktop.windows.desk.table_control import TableControl
 from gattai_desktop.windows.desk.table_values import (
     PLAYED,
@@ -47,7 +47,6 @@ _RING: Final = 9.0
 
 _CARD: Final = 190.0
 """Height of the card that an entry is, drawing pixels."""
-_LARGE: Final = "card"
 
 
 class EntryForm(DeskPage):
@@ -61,7 +60,9 @@ class EntryForm(DeskPage):
         fields = draft.family(word).fields
         self._whole = {(one.name,) for one in fields if game is not None and does_all(game, word, one)}
         """The fields that stand for all that an entry does: several of its fields change with them."""
-        self._fields = [*form_fields(fields, _LATER)]
+        self._drawn = game.drawn(word) if game is not None else None
+        beside = self._drawn.writes if self._drawn is not None else ()
+        self._fields = [one for one in form_fields(fields, _LATER) if one.way[0] not in beside]
         self._fields += [FormField(one, (one.name,), (), 0) for one in fields if (one.name,) in self._whole]
         self._fields.sort(key=lambda one: one.fold)
         self.controls: dict[FieldWay, FieldControl] = {}
@@ -127,25 +128,21 @@ class EntryForm(DeskPage):
 
     def _control_of(self, one: FormField, kind: Kind) -> FieldControl:
         name = label_within(one.field, one.around)
+        if self._drawn is not None and self._is_drawn(one.way):
+            return DrawnControl(self.paint, self, self._drawn, name)
         made = control_of(self.paint, self, one.field, kind, name, self.draft, self.word, self._game)
         if isinstance(made, CountedControl):
             made.refused.connect(self.told)
-            made.lookedAt.connect(self._show_large)
+            made.lookedAt.connect(lambda face: show_card(self.paint, self.window(), face))
         return made
-
-    def _show_large(self, face: str) -> None:
-        over = self.window()
-        shown = over.findChild(ShownLarge, _LARGE) or ShownLarge(self.paint, over)
-        shown.setObjectName(_LARGE)
-        shown.set_paint(self.paint)
-        shown.show_faces((face,), speak("desk", "A card, large"))
 
     def _take_faults(self) -> None:
         self._faults = {}
         for fault in self.draft.faults_of(self.word, self.entry_id):
             way, words = self._way_of(fault), message(ValueError(fault.text))
             row = next((one for one in fault.way[2:] if isinstance(one, int)), None)
-            if row is not None and any(one.way == way and has_rows(one.field.kind) for one in self._fields):
+            in_rows = any(one.way == way and has_rows(one.field.kind) for one in self._fields)
+            if row is not None and in_rows and not self._is_drawn(way):
                 words = f"{speak('desk', 'Row {number}', number=row + 1)}: {words}"
             self._faults.setdefault(way, words)
 
@@ -155,7 +152,9 @@ class EntryForm(DeskPage):
             wrong = self._faults.get(way, "")
             field = next(one.field for one in self._fields if one.way == way)
             stops = control.stops()
-            for stop in stops[:1] if isinstance(control, RowsControl | TableControl) else stops:
+            if isinstance(control, RowsControl | TableControl | DrawnControl):
+                stops = stops[:1]
+            for stop in stops:
                 stop.setAccessibleDescription(f"{wrong} {help_of(field)}".strip())
 
     def _way_of(self, fault: Fault) -> FieldWay:
@@ -166,8 +165,13 @@ class EntryForm(DeskPage):
 
     def _leads_to(self, way: FieldWay, names: tuple[str, ...]) -> bool:
         """Whether names of a file lead to the field at this way, or into it."""
+        if self._drawn is not None and names and self._drawn.shows(names[0]):
+            return self._is_drawn(way)
         inside = tuple(name for name in way if name not in self._besides)
         return bool(inside) and names[: len(inside)] == inside
+
+    def _is_drawn(self, way: FieldWay) -> bool:
+        return self._drawn is not None and way == (self._drawn.field,)
 
     @property
     def _besides(self) -> tuple[str, ...]:
@@ -190,15 +194,9 @@ class EntryForm(DeskPage):
         if found not in self._shown():
             self.unfold(found.fold)
         inside = tuple(name for name in found.way if name not in self._besides)
-        return self.controls[found.way].stop_at(names[len(inside) :])
+        return self.controls[found.way].stop_at(names if self._is_drawn(found.way) else names[len(inside) :])
 
     # ------------------------------------------------------------------ places
-
-    def focus(self) -> None:
-        """Give the keyboard to the first field."""
-        stops = self.stops()
-        if stops:
-            stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stops(self) -> list[QWidget]:
         found: list[QWidget] = []
@@ -285,7 +283,7 @@ class EntryForm(DeskPage):
     def _words(self, draw: Drawing, one: FormField, y: float) -> float:
         """What stands below a field: what is wrong with it, or what it means. Returns how high that is."""
         wrong = self._faults.get(one.way)
-        words = wrong or help_of(one.field)
+        words = wrong or ("" if self._is_drawn(one.way) else help_of(one.field))
         if not words:
             return 0.0
         below = y + max(4.0, (_RING - 2) / draw.unit)

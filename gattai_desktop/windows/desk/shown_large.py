@@ -10,12 +10,24 @@ from shiboken6 import isValid
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.faces import RATIO, card_width, paint_card
 from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import card_name
 
 _LARGEST: Final = 560.0
 """Greatest height of a card, pixels of the screen."""
 _MARGIN: Final = 24.0
 _GAP: Final = 14.0
+
+
+_CARD: Final = "card"
+
+
+def show_card(paint: Paint, over: QWidget, face: str) -> None:
+    """Show one card large over a window."""
+    shown = over.findChild(ShownLarge, _CARD) or ShownLarge(paint, over)
+    shown.setObjectName(_CARD)
+    shown.set_paint(paint)
+    shown.show_faces((face,), speak("desk", "A card, large"))
 
 
 class ShownLarge(PaintedButton):

@@ -43,10 +43,12 @@ class DeskPage(PaintedGroup):
     Signals:
         told(str): something for the head of the room, and for a screen reader.
         asked(str, str, str): the entry of this family with this id is wanted, at this field; "" is its first.
+        grew: it has another height, where it is a part of a form.
     """
 
     told = Signal(str)
     asked = Signal(str, str, str)
+    grew = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> None:
         super().__init__(paint, parent)

@@ -119,6 +119,19 @@ class ReadyValue:
     value: Mapping[str, Held]
 
 
+@frozen(kw_only=True)
+class DrawnField:
+    """A field of a family that is drawn in the form of an entry, by a page, with others that are written on it."""
+
+    field: str
+    make: MakesPage
+    writes: tuple[str, ...] = ()
+
+    def shows(self, name: str) -> bool:
+        """Whether a field is written there."""
+        return name == self.field or name in self.writes
+
+
 class GameDesk(Protocol):
     """What a game says of its packs."""
 
@@ -137,6 +150,9 @@ class GameDesk(Protocol):
 
     def editors(self) -> Mapping[str, MakesPage]:
         """Return the pages of families that have one of their own, by the word of the family."""
+
+    def drawn(self, word: str) -> DrawnField | None:
+        """Return what is drawn in the form of a family's entries, None for most."""
 
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         """Return the cards that a field of a family lists, None for any other field."""

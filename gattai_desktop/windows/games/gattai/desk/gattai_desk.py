@@ -139,6 +139,9 @@ class GattaiDesk:
     def editors(self) -> Mapping[str, MakesPage]:
         return EDITORS
 
+    def drawn(self, word: str) -> None:
+        """Nothing of these packs is drawn."""
+
     def counted(self, draft: PackDraft, word: str, field: str) -> None:
         """No field of these packs counts cards."""
 

@@ -68,6 +68,9 @@ class BotsDesk:
     def editors(self) -> Mapping[str, MakesPage]:
         return {}
 
+    def drawn(self, word: str) -> None:
+        """Nothing of these packs is drawn."""
+
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         if (word, field) != ("deck", "bots"):
             return None

@@ -7377,6 +7377,50 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{name} can be played</source>
       <translation>{name} kann gespielt werden</translation>
     </message>
+    <message>
+      <source>One way from {area}: {cost}</source>
+      <translation>Einbahn von {area}: {cost}</translation>
+    </message>
+    <message>
+      <source>Link between {start} and {end}</source>
+      <translation>Verbindung zwischen {start} und {end}</translation>
+    </message>
+    <message>
+      <source>Link to {area}: {cost}</source>
+      <translation>Verbindung nach {area}: {cost}</translation>
+    </message>
+    <message>
+      <source>One way to {area}: {cost}</source>
+      <translation>Einbahn nach {area}: {cost}</translation>
+    </message>
+    <message>
+      <source>One way from {start} to {end}</source>
+      <translation>Einbahn von {start} nach {end}</translation>
+    </message>
+    <message>
+      <source>the MCs start here</source>
+      <translation>hier beginnen die MCs</translation>
+    </message>
+    <message>
+      <source>a boss starts here</source>
+      <translation>hier beginnt ein Boss</translation>
+    </message>
+    <message>
+      <source>Wall to {area}</source>
+      <translation>Wand zu {area}</translation>
+    </message>
+    <message>
+      <source>Line of sight to {area}</source>
+      <translation>Sichtlinie nach {area}</translation>
+    </message>
+    <message>
+      <source>Wall between {start} and {end}</source>
+      <translation>Wand zwischen {start} und {end}</translation>
+    </message>
+    <message>
+      <source>Line of sight between {start} and {end}</source>
+      <translation>Sichtlinie zwischen {start} und {end}</translation>
+    </message>
     <message numerus="yes">
       <source>{count} areas</source>
       <translation>
@@ -7520,6 +7564,86 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Make a fight first</source>
       <translation>Erst einen Kampf machen</translation>
+    </message>
+    <message>
+      <source>Press an area or a link to change it, drag an area to move it. Press a free place twice for a new one.</source>
+      <translation>Drück einen Bereich oder eine Verbindung, um etwas daran zu ändern; zieh einen Bereich, um ihn zu verschieben. Drück zweimal auf einen freien Platz für einen neuen.</translation>
+    </message>
+    <message>
+      <source>Press one area and then the other, or pull from one to the other. Joined ones are parted again.</source>
+      <translation>Drück einen Bereich und dann den anderen, oder zieh vom einen zum anderen. Verbundene werden wieder getrennt.</translation>
+    </message>
+    <message>
+      <source>{name}, and which other area? Press it.</source>
+      <translation>{name}, und welcher andere Bereich? Drück ihn.</translation>
+    </message>
+    <message>
+      <source>Area {number}</source>
+      <translation>Bereich {number}</translation>
+    </message>
+    <message>
+      <source>New area</source>
+      <translation>Neuer Bereich</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Verschieben</translation>
+    </message>
+    <message>
+      <source>Link</source>
+      <translation>Verbindung</translation>
+    </message>
+    <message>
+      <source>Line of sight</source>
+      <translation>Sichtlinie</translation>
+    </message>
+    <message>
+      <source>Wall</source>
+      <translation>Wand</translation>
+    </message>
+    <message>
+      <source>Taken out: {words}</source>
+      <translation>Entfernt: {words}</translation>
+    </message>
+    <message>
+      <source>Name of the area</source>
+      <translation>Name des Bereichs</translation>
+    </message>
+    <message>
+      <source>MCs start here</source>
+      <translation>MCs beginnen hier</translation>
+    </message>
+    <message>
+      <source>Boss starts here</source>
+      <translation>Boss beginnt hier</translation>
+    </message>
+    <message>
+      <source>A step costs {number}</source>
+      <translation>Ein Schritt kostet {number}</translation>
+    </message>
+    <message>
+      <source>Both ways</source>
+      <translation>Beide Richtungen</translation>
+    </message>
+    <message>
+      <source>Only to {area}</source>
+      <translation>Nur nach {area}</translation>
+    </message>
+    <message>
+      <source>As far as they lie apart</source>
+      <translation>So weit, wie sie auseinander liegen</translation>
+    </message>
+    <message>
+      <source>One less: {words}</source>
+      <translation>Eins weniger: {words}</translation>
+    </message>
+    <message>
+      <source>One more: {words}</source>
+      <translation>Eins mehr: {words}</translation>
+    </message>
+    <message>
+      <source>Distance {number}</source>
+      <translation>Entfernung {number}</translation>
     </message>
     <message>
       <source>An evening is begun from the shelf; here one is played already.</source>

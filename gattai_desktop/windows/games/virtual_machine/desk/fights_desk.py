@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.virtual_machine.draft_world import map_of, mobs_at, names_of
 from gattai_desktop.content.virtual_machine.fight_readiness import before_the_fight
 from gattai_desktop.games.virtual_machine.processes import COLOURS
 from gattai_desktop.windows.games.virtual_machine.desk.fight_cards import CARDS, SIGNS, new_name
-from gattai_desktop.windows.kit.desk_page import MakesPage
-from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
+from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, DrawnField, ReadyValue
 
 _PART_OF: Final = {
     "fight": "fights",
@@ -46,6 +49,12 @@ _FIRST_MOBS: Final = 4
 """How many mobs a new fight has, so that it can be played at once."""
 
 
+def _map_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
+    from gattai_desktop.windows.games.virtual_machine.desk.map_page import MapPage
+
+    return MapPage(paint, parent, draft, entry_id)
+
+
 class FightsDesk:
     """The desk of whoever makes fights. The evening that is open is the fight that was shown last."""
 
@@ -71,6 +80,11 @@ class FightsDesk:
 
     def editors(self) -> Mapping[str, MakesPage]:
         return {}
+
+    def drawn(self, word: str) -> DrawnField | None:
+        if word == "map":
+            return DrawnField(field="areas", make=_map_page, writes=("start", "boss_start", "links", "sight", "walls"))
+        return None
 
     def counted(self, draft: PackDraft, word: str, field: str) -> None:
         """No field of these packs counts cards."""

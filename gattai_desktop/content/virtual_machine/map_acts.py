@@ -14,7 +14,7 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
 
-Changes = dict[str, Held]
+MapChanges = dict[str, Held]
 """Fields of a map with other values."""
 SHEET: Final = (160, 90)
 """How wide and how high a map is drawn, in its own measure; it may be larger."""
@@ -29,7 +29,7 @@ _APART: Final = 20
 """How far apart the places are that are tried for a new area."""
 
 
-def new_area(values: FieldValues, name: str, at: tuple[int, int] | None = None) -> tuple[str, Changes]:
+def new_area(values: FieldValues, name: str, at: tuple[int, int] | None = None) -> tuple[str, MapChanges]:
     """Return the id of one more area, and the changes; "" where a map has all that it may have.
 
     at: where it lies; without that where most room is. name: what it is called, with {number}.
@@ -40,24 +40,24 @@ def new_area(values: FieldValues, name: str, at: tuple[int, int] | None = None) 
     area_id, number = _fresh(values, drawn)
     x, y = at if at is not None else _roomiest(drawn)
     made: dict[str, Held] = {"id": area_id, "name": name.replace("{number}", str(number)), "x": x, "y": y, "states": ()}
-    changes: Changes = {"areas": (*areas, made)}
+    changes: MapChanges = {"areas": (*areas, made)}
     for start in ("start", "boss_start"):
         if not values.get(start):
             changes[start] = area_id
     return area_id, changes
 
 
-def move_area(values: FieldValues, area: str, x: int, y: int) -> Changes:
+def move_area(values: FieldValues, area: str, x: int, y: int) -> MapChanges:
     """Return the changes that let an area lie elsewhere."""
     return _changed(values, area, {"x": max(0, min(WIDEST, x)), "y": max(0, min(WIDEST, y))})
 
 
-def name_area(values: FieldValues, area: str, name: str) -> Changes:
+def name_area(values: FieldValues, area: str, name: str) -> MapChanges:
     """Return the changes that give an area another name."""
     return _changed(values, area, {"name": name})
 
 
-def turn_state(values: FieldValues, area: str, state: str) -> Changes:
+def turn_state(values: FieldValues, area: str, state: str) -> MapChanges:
     """Return the changes that let an area be Dark, Falling and so on, or no longer."""
     found = drawn_map(values).area(area)
     if found is None:
@@ -66,11 +66,11 @@ def turn_state(values: FieldValues, area: str, state: str) -> Changes:
     return _changed(values, area, {"states": tuple(one for one in STATES if one in states)})
 
 
-def take_out_area(values: FieldValues, area: str) -> Changes:
+def take_out_area(values: FieldValues, area: str) -> MapChanges:
     """Return the changes that take an area out, with all that joins it; who started there starts in another."""
     drawn = drawn_map(values)
     areas = tuple(one for one in as_list(values.get("areas")) if not _is(one, area))
-    changes: Changes = {"areas": areas}
+    changes: MapChanges = {"areas": areas}
     for kind, field in LISTED_IN.items():
         gone = {one.row for one in drawn.joinings if one.kind == kind and area in (one.start, one.end)}
         if gone:
@@ -83,7 +83,7 @@ def take_out_area(values: FieldValues, area: str) -> Changes:
     return changes
 
 
-def turn_joining(values: FieldValues, kind: JoinKind, start: str, end: str) -> Changes:
+def turn_joining(values: FieldValues, kind: JoinKind, start: str, end: str) -> MapChanges:
     """Return the changes that join two areas so, or no longer where they are joined so already."""
     found = drawn_map(values).of(kind, start, end)
     if found is not None:
@@ -95,18 +95,18 @@ def turn_joining(values: FieldValues, kind: JoinKind, start: str, end: str) -> C
     return {LISTED_IN[kind]: (*rows, made.text)}
 
 
-def take_out_joining(values: FieldValues, one: Joining) -> Changes:
+def take_out_joining(values: FieldValues, one: Joining) -> MapChanges:
     """Return the changes that join two areas no longer."""
     rows = enumerate(as_names(values.get(LISTED_IN[one.kind])))
     return {LISTED_IN[one.kind]: tuple(text for row, text in rows if row != one.row)}
 
 
-def number_joining(values: FieldValues, one: Joining, number: int) -> Changes:
+def number_joining(values: FieldValues, one: Joining, number: int) -> MapChanges:
     """Return the changes that give a link another cost, or a line of sight another distance."""
     return _joined(values, evolve(one, number=max(0, min(MOST_NUMBER, number))))
 
 
-def turn_way(values: FieldValues, one: Joining, start: str = "") -> Changes:
+def turn_way(values: FieldValues, one: Joining, start: str = "") -> MapChanges:
     """Return the changes that let a link lead one way only, from that end of it; both ways where none is named."""
     end = one.end if start == one.start else one.start
     turned = evolve(one, start=start, end=end) if start else one
@@ -120,7 +120,7 @@ def _is(one: object, area: str) -> bool:
     return isinstance(one, Mapping) and one.get("id") == area
 
 
-def _changed(values: FieldValues, area: str, changed: Mapping[str, Held]) -> Changes:
+def _changed(values: FieldValues, area: str, changed: Mapping[str, Held]) -> MapChanges:
     """The areas, the first with this id changed."""
     areas: list[Any] = [*as_list(values.get("areas"))]
     place = next((place for place, one in enumerate(areas) if _is(one, area)), None)
@@ -130,7 +130,7 @@ def _changed(values: FieldValues, area: str, changed: Mapping[str, Held]) -> Cha
     return {"areas": tuple(areas)}
 
 
-def _joined(values: FieldValues, one: Joining) -> Changes:
+def _joined(values: FieldValues, one: Joining) -> MapChanges:
     rows = [*as_names(values.get(LISTED_IN[one.kind]))]
     rows[one.row] = one.text
     return {LISTED_IN[one.kind]: tuple(rows)}

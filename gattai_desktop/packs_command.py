@@ -123,11 +123,11 @@ def _kept(called: str) -> "OwnPack":
 
 
 def _counted(pack: "OwnPack") -> str:
-    """How many entries of each family are in a pack: "2 threats, 1 scenario"."""
+    """How many entries of each family are in a pack: "2 Threats, 1 Scenario"."""
     from gattai_desktop.cards.words import so_many
 
     counts = ((family, len(pack.pack.found[family.file])) for family in pack.pack.contents.families)
-    return ", ".join(so_many(count, one.word, one.file) for one, count in counts if count)
+    return ", ".join(so_many(count, one.kind, one.kinds) for one, count in counts if count)
 
 
 def _listed() -> Iterator[str]:

@@ -163,7 +163,9 @@ def _names() -> Iterator[str]:
     yield from ("Coach", "Pilots", "Everybody", "Champion", "the Team", "the Final Form", "a card", "A card", "Joker")
     yield from ("nothing", "nobody", "yes", "no", "none", "on", "off", "a Bot", "surrenders", "Full", "All")
     yield from REASONS.values()
-    yield from (family.kind for key in KEYS for family in packs_of(key).contents.families)
+    yield from (
+        words for key in KEYS for family in packs_of(key).contents.families for words in (family.kind, family.kinds)
+    )
     yield from ("Free some space, or choose another folder.", "Choose another folder.")
     yield from ("Free some space or plug the disk in again, then try once more.", "its last entry cannot be read")
     yield from (

@@ -33,7 +33,8 @@ class Family(Generic[E]):
 
     `known_by` says by what the table knows an entry: its whole id, or its key, which is the last part of it. `parts`
     are the tables of an entry that others may name by themselves, `checks` note what no single field can tell.
-    `called` is what people call an entry where that is another word than the one in its file. `spoken_ids`: the table
+    `called` is what people call an entry where that is another word than the one in its file, `many` what they call
+    several where no s makes that of it. `spoken_ids`: the table
     speaks of its entries by their ids and names, so a new one gets an id of one word and a name that no other has;
     `not_ids` are words that mean something else there.
     """
@@ -47,6 +48,7 @@ class Family(Generic[E]):
     parts: tuple[str, ...] = ()
     checks: tuple[Callable[[E, Faults], None], ...] = ()
     called: str = ""
+    many: str = ""
     spoken_ids: bool = False
     not_ids: tuple[str, ...] = ()
 
@@ -54,6 +56,11 @@ class Family(Generic[E]):
     def kind(self) -> str:
         """What people call one of its entries: "Threat"."""
         return self.called or f"{self.word[:1].upper()}{self.word[1:]}".replace("_", " ")
+
+    @property
+    def kinds(self) -> str:
+        """What people call several of its entries: "Threats"."""
+        return self.many or f"{self.kind}s"
 
     def read(self, found: Mapping[str, Any], place: PlaceInFile) -> E:
         """Return the entry that a table of its file says, and note everything that is wrong with it."""

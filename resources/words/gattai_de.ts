@@ -36136,16 +36136,32 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Szene</translation>
     </message>
     <message>
+      <source>Scenes</source>
+      <translation>Szenen</translation>
+    </message>
+    <message>
       <source>Scenario</source>
       <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>Scenarios</source>
+      <translation>Szenarien</translation>
     </message>
     <message>
       <source>Spoil</source>
       <translation>Beute</translation>
     </message>
     <message>
+      <source>Spoils</source>
+      <translation>Beute</translation>
+    </message>
+    <message>
       <source>Crisis Path</source>
       <translation>Krisenpfad</translation>
+    </message>
+    <message>
+      <source>Crisis Paths</source>
+      <translation>Krisenpfade</translation>
     </message>
     <message>
       <source>Scene's name</source>
@@ -36216,24 +36232,48 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Robo</translation>
     </message>
     <message>
+      <source>Robos</source>
+      <translation>Robos</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Position</translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>Positionen</translation>
     </message>
     <message>
       <source>Power</source>
       <translation>Kraft</translation>
     </message>
     <message>
+      <source>Powers</source>
+      <translation>Kräfte</translation>
+    </message>
+    <message>
       <source>Bot</source>
       <translation>Bot</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
     </message>
     <message>
       <source>Contraption</source>
       <translation>Apparat</translation>
     </message>
     <message>
+      <source>Contraptions</source>
+      <translation>Apparate</translation>
+    </message>
+    <message>
       <source>Deck</source>
       <translation>Deck</translation>
+    </message>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
     </message>
     <message>
       <source>MC</source>
@@ -36244,8 +36284,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mob</translation>
     </message>
     <message>
+      <source>Mobs</source>
+      <translation>Mobs</translation>
+    </message>
+    <message>
       <source>Boss</source>
       <translation>Boss</translation>
+    </message>
+    <message>
+      <source>Bosses</source>
+      <translation>Bosse</translation>
     </message>
     <message>
       <source>Robo's Endurance</source>
@@ -36284,8 +36332,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Klasse</translation>
     </message>
     <message>
+      <source>Classes</source>
+      <translation>Klassen</translation>
+    </message>
+    <message>
       <source>Card</source>
       <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
     </message>
     <message>
       <source>slots for accessory</source>
@@ -36748,12 +36804,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tech</translation>
     </message>
     <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
       <source>Frame</source>
       <translation>Frame</translation>
     </message>
     <message>
+      <source>Frames</source>
+      <translation>Frames</translation>
+    </message>
+    <message>
       <source>Mod</source>
       <translation>Mod</translation>
+    </message>
+    <message>
+      <source>Mods</source>
+      <translation>Mods</translation>
     </message>
     <message>
       <source>Gear</source>
@@ -36800,12 +36868,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Chroma</translation>
     </message>
     <message>
+      <source>Chromas</source>
+      <translation>Chromas</translation>
+    </message>
+    <message>
       <source>Adjective</source>
       <translation>Adjektiv</translation>
     </message>
     <message>
+      <source>Adjectives</source>
+      <translation>Adjektive</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Frage</translation>
+    </message>
+    <message>
+      <source>Questions</source>
+      <translation>Fragen</translation>
     </message>
     <message>
       <source>Daisho</source>
@@ -36866,6 +36946,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Interrupt</source>
       <translation>Interrupt</translation>
+    </message>
+    <message>
+      <source>Interrupts</source>
+      <translation>Interrupts</translation>
     </message>
     <message>
       <source>Ace and reload</source>
@@ -37112,8 +37196,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Item</translation>
     </message>
     <message>
+      <source>Items</source>
+      <translation>Items</translation>
+    </message>
+    <message>
       <source>Map</source>
       <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Maps</source>
+      <translation>Karten</translation>
     </message>
     <message>
       <source>Weapon</source>
@@ -37492,20 +37584,40 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Team</translation>
     </message>
     <message>
+      <source>Teams</source>
+      <translation>Teams</translation>
+    </message>
+    <message>
       <source>Threat</source>
       <translation>Bedrohung</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
     </message>
     <message>
       <source>Faction</source>
       <translation>Fraktion</translation>
     </message>
     <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
       <source>Location</source>
       <translation>Ort</translation>
     </message>
     <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
       <source>Fight</source>
       <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Fights</source>
+      <translation>Kämpfe</translation>
     </message>
     <message>
       <source>Future</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cli import FINE, UNUSABLE, main
+from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.own_packs import REMOVED, OwnPacks, default_packs
@@ -207,10 +208,11 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     capsys.readouterr()
     written(mine, CHANGED)
     assert "--replace" in said("--bring-in", mine, status=UNUSABLE)
-    assert "2 factions" in said()
+    assert "2 Factions" in said()
     said("--bring-in", mine, "--replace")
     assert said() == (
-        "The Dark Quay (dark-quay), CC-BY-SA-4.0: 1 playbook, 2 threats, 2 factions, 1 location, 2 scenes, 1 scenario\n"
+        "The Dark Quay (dark-quay), CC-BY-SA-4.0: 1 Pilot, 2 Threats, 2 Factions, 1 Location, 2 Scenes, "
+        "1 Scenario\n"
         "  used by The Dark Quay, which began with another version of it\n"
     )
     given = tmp_path / "given.gattai-pack"
@@ -264,3 +266,16 @@ def test_a_faulty_pack_is_called_by_its_title(shelf: PackShelf, before: str, aft
     file.write_text(text.replace(before, after, 1), encoding="utf-8")
     ((_, wrong),) = shelf.read().unusable
     assert wrong.title.startswith("The Dark Quay")
+
+
+def test_every_kind_of_entry_has_a_word_for_one_and_for_several() -> None:
+    """What a pack holds is counted in people's words, not in those of its files."""
+    families = [family for key in KEYS for family in packs_of(key).contents.families]
+    kinds = {family.word: (family.kind, family.kinds) for family in families}
+    assert kinds["mc"] == ("MC", "MCs")
+    assert kinds["boss"] == ("Boss", "Bosses")
+    assert kinds["class"] == ("Class", "Classes")
+    assert kinds["gear"] == ("Gear", "Gear")
+    assert kinds["playbook"] == ("Pilot", "Pilots")
+    assert kinds["path"] == ("Crisis Path", "Crisis Paths")
+    assert not [many for _one, many in kinds.values() if many.endswith("ss") or not many[:1].isupper()]

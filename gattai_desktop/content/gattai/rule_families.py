@@ -89,11 +89,12 @@ _HAS: Final[Mapping[str, Fields]] = {
 """What else an entry of a family says beside its text: a few numbers and words."""
 
 
-def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Family[Any]:
+def _rule(file: str, word: str, does: str, *parts: str, window: str = "", many: str = "") -> Family[Any]:
     """A family whose entries do something; `parts` are their tables, which are an effect each."""
     return Family(
         file=file,
         word=word,
+        many=many,
         entry=partial(RuleEntry, family=word),
         help=does,
         checks=(covers_what_there_is, _has_words, *_ALSO.get(word, ())),
@@ -135,7 +136,7 @@ RULES: Final[tuple[Family[Any], ...]] = (
     _rule("techs", "tech", "What a Pilot knows."),
     _rule("frames", "frame", "A Daisho Frame."),
     _rule("mods", "mod", "A Daisho Mod."),
-    _rule("gear", "gear", "What a Pilot carries.", "activate", "sacrifice", "passive"),
+    _rule("gear", "gear", "What a Pilot carries.", "activate", "sacrifice", "passive", many="Gear"),
     _rule("robos", "robo", "A Robo.", "summon"),
     _rule("positions", "position", "A Rumble Tech.", window="assist"),
     _rule("powers", "power", "What a Threat can do.", "wave", "storm", "passive"),

@@ -73,7 +73,12 @@ def _wrong_deck(deck: ReadyCards) -> Iterator[_Wrong]:
 
 
 CLASSES: Final = Family(
-    file="classes", word="class", entry=WarriorClass, help="A class of warriors.", fields=(ID, NAME, TEXT)
+    file="classes",
+    word="class",
+    many="Classes",
+    entry=WarriorClass,
+    help="A class of warriors.",
+    fields=(ID, NAME, TEXT),
 )
 CARDS: Final = Family(
     file="cards",

@@ -107,6 +107,7 @@ MOBS: Final = Family(
 BOSSES: Final = Family(
     file="bosses",
     word="boss",
+    many="Bosses",
     spoken_ids=True,
     not_ids=TAKEN,
     entry=BossKind,

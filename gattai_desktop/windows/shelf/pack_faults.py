@@ -50,8 +50,17 @@ def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> 
 
 def kind_of(game: str, family: Family[Any]) -> str:
     """Return what people call the entries of a family: as the desk does, as packs are counted, or one of them."""
+    return _listed_as(game, family) or called(family.kind)
+
+
+def several_of(game: str, family: Family[Any]) -> str:
+    """Return what people call several entries of a family: as the desk does, as packs are counted, or by their word."""
+    return _listed_as(game, family) or called(family.kinds)
+
+
+def _listed_as(game: str, family: Family[Any]) -> str:
     desk = desk_of(game)
     parts = () if desk is None else tuple(one for one in desk.parts() if one.kind != "steps")
     at_desk = (one.title for one in parts if one.word == family.word)
     counted = (said(one.name) for one in packs_of(game).contents.counted if one.file == family.file)
-    return next(at_desk, "") or next(counted, "") or called(family.kind)
+    return next(at_desk, "") or next(counted, "")

@@ -11,7 +11,7 @@ from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.kit.field_labels import label_of_path
-from gattai_desktop.windows.shelf.pack_faults import kind_of
+from gattai_desktop.windows.shelf.pack_faults import kind_of, several_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
 _LONGEST: Final = 300
@@ -94,7 +94,7 @@ def held_in(pack: Pack) -> PackNotice:
     counted = {one.file for one in pack.contents.counted}
     rest = [family for family in pack.contents.families if family.file not in counted and pack.found.get(family.file)]
     numbers = [(said(one.name), len(pack.found[one.file])) for one in pack.contents.counted if pack.found.get(one.file)]
-    numbers += [(kind_of(pack.contents.game, one), len(pack.found[one.file])) for one in rest]
+    numbers += [(several_of(pack.contents.game, one), len(pack.found[one.file])) for one in rest]
     counts = [speak("shelf", "{name}: {number}", name=name, number=number) for name, number in numbers]
     entries = speak("shelf", "{count} entries.", count=len(pack.entries))
     return PackNotice(speak("ShelfWindow", "What it holds"), text="\n".join([*counts, entries]))

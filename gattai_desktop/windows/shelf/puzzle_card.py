@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, Ink, Style, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -96,40 +96,90 @@ class PuzzleCard(PanelCard[PuzzleLook]):
         words = foot - draw.size(task) * 1.75
         high = max(20.0, words - draw.size(name) * 1.5 - side)
         figure = title(at(30, 20))
-        right = draw.wide - side
-        marks = draw.width("88", figure) + at(30, 18)
-        self._draw_cards(draw, side, high, right - marks - at(44, 34) - side)
-        ink = "soft" if look.solved else "text"
-        draw.text(right, side + draw.size(figure) * 0.9, called(look.number), figure, ink, align="end")
-        self._draw_stars(draw, right, side + draw.size(figure) * 0.9 + at(14, 7))
-        self._draw_done(draw, right, side + draw.size(figure) * 0.9 + at(58, 34))
+        right, top = draw.wide - side, side + draw.size(figure) * 0.9
+        stands = _Marks(draw, look, figure, right, top, words - draw.size(name) * 1.1)
+        self._draw_cards(draw, side, high, stands.left - side)
+        stands.draw()
         draw.text(side, words, look.name, name, room=draw.wide - 2 * side, fit=True)
         draw.paragraph(side, foot, look.task, task, "soft", room=draw.wide - 2 * side, most=lines,
                        step=draw.size(task) * 1.3)  # fmt: skip
 
     def _draw_cards(self, draw: Drawing, side: float, high: float, room: float) -> None:
         faces = self.look.faces[:_MOST_CARDS]
-        step = min(card_width(high) * 0.45, (room - card_width(high)) / max(1, len(faces) - 1))
+        step = max(2.0, min(card_width(high) * 0.45, (room - card_width(high)) / max(1, len(faces) - 1)))
         for place, face in enumerate(faces):
             draw.card(face, side + place * step, side, high, shadow=None)
 
-    def _draw_done(self, draw: Drawing, right: float, y: float) -> None:
-        """Draw whether it is solved or how often it was tried, below its stars, and why these are hollow."""
-        at, small = draw.at, plain(draw.at(15, 12))
-        if helped := self.look.helped():
+
+class _Marks:
+    """What stands at the right of a puzzle's cards: its number, its stars, whether it is solved or how often tried.
+
+    They stand below each other; where the name of the puzzle has its place there, side by side in one line or two.
+    """
+
+    def __init__(self, draw: Drawing, look: PuzzleLook, figure: Style, right: float, top: float, foot: float) -> None:
+        """top: the base line of the number; foot: how far down there is room."""
+        self._draw, self._look, self._figure = draw, look, figure
+        self._right, self._top = right, top
+        self._small = plain(draw.at(15, 12))
+        self._step = draw.size(self._small) * 1.25
+        lines = bool(look.helped()) + bool(look.solved or look.tried())
+        self._stacks = not lines or top + draw.at(58, 34) + self._step * (lines - 1) <= foot
+        self._below = self._stacks or top + self._step <= foot
+        number, beside = draw.width("88", figure) + draw.at(30, 18), draw.at(44, 34)
+        if not self._stacks:
+            beside = self._stars_wide + (0.0 if self._below else self._done_wide)
+        self.left = right - number - beside
+        """Where they begin."""
+
+    @property
+    def _stars_wide(self) -> float:
+        return self._draw.at(22, 15) * MOST_STARS
+
+    @property
+    def _done_wide(self) -> float:
+        words = (self._look.helped(), "" if self._look.solved else self._look.tried())
+        return sum(self._draw.width(one, self._small) + self._draw.at(10, 8) for one in words if one) + self._draw.at(
+            20, 14
+        )
+
+    def draw(self) -> None:
+        draw, at, look, right = self._draw, self._draw.at, self._look, self._right
+        ink: Ink = "soft" if look.solved else "text"
+        used = draw.text(right, self._top, called(look.number), self._figure, ink, align="end")
+        if self._stacks:
+            self._draw_stars(right, self._top + at(14, 7))
+            self._draw_done(right, self._top + at(58, 34))
+            return
+        stars = right - used - at(12, 8)
+        self._draw_stars(stars, self._top - draw.size(self._figure) * 0.36 - at(17, 12) / 2)
+        if self._below:
+            self._draw_done(right, self._top + self._step)
+        else:
+            self._draw_done(stars - self._stars_wide - at(4, 2), self._top)
+
+    def _draw_done(self, right: float, y: float) -> None:
+        """Draw whether it is solved or how often it was tried; and why its stars are hollow, above that or before."""
+        draw, at, look, small = self._draw, self._draw.at, self._look, self._small
+        helped, tried = look.helped(), look.tried()
+        if helped and self._stacks:
             draw.text(right, y, helped, small, "soft", align="end")
-            y += draw.size(small) * 1.25
-        if self.look.solved:
+            y += self._step
+        if look.solved:
             size = at(20, 14)
             draw.sign("tick", right - size, y - size, size, "legal")
-        elif tried := self.look.tried():
-            draw.text(right, y, tried, small, "price", align="end")
+            right -= size + at(10, 8)
+        elif tried:
+            right -= draw.text(right, y, tried, small, "price", align="end") + at(10, 8)
+        if helped and not self._stacks:
+            draw.text(right, y, helped, small, "soft", align="end")
 
-    def _draw_stars(self, draw: Drawing, right: float, y: float) -> None:
+    def _draw_stars(self, right: float, y: float) -> None:
+        draw, look = self._draw, self._look
         size, step = draw.at(17, 12), draw.at(22, 15)
         for place in range(MOST_STARS):
             x = right - size - (MOST_STARS - 1 - place) * step
-            if place >= self.look.stars or self.look.hinted:
-                draw.outline("star", x, y, size, "edge" if place >= self.look.stars else "soft", 1.2)
+            if place >= look.stars or look.hinted:
+                draw.outline("star", x, y, size, "edge" if place >= look.stars else "soft", 1.2)
             else:
-                draw.sign("star", x, y, size, "soft" if self.look.solved else "text")
+                draw.sign("star", x, y, size, "soft" if look.solved else "text")

@@ -59,7 +59,7 @@ class Moment:
     """A big moment: one word in large letters, its sign, one line of cause. Shown on the wall and in previews.
 
     sign: its name, or a seat, whose crest it is; ink: the token of its colour; lasts: the duration that it is held, as
-    the tokens of motion name it.
+    the tokens of motion name it. is_read: whether its text is a sentence to be read, which takes longer on a wall.
     """
 
     kind: str
@@ -69,6 +69,7 @@ class Moment:
     fact: int = -1
     ink: str = "live"
     lasts: str = "score"
+    is_read: bool = False
 
 
 @frozen

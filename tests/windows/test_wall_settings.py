@@ -14,6 +14,7 @@ from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.reading import Reading
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -379,4 +380,35 @@ def test_no_moment_is_held_longer_than_a_second_and_a_fifth(program: app.Program
     wall.moments.add((Moment(kind, say("Moment"), say("because")),))
     assert wall.moments.now is not None
     assert 0 < wall.moments._timer.interval() <= 1200
+    wall.moments.skip()
+
+
+READ = Moment("told", say("Storm Glass"), say("Every card in the Pile is worn by the wind."), is_read=True)
+
+
+def test_the_words_of_a_power_stand_until_they_can_have_been_read(program: app.Program) -> None:
+    wall = program.wall
+    assert wall is not None
+    wall.moments.set_motion(make_paint(speed=1).motion)
+    wall.moments.add((READ,))
+    short = evolve(READ, text=say("It rains."))
+    long = wall.moments._timer.interval()
+    assert 3_000 < long < 7_000
+    wall.moments.skip()
+    wall.moments.add((short,))
+    assert 1_200 <= wall.moments._timer.interval() < long
+    wall.moments.skip()
+
+
+def test_the_words_of_a_power_give_way_to_what_happens_next(program: app.Program, qtbot: QtBot) -> None:
+    wall, model = program.wall, program.model
+    assert wall is not None
+    assert model is not None
+    model.take_seat()
+    wall.moments.set_motion(make_paint(speed=1).motion)
+    wall.moments.add((READ,))
+    assert model.attempt(GATTAI.game.phrases.read("Coach sets team.harmony to 3"))
+    assert wall.moments.now == READ, "it stands as long as any moment"
+    assert wall.moments._timer.remainingTime() <= 1_200
+    qtbot.waitUntil(lambda: wall.moments.now is not None and str(wall.moments.now.title) == "Harmony 3", timeout=3_000)
     wall.moments.skip()

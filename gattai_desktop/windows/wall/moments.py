@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,10 +31,20 @@ MomentsOf = Callable[[Happened, str], tuple[Moment, ...]]
 _HURRY: Final = 3
 """From this moment of a row on, each is shown half as long."""
 _FADE: Final = 160
+_READING: Final = (900, 60)
+"""Milliseconds in which a sentence is found on the wall, and in which a letter of it is read."""
+
+
+def reading(moment: Moment) -> int:
+    """Return the milliseconds that it takes to read what a moment says; 0 for one that is taken in at once."""
+    found, letter = _READING
+    return found + letter * len(aloud(moment.text, translated)) if moment.is_read else 0
 
 
 class MomentQueue(QObject):
     """Shows one moment at a time for as long as the tokens say, then the next.
+
+    A sentence stays until it can have been read, or until something else happens: play never waits for it.
 
     Signals:
         changed: another moment is to be shown, or none any more; read `now`.
@@ -53,6 +63,9 @@ class MomentQueue(QObject):
         """Whether entries bring no moments, because the picture is held."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
+        self._least = 0
+        """Milliseconds for which the moment is shown whatever happens."""
+        self._since = QElapsedTimer()
         model.factsHappened.connect(self._hear)
 
     def set_motion(self, motion: Motion) -> None:
@@ -61,6 +74,7 @@ class MomentQueue(QObject):
 
     def _hear(self, happened: Happened) -> None:
         if not self.deaf:
+            self._hasten()
             self.add(self._moments_of(happened, PUBLIC))
 
     def add(self, moments: tuple[Moment, ...]) -> None:
@@ -69,6 +83,11 @@ class MomentQueue(QObject):
         if self.now is None and self._waiting:
             self._shown = 0
             self._next()
+
+    def _hasten(self) -> None:
+        """Let a sentence that is still read give way to what happens, once it was shown as long as any moment."""
+        if self.now is not None and self.now.is_read:
+            self._timer.start(max(0, self._least - self._since.elapsed()))
 
     def skip(self) -> None:
         """End the moment that is shown, and those that wait."""
@@ -84,7 +103,9 @@ class MomentQueue(QObject):
             length = self._motion.durations[self.now.lasts]
             held = round(length / max(0.1, self._motion.speed)) if self._motion.speed else 0
             held = min(LONGEST_MOMENT, held)
-            self._timer.start(held // 2 if self._shown >= _HURRY else held)
+            self._least = held // 2 if self._shown >= _HURRY else held
+            self._timer.start(max(self._least, reading(self.now)) if held else 0)
+            self._since.start()
         self._watch_keys(on=self.now is not None)
         self.changed.emit()
 

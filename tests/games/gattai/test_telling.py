@@ -310,6 +310,7 @@ def test_what_the_table_carries_out_stands_on_the_wall_by_its_name_and_in_its_wo
         ledger.announce("effect_told", rule="ASSIST-2", entry="power.static", who="threat.tide", text=text)
         (found,) = headline(before, tuple(enumerate(ledger.facts)))
         assert (plain(found.title), plain(found.text)) == ("Static", line)
+        assert found.is_read == (line == text), "a name alone is taken in at once"
 
 
 def test_pilots_who_fight_each_other_score_under_crests_of_their_own() -> None:

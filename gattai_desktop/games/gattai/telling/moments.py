@@ -122,8 +122,9 @@ def _told(now: Now, said: Said) -> Moment:
     """What the table carries out: by its name, with its words where they are few enough to be read at once."""
     name = entries.name_of(now.table, str(said.get("entry") or ""))
     words = str(said.get("text") or "")
-    text = say("{text}", text=words) if len(words) <= _READ_AT_ONCE else say("{who}", who=now.name(said.get("who")))
-    return Moment("told", say("{name}", name=name), text, "star", lasts="rumble")
+    is_read = 0 < len(words) <= _READ_AT_ONCE
+    text = say("{text}", text=words) if is_read else say("{who}", who=now.name(said.get("who")))
+    return Moment("told", say("{name}", name=name), text, "star", lasts="rumble", is_read=is_read)
 
 
 def _stands(now: Now, side: str) -> tuple[str, str]:

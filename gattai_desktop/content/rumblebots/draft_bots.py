@@ -1,13 +1,10 @@
 """What a pack that is written may name: the Bots and Contraptions of the box, and its own as far as they are sound."""
 
-from typing import Any
-
 from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.rumblebots.families import BOTS, CONTRAPTIONS
 from gattai_desktop.content.rumblebots.known_bots import with_entries
 from gattai_desktop.content.rumblebots.matches import built_in_bots
-from gattai_desktop.content.schema import Family
+from gattai_desktop.content.sound_entries import sound_entries
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
 
 
@@ -16,18 +13,8 @@ def kinds_of(draft: PackDraft) -> dict[str, Bot | Contraption]:
     box = built_in_bots().bots
     packs = [one for one in draft.shelf if one.id != built_in_bots().pack.id]
     needed = [tuple(one for pack in packs for one in pack.of(kind)) for kind in (Bot, Contraption)]
-    own = with_entries((*_sound(draft, BOTS), *needed[0]), (*_sound(draft, CONTRAPTIONS), *needed[1]), ())
+    own = with_entries((*sound_entries(draft, BOTS), *needed[0]), (*sound_entries(draft, CONTRAPTIONS), *needed[1]), ())
     names = {key: entry_id for entry_id, key in own.keys.items()}
     kinds: dict[str, Bot | Contraption] = {**own.bots.bots, **own.bots.contraptions}
     brought = {names[key]: one for key, one in kinds.items() if key in names}
     return {**brought, **box.bots, **box.contraptions}
-
-
-def _sound(draft: PackDraft, family: Family[Any]) -> list[Any]:
-    """The entries of a family that have no fault, whatever others have."""
-    place = PlaceInFile(FaultList(), "")
-    return [
-        family.made(one, place)
-        for one in draft.entries(family.word)
-        if one["id"] and not draft.faults_of(family.word, str(one["id"]))
-    ]

@@ -101,14 +101,19 @@ def with_packs(packs: Iterable[Pack]) -> DesignSet:
     """Return the cards of the program with those of packs of somebody's own; they can be looked at from now on."""
     box = built_in_cards()
     own = {one.id: one for one in reversed(with_needed(packs)) if one.id != box.pack.id}
-    found = _cards((*own.values(), box.pack))
-    designs = {one.id: one if one.id in box.cards.designs else evolve(one, own=True) for one in found.designs.values()}
+    return let_be_seen(_cards((*own.values(), box.pack)))
+
+
+def let_be_seen(cards: DesignSet) -> DesignSet:
+    """Let those cards be looked at which the program does not bring along, and return all with these marked as own."""
+    box = built_in_cards().cards
+    designs = {one.id: one if one.id in box.designs else evolve(one, own=True) for one in cards.designs.values()}
     for one in designs.values():
         if one.own:
             _KNOWN.opened[picture_of(one)] = one
             _KNOWN.by_id[one.id] = one
-    _KNOWN.classes |= found.classes
-    return DesignSet(designs, found.decks, found.classes)
+    _KNOWN.classes |= cards.classes
+    return DesignSet(designs, cards.decks, cards.classes)
 
 
 def design_in(face: str) -> CardDesign | None:

@@ -1,6 +1,6 @@
 """What keeps a card design from being one: what its kind needs and may not have (RULES TS-16 to TS-26)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.words import AsWritten, wording
@@ -34,8 +34,17 @@ _BY_ITSELF: Final = ("called", "entered", "hit", "your end", "chained", OWN_DEST
 _NO_SIGN: Final = "A name of a card holds no '{sign}': lists of decks and records could not be read."
 _NOT_IN_NAMES: Final = ".;#"
 """Signs that part cards in a list, number copies, and begin remarks."""
-_VALUES_ALONE: Final = _ATTACKING
-"""Kinds whose values say enough, so that they need no effect."""
+BY_KIND: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "life": (FIGHTING, FIGHTING),
+    "attack": (_ATTACKING, _ATTACKING),
+    "class": (_OF_CLASS, (*_OF_CLASS, ARENA)),
+    "manner": ((BLOODLUSTED,), (BLOODLUSTED,)),
+    "hands": ((WEAPON,), (WEAPON,)),
+    "onto": ((TASUO_MODE,), (TASUO_MODE,)),
+    "kaju": ((), (ITEM,)),
+    "effect": (tuple(one for one in KINDS if one not in _ATTACKING), tuple(KINDS)),
+}
+"""The kinds of card that need a field, and those that may have it; the values of an attacker say enough."""
 
 
 def wrong_with(design: CardDesign) -> Iterator[tuple[str, str]]:
@@ -44,19 +53,20 @@ def wrong_with(design: CardDesign) -> Iterator[tuple[str, str]]:
         if sign in design.name:
             yield "name", wording(_NO_SIGN, sign=sign)
     kind = KINDS.get(design.kind, design.kind)
-    for field, there, needed, allowed in (
-        ("life", bool(design.life), design.fights, design.fights),
-        ("attack", design.attack is not None, design.kind in _ATTACKING, design.kind in _ATTACKING),
-        ("class", bool(design.warrior_class), design.kind in _OF_CLASS, design.kind in (*_OF_CLASS, ARENA)),
-        ("manner", bool(design.manner), design.kind == BLOODLUSTED, design.kind == BLOODLUSTED),
-        ("hands", bool(design.hands), design.kind == WEAPON, design.kind == WEAPON),
-        ("onto", bool(design.onto), design.kind == TASUO_MODE, design.kind == TASUO_MODE),
-        ("kaju", design.kaju, False, design.kind == ITEM),
-        ("effect", bool(design.line), design.kind not in _VALUES_ALONE, True),
-    ):
-        if needed and not there:
+    there = {
+        "life": bool(design.life),
+        "attack": design.attack is not None,
+        "class": bool(design.warrior_class),
+        "manner": bool(design.manner),
+        "hands": bool(design.hands),
+        "onto": bool(design.onto),
+        "kaju": design.kaju,
+        "effect": bool(design.line),
+    }
+    for field, (needing, having) in BY_KIND.items():
+        if design.kind in needing and not there[field]:
             yield field, wording("A card of the kind {kind} needs this.", kind=kind)
-        elif there and not allowed:
+        elif there[field] and design.kind not in having:
             yield field, wording("A card of the kind {kind} has none of this.", kind=kind)
     yield from (("effect", words) for words in _wrong_triggers(design, kind))
 

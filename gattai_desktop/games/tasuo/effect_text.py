@@ -16,6 +16,7 @@ from gattai_desktop.games.tasuo.card_effects import (
     DefenceTerms,
     EffectCondition,
     EffectPart,
+    EffectTarget,
     EffectTrigger,
     EffectVerb,
 )
@@ -111,6 +112,13 @@ _WHO: Final[Mapping[str, str]] = {
     "top": "what it answers",
     "that call": "that call",
 }
+_AIMED_AT: Final[Mapping[str, str]] = {
+    "you": "you",
+    "foe": "the opponent",
+    "this attack": "this attack",
+    "this roll": "this roll",
+}
+"""Whom or what it reaches where its sentence has another subject."""
 _BEARER: Final = "its bearer"
 _DEFENDER: Final = "the warrior that defends"
 _OF_WARRIOR: Final[Mapping[str, str]] = {
@@ -203,17 +211,17 @@ def what_is_done(design: CardDesign) -> tuple[Words, ...]:
 
 def _doings(design: CardDesign, effect: CardEffect) -> list[Words]:
     terms = effect.trigger.defence
-    done = [_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]
+    done = [said_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]
     return done if terms is None else [_defence(terms), *done, *([say(_COUNTER)] if terms.counter else ())]
 
 
 def _sentence(design: CardDesign, effect: CardEffect) -> Words:
     terms = effect.trigger.defence
-    conditions = [_condition(one) for one in effect.conditions]
+    conditions = [said_condition(one) for one in effect.conditions]
     if terms is not None or (effect.trigger.word == WHILE and conditions):
         begun = conditions
     else:
-        begun = [_when(design, effect.trigger), *conditions]
+        begun = [said_when(design, effect.trigger), *conditions]
     said = _after_another(_doings(design, effect))
     return say("{when}: {done}.", when=_row(begun), done=said) if begun else say("{done}.", done=said)
 
@@ -231,7 +239,11 @@ def _either(parts: Iterable[Words]) -> Words:
     return say("{some} or {other}", some=_row(others), other=last) if others else last
 
 
-def _when(design: CardDesign, trigger: EffectTrigger) -> Words:
+def said_when(design: CardDesign, trigger: EffectTrigger) -> Words:
+    """Return when an effect happens, or can be used: "when called"; of a defence what it stops."""
+    if trigger.defence is not None:
+        stopped = _defence(trigger.defence)
+        return _after_another((stopped, say(_COUNTER))) if trigger.defence.counter else stopped
     if trigger.word in _USED:
         return say(_USED[trigger.word], moments=_either(say(_MOMENTS[one]) for one in trigger.moments))
     if trigger.word == "activated":
@@ -244,14 +256,25 @@ def _when(design: CardDesign, trigger: EffectTrigger) -> Words:
     return say(_WHEN[trigger.word])
 
 
-def _condition(condition: EffectCondition) -> Words:
+def said_condition(condition: EffectCondition) -> Words:
+    """Return what has to hold, or what is paid: "once a turn"."""
     if condition.word in ("attack", "first"):
         templates = _ATTACKS if condition.word == "attack" else _FIRST_ATTACKS
-        element = say(_ELEMENTS.get(condition.element, ""))
+        element = said_element(condition.element)
         return say(templates[bool(condition.element), bool(condition.type)], element=element, type=condition.type)
     named = condition.of.capitalize()
     words = _CONDITIONS.get(f"{condition.word} {condition.number}") or _CONDITIONS[condition.word]
     return say(words, number=condition.number, type=named, zone=named, named=named)
+
+
+def said_element(element: str) -> Words:
+    """Return what an element is called; nothing for none."""
+    return say(_ELEMENTS.get(element, ""))
+
+
+def said_target(design: CardDesign, effect: CardEffect, target: EffectTarget) -> Words | str:
+    """Return whom an effect reaches: "one enemy warrior"."""
+    return say(_AIMED_AT[target.word]) if target.word in _AIMED_AT else _who(design, effect, target)
 
 
 def _defence(terms: DefenceTerms) -> Words:
@@ -260,7 +283,8 @@ def _defence(terms: DefenceTerms) -> Words:
     return say(_SEVERAL, stopped=stopped, number=terms.stops) if terms.stops > 1 else stopped
 
 
-def _done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: EffectVerb) -> Words:
+def said_done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: EffectVerb) -> Words:
+    """Return what one verb of a part does: "one enemy warrior gains Burn"."""
     known, word = VERBS[verb.word], part.target.word
     key = verb.word + (("-" if verb.amount < 0 else "+") if known.signs else "")
     key += " of" if verb.word == "charge" and verb.of else ""
@@ -270,7 +294,7 @@ def _done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: Effect
         return _said(_OF_PLAYERS[word], key, amount, named)
     if word in ("this attack", "this roll"):
         return _said(_OF_ATTACK if word == "this attack" else _OF_ROLL, key, amount, named)
-    who = _who(design, effect, part) if verb is part.verbs[0] else say("it")
+    who = _who(design, effect, part.target) if verb is part.verbs[0] else say("it")
     return _said(_OF_WARRIOR, key, amount, named, who)
 
 
@@ -284,8 +308,7 @@ def _said(table: Mapping[str, str], key: str, amount: str, named: str, who: Word
     return say(template, who=who, amount=amount, named=named)
 
 
-def _who(design: CardDesign, effect: CardEffect, part: EffectPart) -> Words | str:
-    target = part.target
+def _who(design: CardDesign, effect: CardEffect, target: EffectTarget) -> Words | str:
     if target.conditions:
         suffered = _either(Words("{condition}", (("condition", one),)) for one in target.conditions)
         return say("one enemy warrior with {suffered}", suffered=suffered)

@@ -1,0 +1,60 @@
+"""An attack as a piece in plain words, and the attacks that could stand in its place (RULES TS-24, TS, 3i)."""
+
+from typing import Final
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.tasuo.attack_line import read_attack, written_attack
+from gattai_desktop.games.tasuo.card_words import AREA, ELEMENTS, TYPES
+from gattai_desktop.games.tasuo.designs import AttackForm
+from gattai_desktop.games.tasuo.effect_pieces import Choice, Piece
+from gattai_desktop.games.tasuo.effect_text import said_element
+from gattai_desktop.games.tasuo.effect_variants import said_word
+from gattai_desktop.games.tasuo.values import halves
+
+_MOST: Final = 2 * 99
+"""The largest damage that an attack is written with, in halves."""
+
+
+def attack_in_pieces(text: str) -> Piece:
+    """Return the attack of a card as a piece; none is a Punch of 1. Raises NotationFault."""
+    now = read_attack(text or "P1 fire")
+
+    def dealing(damage: int) -> str:
+        return written_attack(evolve(now, damage=damage)) if 0 <= damage <= _MOST else ""
+
+    return Piece(
+        words=said_attack(now), less=dealing(now.damage - 1), more=dealing(now.damage + 1), groups=lambda: _groups(now)
+    )
+
+
+def said_attack(attack: AttackForm) -> Words:
+    """Return an attack in words: "Punch 2, fire, Chainable"."""
+    words = say(
+        "{type} {damage}, {element}",
+        type=said_word(attack.type),
+        damage=halves(attack.damage),
+        element=said_element(attack.element),
+    )
+    for there, flag in ((attack.targets, say("Targets")), (attack.chainable, say("Chainable"))):
+        words = say("{some}, {other}", some=words, other=flag) if there else words
+    return words
+
+
+def _groups(now: AttackForm) -> tuple[tuple[Words, tuple[Choice, ...]], ...]:
+    def choice(words: Words, other: AttackForm, *, taken: bool) -> Choice:
+        return Choice(words, written_attack(other), taken)
+
+    types = (evolve(now, type=one, chainable=now.chainable and one != AREA) for one in TYPES.values())
+    elements = (evolve(now, element=one) for one in ELEMENTS)
+    besides = [choice(say("Targets"), evolve(now, targets=not now.targets), taken=now.targets)]
+    if now.type != AREA:
+        besides.append(choice(say("Chainable"), evolve(now, chainable=not now.chainable), taken=now.chainable))
+    return (
+        (say("Type of attack"), tuple(choice(said_word(one.type), one, taken=one.type == now.type) for one in types)),
+        (
+            say("Element"),
+            tuple(choice(said_element(one.element), one, taken=one.element == now.element) for one in elements),
+        ),
+        (say("Besides"), tuple(besides)),
+    )

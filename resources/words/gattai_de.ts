@@ -6339,6 +6339,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch nichts: unten auswählen.</translation>
     </message>
     <message>
+      <source>What is in it</source>
+      <translation>Was darin ist</translation>
+    </message>
+    <message>
       <source>{name}: no more than {most}.</source>
       <translation>{name}: nicht mehr als {most}.</translation>
     </message>
@@ -6517,6 +6521,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Several are joined by + and happen in this order.</source>
       <translation>Mehrere werden mit + verbunden und geschehen in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>Press what it says to choose something else.</source>
+      <translation>Drück, was da steht, um etwas anderes zu wählen.</translation>
+    </message>
+    <message>
+      <source>{piece}, change</source>
+      <translation>{piece}, ändern</translation>
+    </message>
+    <message>
+      <source>{piece}: less</source>
+      <translation>{piece}: weniger</translation>
+    </message>
+    <message>
+      <source>{piece}: more</source>
+      <translation>{piece}: mehr</translation>
+    </message>
+    <message>
+      <source>Take this out</source>
+      <translation>Herausnehmen</translation>
+    </message>
+    <message>
+      <source>Leave this away</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Only if …</source>
+      <translation>Nur wenn …</translation>
+    </message>
+    <message>
+      <source>And then …</source>
+      <translation>Und dann …</translation>
+    </message>
+    <message>
+      <source>What has to hold</source>
+      <translation>Was gelten muss</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
     </message>
     <message>
       <source>The table carries this out</source>
@@ -7376,6 +7420,56 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} can be played</source>
       <translation>{name} kann gespielt werden</translation>
+    </message>
+    <message>
+      <source>{number} of {most} cards</source>
+      <translation>{number} von {most} Karten</translation>
+    </message>
+    <message>
+      <source>Begin a showdown</source>
+      <translation>Showdown beginnen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} warriors</source>
+      <translation>
+        <numerusform>{count} Krieger</numerusform>
+        <numerusform>{count} Krieger</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number} Ultra</source>
+      <translation>{number} Ultra</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards of its own</source>
+      <translation>
+        <numerusform>{count} eigene Karte</numerusform>
+        <numerusform>{count} eigene Karten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No deck yet: a showdown is played with decks</source>
+      <translation>Noch kein Deck: ein Showdown wird mit Decks gespielt</translation>
+    </message>
+    <message>
+      <source>New card</source>
+      <translation>Neue Karte</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Classes</source>
+      <translation>Klassen</translation>
+    </message>
+    <message>
+      <source>New class</source>
+      <translation>Neue Klasse</translation>
+    </message>
+    <message>
+      <source>{number} of its own</source>
+      <translation>{number} eigene</translation>
     </message>
     <message>
       <source>One way from {area}: {cost}</source>
@@ -10857,6 +10951,150 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The evening that it belongs to; 0 to none.</source>
       <translation>Zu diesem Abend gehört er; 0 zu keinem.</translation>
+    </message>
+    <message>
+      <source>A class of warriors.</source>
+      <translation>Eine Klasse von Kriegern.</translation>
+    </message>
+    <message>
+      <source>A card.</source>
+      <translation>Eine Karte.</translation>
+    </message>
+    <message>
+      <source>What kind of card it is.</source>
+      <translation>Was für eine Karte sie ist.</translation>
+    </message>
+    <message>
+      <source>Warrior</source>
+      <translation>Krieger</translation>
+    </message>
+    <message>
+      <source>Offensive</source>
+      <translation>Offensive</translation>
+    </message>
+    <message>
+      <source>Defensive</source>
+      <translation>Defensive</translation>
+    </message>
+    <message>
+      <source>Responsive</source>
+      <translation>Responsive</translation>
+    </message>
+    <message>
+      <source>Bloodlusted</source>
+      <translation>Bloodlusted</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Item</translation>
+    </message>
+    <message>
+      <source>Weapon</source>
+      <translation>Waffe</translation>
+    </message>
+    <message>
+      <source>Continuum</source>
+      <translation>Kontinuum</translation>
+    </message>
+    <message>
+      <source>Arena</source>
+      <translation>Arena</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>KA Summon</source>
+      <translation>KA Summon</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>The class of a warrior, or of an Arena.</source>
+      <translation>Die Klasse eines Kriegers oder einer Arena.</translation>
+    </message>
+    <message>
+      <source>Life</source>
+      <translation>Leben</translation>
+    </message>
+    <message>
+      <source>The life of a warrior.</source>
+      <translation>Das Leben eines Kriegers.</translation>
+    </message>
+    <message>
+      <source>Its attack: letter, damage, element, t Targets, c Chainable.</source>
+      <translation>Ihr Angriff: Buchstabe, Schaden, Element, t gezielt, c verkettbar.</translation>
+    </message>
+    <message>
+      <source>Manner</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>How a Bloodlusted card is used.</source>
+      <translation>Wie eine Bloodlusted-Karte eingesetzt wird.</translation>
+    </message>
+    <message>
+      <source>Swift</source>
+      <translation>Swift</translation>
+    </message>
+    <message>
+      <source>Hands</source>
+      <translation>Hände</translation>
+    </message>
+    <message>
+      <source>How many hands a Weapon takes.</source>
+      <translation>Wie viele Hände eine Waffe braucht.</translation>
+    </message>
+    <message>
+      <source>Onto</source>
+      <translation>Worauf</translation>
+    </message>
+    <message>
+      <source>Laid on</source>
+      <translation>Worauf sie liegt</translation>
+    </message>
+    <message>
+      <source>The warrior that a Tasuo Mode card is laid on.</source>
+      <translation>Der Krieger, auf den eine Tasuo-Mode-Karte gelegt wird.</translation>
+    </message>
+    <message>
+      <source>Kaju</source>
+      <translation>Kaju</translation>
+    </message>
+    <message>
+      <source>It is a Kaju Frag: one in a deck, and all seven win.</source>
+      <translation>Sie ist ein Kaju-Fragment: eines im Deck, und alle sieben gewinnen.</translation>
+    </message>
+    <message>
+      <source>What it does, as a line of the effects of cards.</source>
+      <translation>Was sie tut, als eine Zeile der Effekte von Karten.</translation>
+    </message>
+    <message>
+      <source>A ready deck.</source>
+      <translation>Ein fertiges Deck.</translation>
+    </message>
+    <message>
+      <source>Its main deck.</source>
+      <translation>Sein Hauptdeck.</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>Exemplare</translation>
+    </message>
+    <message>
+      <source>Ultra</source>
+      <translation>Ultra</translation>
+    </message>
+    <message>
+      <source>Its Ultra Deck.</source>
+      <translation>Sein Ultra Deck.</translation>
     </message>
   </context>
   <context>
@@ -20971,6 +21209,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kaijo Throw</translation>
     </message>
     <message>
+      <source>Targets</source>
+      <translation>Gezielt</translation>
+    </message>
+    <message>
+      <source>Chainable</source>
+      <translation>Verkettbar</translation>
+    </message>
+    <message>
+      <source>Type of attack</source>
+      <translation>Art des Angriffs</translation>
+    </message>
+    <message>
+      <source>Element</source>
+      <translation>Element</translation>
+    </message>
+    <message>
+      <source>Besides</source>
+      <translation>Außerdem</translation>
+    </message>
+    <message>
       <source>In a window: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer.</source>
       <translation>In einem Fenster: Leertaste passt, L sieht die eigenen Karten an, P passt, bis etwas geschieht, 2 … 9 antworten.</translation>
     </message>
@@ -21639,6 +21897,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zone</translation>
     </message>
     <message>
+      <source>Add an effect</source>
+      <translation>Effekt hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add another effect</source>
+      <translation>Noch ein Effekt</translation>
+    </message>
+    <message>
       <source>when called</source>
       <translation>beim Rufen</translation>
     </message>
@@ -22023,6 +22289,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>dieser Wurf braucht {amount} weniger</translation>
     </message>
     <message>
+      <source>you</source>
+      <translation>du</translation>
+    </message>
+    <message>
+      <source>the opponent</source>
+      <translation>der Gegner</translation>
+    </message>
+    <message>
+      <source>this attack</source>
+      <translation>dieser Angriff</translation>
+    </message>
+    <message>
+      <source>this roll</source>
+      <translation>dieser Wurf</translation>
+    </message>
+    <message>
       <source>{some} or {other}</source>
       <translation>{some} oder {other}</translation>
     </message>
@@ -22181,6 +22463,94 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>its bearer</source>
       <translation>der Träger</translation>
+    </message>
+    <message>
+      <source>that do not Target</source>
+      <translation>nicht gezielte</translation>
+    </message>
+    <message>
+      <source>that Target</source>
+      <translation>gezielte</translation>
+    </message>
+    <message>
+      <source>whether they Target or not</source>
+      <translation>gezielt oder nicht</translation>
+    </message>
+    <message>
+      <source>one attack</source>
+      <translation>einen Angriff</translation>
+    </message>
+    <message>
+      <source>two on the same warrior in one turn</source>
+      <translation>zwei auf denselben Krieger in einem Zug</translation>
+    </message>
+    <message>
+      <source>three on the same warrior in one turn</source>
+      <translation>drei auf denselben Krieger in einem Zug</translation>
+    </message>
+    <message>
+      <source>any type</source>
+      <translation>jede Art</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Its manoeuvre</source>
+      <translation>Womit sie abwehrt</translation>
+    </message>
+    <message>
+      <source>Against which attacks</source>
+      <translation>Gegen welche Angriffe</translation>
+    </message>
+    <message>
+      <source>Targeting</source>
+      <translation>Gezielt oder nicht</translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Wie viele</translation>
+    </message>
+    <message>
+      <source>What has to hold</source>
+      <translation>Was gelten muss</translation>
+    </message>
+    <message>
+      <source>Whom or what</source>
+      <translation>Wen oder was</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>Was geschieht</translation>
+    </message>
+    <message>
+      <source>At which moments</source>
+      <translation>In welchen Momenten</translation>
+    </message>
+    <message>
+      <source>A card of which kind</source>
+      <translation>Eine Karte welcher Art</translation>
+    </message>
+    <message>
+      <source>Which element</source>
+      <translation>Welches Element</translation>
+    </message>
+    <message>
+      <source>Which type</source>
+      <translation>Welche Art</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>Welche</translation>
+    </message>
+    <message>
+      <source>One that suffers from</source>
+      <translation>Einen, der leidet unter</translation>
+    </message>
+    <message>
+      <source>any</source>
+      <translation>beliebig</translation>
     </message>
     <message>
       <source>Counter: the opponent's turn ends</source>

@@ -215,6 +215,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} warriors</source>
+      <translation>
+        <numerusform>{count} warrior</numerusform>
+        <numerusform>{count} warriors</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards of its own</source>
+      <translation>
+        <numerusform>{count} card of its own</numerusform>
+        <numerusform>{count} cards of its own</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} areas</source>
       <translation>
         <numerusform>{count} area</numerusform>

@@ -27,7 +27,7 @@ class Halves(Kind):
         return self.least
 
     def typed(self, text: str) -> int:
-        whole, _, part = text.partition(".")
+        whole, _, part = text.replace(",", ".").partition(".")
         if not whole.isdecimal() or len(whole) > 3 or part not in ("", "0", "5") or text.endswith("."):
             raise NotPossible(wording("It may be {what}.", what=self.says()))
         number = 2 * int(whole) + (part == "5")

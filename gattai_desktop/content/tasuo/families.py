@@ -7,11 +7,11 @@ from typing import Any, Final, cast
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family, Named
 from gattai_desktop.content.tasuo.card_kinds import ATTACK, EFFECTS, Halves
-from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf
+from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.tasuo.attack_line import read_attack
-from gattai_desktop.games.tasuo.card_words import KEY, KINDS, MANNERS
+from gattai_desktop.games.tasuo.card_words import KEY, KINDS, MANNERS, SWIFT
 from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import MOST_COPIES, AttackForm, CardDesign, ReadyCards, WarriorClass
 from gattai_desktop.games.tasuo.effect_words import CONDITIONS, TARGETS, TRIGGERS, VERBS
@@ -19,6 +19,9 @@ from gattai_desktop.games.tasuo.effect_words import CONDITIONS, TARGETS, TRIGGER
 _MOST_LIFE: Final = 99
 """Most halves of life that a card is read with."""
 _MOST_ULTRA: Final = 10
+
+_KINDS: Final = tuple(Option(word, name) for word, name in KINDS.items())
+_MANNERS: Final = (Option(SWIFT, "Swift"), *(Option(one, KINDS[one]) for one in MANNERS[1:]))
 
 
 def _attack(values: FieldValues, _faults: Faults) -> AttackForm | None:
@@ -89,15 +92,15 @@ CARDS: Final = Family(
     fields=(
         ID,
         NAME,
-        Field("kind", OneOf(tuple(KINDS)), help="What kind of card it is."),
+        Field("kind", OneOf(tuple(KINDS), _KINDS), help="What kind of card it is."),
         Field("class", IdOf(("class",)), "", "The class of a warrior, or of an Arena.", to="warrior_class"),
         Field("life", Halves(0, _MOST_LIFE), 0, "The life of a warrior."),
-        Field("attack", ATTACK, "", "Its attack: letter, damage, element, `t` Targets, `c` Chainable.", makes=_attack),
-        Field("manner", OneOf(MANNERS), "", "How a Bloodlusted card is used."),
+        Field("attack", ATTACK, "", "Its attack: letter, damage, element, t Targets, c Chainable.", makes=_attack),
+        Field("manner", OneOf(MANNERS, _MANNERS), "", "How a Bloodlusted card is used."),
         Field("hands", Number(0, 2), 0, "How many hands a Weapon takes."),
-        Field("onto", IdOf(("card",)), "", "The warrior that a Tasuo Mode card is laid on."),
+        Field("onto", IdOf(("card",)), "", "The warrior that a Tasuo Mode card is laid on.", label="laid on"),
         Field("kaju", Flag(), False, "It is a Kaju Frag: one in a deck, and all seven win."),
-        Field("effect", EFFECTS, "", "What it does, in the [grammar of effects](#effects-of-cards).", to="line"),
+        Field("effect", EFFECTS, "", "What it does, as a line of the effects of cards.", to="line"),
     ),
 )
 _COPIES: Final[Fields] = (
@@ -125,6 +128,7 @@ _WORDS: Final = {
 }
 CONTENTS: Final = Contents(
     game=KEY,
+    builds_on=("tasuo",),
     families=(CLASSES, CARDS, DECKS),
     wrong=_wrong_together,
     words=_WORDS,

@@ -4,26 +4,26 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.line_pieces import LineChoice, LinePiece
 from gattai_desktop.games.tasuo.attack_line import read_attack, written_attack
 from gattai_desktop.games.tasuo.card_words import AREA, ELEMENTS, TYPES
 from gattai_desktop.games.tasuo.designs import AttackForm
-from gattai_desktop.games.tasuo.effect_pieces import Choice, Piece
-from gattai_desktop.games.tasuo.effect_text import said_element
 from gattai_desktop.games.tasuo.effect_variants import said_word
+from gattai_desktop.games.tasuo.effect_when import said_element
 from gattai_desktop.games.tasuo.values import halves
 
 _MOST: Final = 2 * 99
 """The largest damage that an attack is written with, in halves."""
 
 
-def attack_in_pieces(text: str) -> Piece:
+def attack_in_pieces(text: str) -> LinePiece:
     """Return the attack of a card as a piece; none is a Punch of 1. Raises NotationFault."""
     now = read_attack(text or "P1 fire")
 
     def dealing(damage: int) -> str:
         return written_attack(evolve(now, damage=damage)) if 0 <= damage <= _MOST else ""
 
-    return Piece(
+    return LinePiece(
         words=said_attack(now), less=dealing(now.damage - 1), more=dealing(now.damage + 1), groups=lambda: _groups(now)
     )
 
@@ -41,9 +41,9 @@ def said_attack(attack: AttackForm) -> Words:
     return words
 
 
-def _groups(now: AttackForm) -> tuple[tuple[Words, tuple[Choice, ...]], ...]:
-    def choice(words: Words, other: AttackForm, *, taken: bool) -> Choice:
-        return Choice(words, written_attack(other), taken)
+def _groups(now: AttackForm) -> tuple[tuple[Words, tuple[LineChoice, ...]], ...]:
+    def choice(words: Words, other: AttackForm, *, taken: bool) -> LineChoice:
+        return LineChoice(words, written_attack(other), taken)
 
     types = (evolve(now, type=one, chainable=now.chainable and one != AREA) for one in TYPES.values())
     elements = (evolve(now, element=one) for one in ELEMENTS)

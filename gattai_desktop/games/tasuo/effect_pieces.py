@@ -8,17 +8,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.line_pieces import LineChoice, LineInPieces, LinePiece, SentenceInPieces
 from gattai_desktop.games.notation import MAX_TEXT, NotationFault
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectPart
 from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.games.tasuo.effect_line import read_effects
-from gattai_desktop.games.tasuo.effect_text import said_condition, said_when
 from gattai_desktop.games.tasuo.effect_variants import (
-    Deed,
-    Group,
+    TargetedVerb,
+    VariantGroup,
     all_deeds,
     condition_groups,
     deed_groups,
@@ -26,48 +26,12 @@ from gattai_desktop.games.tasuo.effect_variants import (
     first_trigger,
     trigger_groups,
 )
+from gattai_desktop.games.tasuo.effect_when import said_condition, said_when
 from gattai_desktop.games.tasuo.effect_words import CONDITIONS, TRIGGERS
 from gattai_desktop.games.tasuo.effect_writing import written
 
 _MOST_EFFECTS: Final = 3
 """Effects of one card that are put together out of pieces."""
-
-
-@frozen
-class Choice:
-    """What could be chosen: its words, the line that the card then has, and whether it is chosen now."""
-
-    words: Words
-    line: str
-    taken: bool = False
-
-
-@frozen(kw_only=True)
-class Piece:
-    """A piece of an effect: what it says, and the lines of the card with another one in its place.
-
-    `less` and `more` are those with a smaller and a larger number, "" where there is none; `without` is the one without
-    this piece, None where something has to stand there.
-    """
-
-    words: Words
-    less: str = ""
-    more: str = ""
-    without: str | None = None
-    groups: Callable[[], tuple[tuple[Words, tuple[Choice, ...]], ...]]
-
-
-@frozen(kw_only=True)
-class EffectInPieces:
-    """One effect of a card in pieces, in the order in which its sentence says them, and the lines with more or less.
-
-    `conditions` are those that may be added; `further` is the line with one more deed, `without` the one without all.
-    """
-
-    pieces: tuple[Piece, ...]
-    conditions: Callable[[], tuple[Choice, ...]]
-    further: Callable[[], str]
-    without: str
 
 
 class CardInPieces:
@@ -80,7 +44,12 @@ class CardInPieces:
         self._wrong = _faults(design)
         self.effects = tuple(self._in_pieces(place) for place in range(len(self._effects)))
 
-    def news(self) -> tuple[Choice, ...]:
+    def line(self) -> LineInPieces:
+        """Return all of it."""
+        add, more = say("Add an effect"), say("Add another effect")
+        return LineInPieces(sentences=self.effects, news=self.news(), add=add, add_more=more)
+
+    def news(self) -> tuple[LineChoice, ...]:
         """Return the effects that may be added, each by when it happens."""
         if len(self._effects) >= _MOST_EFFECTS:
             return ()
@@ -89,7 +58,7 @@ class CardInPieces:
         for word in (one.word for one in TRIGGERS.values() if kind in one.kinds):
             line = self._mended(place, CardEffect(trigger=first_trigger(word)))
             if line:
-                found.append(Choice(said_when(self._design, first_trigger(word)), line))
+                found.append(LineChoice(said_when(self._design, first_trigger(word)), line))
         return tuple(found)
 
     # ------------------------------------------------------------------ lines
@@ -123,27 +92,28 @@ class CardInPieces:
             now = more if self._line(place, more) is not None else now
         return self._line(place, now)
 
-    def _first_deed(self, place: int, bare: CardEffect) -> Iterator[Deed]:
+    def _first_deed(self, place: int, bare: CardEffect) -> Iterator[TargetedVerb]:
         yield from [one for one in all_deeds() if self._line(place, _with_deeds(bare, [one])) is not None][:1]
 
     # ------------------------------------------------------------------ pieces
 
-    def _in_pieces(self, place: int) -> EffectInPieces:
+    def _in_pieces(self, place: int) -> SentenceInPieces:
         effect = self._effects[place]
-        return EffectInPieces(
+        return SentenceInPieces(
             pieces=(
                 self._trigger_piece(place),
                 *(self._condition_piece(place, at) for at in range(len(effect.conditions))),
                 *(self._deed_piece(place, at) for at in range(len(_deeds_of(effect)))),
             ),
             conditions=lambda: self._more_conditions(place),
+            last_condition=len(effect.conditions),
             further=lambda: self._with_more(place),
             without=written(one for at, one in enumerate(self._effects) if at != place),
         )
 
-    def _trigger_piece(self, place: int) -> Piece:
+    def _trigger_piece(self, place: int) -> LinePiece:
         effect = self._effects[place]
-        return Piece(
+        return LinePiece(
             words=said_when(self._design, effect.trigger),
             groups=lambda: _choices(
                 trigger_groups(self._design, effect.trigger),
@@ -151,7 +121,7 @@ class CardInPieces:
             ),
         )
 
-    def _condition_piece(self, place: int, at: int) -> Piece:
+    def _condition_piece(self, place: int, at: int) -> LinePiece:
         effect = self._effects[place]
         now = effect.conditions[at]
 
@@ -163,7 +133,7 @@ class CardInPieces:
             counts = CONDITIONS[now.word].follows == "number"
             return line(evolve(now, number=now.number + by)) or "" if counts and now.number + by >= 0 else ""
 
-        return Piece(
+        return LinePiece(
             words=said_condition(now),
             less=counted(-1),
             more=counted(1),
@@ -171,20 +141,20 @@ class CardInPieces:
             groups=lambda: _choices(condition_groups(now, self._classes), line),
         )
 
-    def _deed_piece(self, place: int, at: int) -> Piece:
+    def _deed_piece(self, place: int, at: int) -> LinePiece:
         effect = self._effects[place]
         deeds = _deeds_of(effect)
         now = deeds[at]
 
-        def line(*instead: Deed) -> str | None:
+        def line(*instead: TargetedVerb) -> str | None:
             return self._line(place, _with_deeds(effect, [*deeds[:at], *instead, *deeds[at + 1 :]]))
 
         def counted(by: int) -> str:
             amount = now.verb.amount
             amount += by * (2 if amount + by == 0 else 1)  # nothing is done by 0: the other sign follows
-            return line(Deed(now.target, evolve(now.verb, amount=amount))) or "" if now.verb.amount else ""
+            return line(TargetedVerb(now.target, evolve(now.verb, amount=amount))) or "" if now.verb.amount else ""
 
-        return Piece(
+        return LinePiece(
             words=now.said(self._design, effect),
             less=counted(-1),
             more=counted(1),
@@ -195,14 +165,14 @@ class CardInPieces:
             ),
         )
 
-    def _more_conditions(self, place: int) -> tuple[Choice, ...]:
+    def _more_conditions(self, place: int) -> tuple[LineChoice, ...]:
         effect = self._effects[place]
         there = {one.word for one in effect.conditions}
         found = []
         for one in first_conditions(self._classes):
             line = self._line(place, evolve(effect, conditions=(*effect.conditions, one)))
             if line is not None and one.word not in there:
-                found.append(Choice(said_condition(one), line))
+                found.append(LineChoice(said_condition(one), line))
         return tuple(found)
 
     def _with_more(self, place: int) -> str:
@@ -214,13 +184,13 @@ class CardInPieces:
 
 
 def _choices(
-    groups: Iterable[Group], line_with: Callable[..., str | None]
-) -> tuple[tuple[Words, tuple[Choice, ...]], ...]:
+    groups: Iterable[VariantGroup], line_with: Callable[..., str | None]
+) -> tuple[tuple[Words, tuple[LineChoice, ...]], ...]:
     """The groups with the line that each variant makes; without those that make none, and what leaves no choice."""
     found = []
     for title, variants in groups:
         lines = [(one, line_with(one.what)) for one in variants]
-        choices = tuple(Choice(one.words, line, one.taken) for one, line in lines if line is not None)
+        choices = tuple(LineChoice(one.words, line, one.taken) for one, line in lines if line is not None)
         if any(not one.taken for one in choices):
             found.append((title, choices))
     return tuple(found)
@@ -231,11 +201,11 @@ def _faults(design: CardDesign) -> frozenset[str]:
     return frozenset(str(words) for field, words in wrong_with(design) if field == "effect")
 
 
-def _deeds_of(effect: CardEffect) -> list[Deed]:
-    return [Deed(part.target, verb) for part in effect.parts for verb in part.verbs]
+def _deeds_of(effect: CardEffect) -> list[TargetedVerb]:
+    return [TargetedVerb(part.target, verb) for part in effect.parts for verb in part.verbs]
 
 
-def _with_deeds(effect: CardEffect, deeds: Sequence[Deed]) -> CardEffect:
+def _with_deeds(effect: CardEffect, deeds: Sequence[TargetedVerb]) -> CardEffect:
     """The effect with these deeds; those that follow each other on one target are one part."""
     parts = groupby(deeds, lambda one: one.target)
     return evolve(

@@ -6,101 +6,30 @@ at its beginning. Each of the three parts is a text of its own, and whom a part 
 languages with cases can say it too.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache, reduce
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.tasuo.card_effects import (
     CardEffect,
-    DefenceTerms,
-    EffectCondition,
     EffectPart,
     EffectTarget,
-    EffectTrigger,
     EffectVerb,
 )
-from gattai_desktop.games.tasuo.card_words import ARENA, BLOODLUSTED, CONTINUUM, KINDS, OFFENSIVE, WEAPON
+from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM, KINDS, WEAPON
 from gattai_desktop.games.tasuo.designs import CardDesign
-from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, VERBS, WHILE
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, halves
-
-_WHEN: Final[Mapping[str, str]] = {
-    "called": "when called",
-    "entered": "on entering Tasuo Mode",
-    "hit": "on a hit",
-    ATTACKING: "when you declare an attack",
-    "attacked": "when a warrior of yours or your armor is attacked",
-    OWN_DESTROYED: "when a warrior of yours is destroyed in battle",
-    "swift": "Swift",
-    "item": "when used",
-    "call declared": "when the opponent declares a call",
-    "your end": "in your End Phase",
-    "chained": "after a successful chain roll of yours",
-    WHILE: "always",
-}
-_OF_ITS_OWN_ATTACK: Final = "when declared"
-_OF_WARRIOR_ALONE: Final = "when a warrior of yours is attacked"
-_USED: Final[Mapping[str, str]] = {
-    "ability": "activate it {moments}",
-    "turn": "turn it {moments}",
-    "hand": "from your hand {moments}",
-    "show": "show it from your hand {moments}",
-}
-_MOMENTS: Final[Mapping[str, str]] = {
-    DRAW: "in your Draw or Heal",
-    PLAY: "in your Play Phase",
-    CHARGE: "in your Charge Phase",
-    CLASH: "in your Clash Phase",
-    END: "in your End Phase",
-    ATTACKING: "as you declare an attack",
-    ROLLING: "before one of your chain rolls",
-    OWN_DESTROYED: "as another warrior of yours is destroyed in battle",
-}
-_CONDITIONS: Final[Mapping[str, str]] = {
-    "may": "if you like",
-    "once a turn": "once a turn",
-    "first each turn": "the first time each turn",
-    "one Frag a turn": "one Frag a turn",
-    "pay armor": "pay {number} armor",
-    "pay gauge": "pay {number} gauge",
-    "own warriors": "if you control just {number} warriors",
-    "own warriors 0": "if you control no warrior",
-    "own warriors 1": "if you control just one warrior",
-    "own warriors < foe warriors": "if the opponent controls more warriors than you",
-    "gauge >=": "with {number} or more gauge",
-    "no attack made": "if you declared no attack this turn",
-    "after": "after a {type} that hit",
-    "not after": "unless after a {type} that hit",
-    "armed": "while Armed",
-    "in": "while in {zone}",
-    "class": "of the class {named}",
-}
-_ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
-    (True, False): "with a {element} attack of yours",
-    (False, True): "with a {type} of yours",
-    (True, True): "with a {element} {type} of yours",
-}
-_FIRST_ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
-    (False, False): "with your first attack each turn",
-    (True, False): "with your first {element} attack each turn",
-    (False, True): "with your first {type} each turn",
-    (True, True): "with your first {element} {type} each turn",
-}
-_ELEMENTS: Final[Mapping[str, str]] = {
-    "fire": "fire", "lava": "lava", "steel": "steel", "earth": "earth", "wood": "wood", "water": "water", "ice": "ice",
-    "wind": "wind", "thunder": "thunder", "hado": "hado",
-}  # fmt: skip
-_STOPPED: Final[Mapping[tuple[str, bool], str]] = {
-    ("plain", False): "{tag} stops an attack that does not Target",
-    ("targets", False): "{tag} stops an attack that Targets",
-    ("both", False): "{tag} stops any attack",
-    ("plain", True): "{tag} stops a {types} that does not Target",
-    ("targets", True): "{tag} stops a {types} that Targets",
-    ("both", True): "{tag} stops a {types}",
-}
-_SEVERAL: Final = "{stopped}, up to {number} on the same warrior in one turn"
-_COUNTER: Final = "Counter: the opponent's turn ends"
+from gattai_desktop.games.tasuo.effect_when import (
+    COUNTER_WORDS,
+    either_of,
+    in_a_row,
+    one_after_another,
+    said_condition,
+    said_defence,
+    said_when,
+)
+from gattai_desktop.games.tasuo.effect_words import VERBS, WHILE
+from gattai_desktop.games.tasuo.values import halves
 
 _WHO: Final[Mapping[str, str]] = {
     "own": "one of your warriors",
@@ -206,13 +135,13 @@ def effect_sentences(design: CardDesign) -> tuple[Words, ...]:
 
 def what_is_done(design: CardDesign) -> tuple[Words, ...]:
     """Return what each effect of a card does, without when: for who uses it at this moment."""
-    return tuple(say("{done}.", done=_after_another(_doings(design, effect))) for effect in design.effects)
+    return tuple(say("{done}.", done=one_after_another(_doings(design, effect))) for effect in design.effects)
 
 
 def _doings(design: CardDesign, effect: CardEffect) -> list[Words]:
     terms = effect.trigger.defence
     done = [said_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]
-    return done if terms is None else [_defence(terms), *done, *([say(_COUNTER)] if terms.counter else ())]
+    return done if terms is None else [said_defence(terms), *done, *([COUNTER_WORDS] if terms.counter else ())]
 
 
 def _sentence(design: CardDesign, effect: CardEffect) -> Words:
@@ -222,65 +151,13 @@ def _sentence(design: CardDesign, effect: CardEffect) -> Words:
         begun = conditions
     else:
         begun = [said_when(design, effect.trigger), *conditions]
-    said = _after_another(_doings(design, effect))
-    return say("{when}: {done}.", when=_row(begun), done=said) if begun else say("{done}.", done=said)
-
-
-def _row(parts: Iterable[Words]) -> Words:
-    return reduce(lambda some, other: say("{some}, {other}", some=some, other=other), parts)
-
-
-def _after_another(parts: Iterable[Words]) -> Words:
-    return reduce(lambda some, other: say("{some}; {other}", some=some, other=other), parts)
-
-
-def _either(parts: Iterable[Words]) -> Words:
-    *others, last = parts
-    return say("{some} or {other}", some=_row(others), other=last) if others else last
-
-
-def said_when(design: CardDesign, trigger: EffectTrigger) -> Words:
-    """Return when an effect happens, or can be used: "when called"; of a defence what it stops."""
-    if trigger.defence is not None:
-        stopped = _defence(trigger.defence)
-        return _after_another((stopped, say(_COUNTER))) if trigger.defence.counter else stopped
-    if trigger.word in _USED:
-        return say(_USED[trigger.word], moments=_either(say(_MOMENTS[one]) for one in trigger.moments))
-    if trigger.word == "activated":
-        kinds = _either(Words("{kind}", (("kind", KINDS[one]),)) for one in trigger.kinds)
-        return say("when the opponent activates a card of the kind {kinds}", kinds=kinds)
-    if trigger.word == ATTACKING and design.kind == OFFENSIVE:
-        return say(_OF_ITS_OWN_ATTACK)
-    if trigger.word == "attacked" and design.kind == BLOODLUSTED:
-        return say(_OF_WARRIOR_ALONE)
-    return say(_WHEN[trigger.word])
-
-
-def said_condition(condition: EffectCondition) -> Words:
-    """Return what has to hold, or what is paid: "once a turn"."""
-    if condition.word in ("attack", "first"):
-        templates = _ATTACKS if condition.word == "attack" else _FIRST_ATTACKS
-        element = said_element(condition.element)
-        return say(templates[bool(condition.element), bool(condition.type)], element=element, type=condition.type)
-    named = condition.of.capitalize()
-    words = _CONDITIONS.get(f"{condition.word} {condition.number}") or _CONDITIONS[condition.word]
-    return say(words, number=condition.number, type=named, zone=named, named=named)
-
-
-def said_element(element: str) -> Words:
-    """Return what an element is called; nothing for none."""
-    return say(_ELEMENTS.get(element, ""))
+    said = one_after_another(_doings(design, effect))
+    return say("{when}: {done}.", when=in_a_row(begun), done=said) if begun else say("{done}.", done=said)
 
 
 def said_target(design: CardDesign, effect: CardEffect, target: EffectTarget) -> Words | str:
     """Return whom an effect reaches: "one enemy warrior"."""
     return say(_AIMED_AT[target.word]) if target.word in _AIMED_AT else _who(design, effect, target)
-
-
-def _defence(terms: DefenceTerms) -> Words:
-    types = _either(Words("{type}", (("type", one),)) for one in terms.types) if terms.types else ""
-    stopped = say(_STOPPED[terms.aim, bool(terms.types)], tag=terms.tag, types=types)
-    return say(_SEVERAL, stopped=stopped, number=terms.stops) if terms.stops > 1 else stopped
 
 
 def said_done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: EffectVerb) -> Words:
@@ -310,7 +187,7 @@ def _said(table: Mapping[str, str], key: str, amount: str, named: str, who: Word
 
 def _who(design: CardDesign, effect: CardEffect, target: EffectTarget) -> Words | str:
     if target.conditions:
-        suffered = _either(Words("{condition}", (("condition", one),)) for one in target.conditions)
+        suffered = either_of(Words("{condition}", (("condition", one),)) for one in target.conditions)
         return say("one enemy warrior with {suffered}", suffered=suffered)
     if target.word != "it":
         return say(_WHO[target.word])

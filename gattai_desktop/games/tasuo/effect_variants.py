@@ -20,7 +20,8 @@ from gattai_desktop.games.tasuo.card_effects import (
 )
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, ELEMENTS, KINDS, TAGS, TYPES
 from gattai_desktop.games.tasuo.designs import CardDesign
-from gattai_desktop.games.tasuo.effect_text import said_condition, said_done, said_element, said_target, said_when
+from gattai_desktop.games.tasuo.effect_text import said_done, said_target
+from gattai_desktop.games.tasuo.effect_when import COUNTER_WORDS, said_condition, said_element, said_when
 from gattai_desktop.games.tasuo.effect_words import AIMS, CARD_LETTERS, CONDITIONS, TARGETS, TRIGGERS, VERBS, VerbWord
 from gattai_desktop.games.tasuo.zones import CHARGED
 
@@ -29,7 +30,11 @@ _AIMS: Final = {
     "targets": say("that Target"),
     "both": say("whether they Target or not"),
 }
-_STOPS: Final = (say("one attack"), say("two attacks in one turn"), say("three attacks in one turn"))
+_STOPS: Final = (
+    say("one attack"),
+    say("two on the same warrior in one turn"),
+    say("three on the same warrior in one turn"),
+)
 _AFTER: Final = {
     "condition": BATTLE_CONDITIONS,
     "tag": TAGS,
@@ -53,7 +58,7 @@ class Variant:
 
 
 @frozen
-class Deed:
+class TargetedVerb:
     """One verb that is done to one target."""
 
     target: EffectTarget
@@ -64,7 +69,7 @@ class Deed:
         return said_done(design, effect, EffectPart(target=self.target, verbs=(self.verb,)), self.verb)
 
 
-Group = tuple[Words, tuple[Variant, ...]]
+VariantGroup = tuple[Words, tuple[Variant, ...]]
 
 
 def said_word(word: str) -> Words:
@@ -91,7 +96,7 @@ def first_trigger(word: str) -> EffectTrigger:
     )
 
 
-def trigger_groups(design: CardDesign, now: EffectTrigger) -> Iterator[Group]:
+def trigger_groups(design: CardDesign, now: EffectTrigger) -> Iterator[VariantGroup]:
     """Yield what else could begin an effect of this card."""
     words = [one.word for one in TRIGGERS.values() if design.kind in one.kinds]
     others = [now if one == now.word else first_trigger(one) for one in words]
@@ -117,7 +122,7 @@ def trigger_groups(design: CardDesign, now: EffectTrigger) -> Iterator[Group]:
             yield title, tuple(evolve(one, what=evolve(now, defence=one.what)) for one in variants)
 
 
-def _defence_groups(now: DefenceTerms) -> Iterator[Group]:
+def _defence_groups(now: DefenceTerms) -> Iterator[VariantGroup]:
     def one_of(name: str, words: Iterable[tuple[Words, Any]]) -> tuple[Variant, ...]:
         value = getattr(now, name)
         return tuple(Variant(said, evolve(now, **{name: one}), one == value) for said, one in words)
@@ -127,12 +132,12 @@ def _defence_groups(now: DefenceTerms) -> Iterator[Group]:
         Variant(said_word(one), evolve(now, types=row), one in now.types)
         for one, row in _in_or_out(now.types, TYPES.values())
     )
-    any_type = Variant(say("any type but Area"), evolve(now, types=()), not now.types)
+    any_type = Variant(say("any type"), evolve(now, types=()), not now.types)
     yield say("Against which attacks"), (any_type, *types)
     yield say("Targeting"), one_of("aim", ((_AIMS[one], one) for one in AIMS))
     yield say("How many"), one_of("stops", ((words, number) for number, words in enumerate(_STOPS, 1)))
     counter = evolve(now, counter=not now.counter)
-    yield say("Besides"), (Variant(say("Counter: the opponent's turn ends"), counter, now.counter),)
+    yield say("Besides"), (Variant(COUNTER_WORDS, counter, now.counter),)
 
 
 # ---------------------------------------------------------------------- if
@@ -150,7 +155,7 @@ def first_conditions(classes: Iterable[str]) -> Iterator[EffectCondition]:
             yield EffectCondition(word=word, number=1 if known.follows == "number" else 0, of=of)
 
 
-def condition_groups(now: EffectCondition, classes: Sequence[str]) -> Iterator[Group]:
+def condition_groups(now: EffectCondition, classes: Sequence[str]) -> Iterator[VariantGroup]:
     """Yield what else could have to hold in the place of a condition."""
     others = [now if one.word == now.word else one for one in first_conditions(classes)]
     yield say("What has to hold"), tuple(Variant(said_condition(one), one, one is now) for one in others)
@@ -176,17 +181,20 @@ def condition_groups(now: EffectCondition, classes: Sequence[str]) -> Iterator[G
 # ---------------------------------------------------------------------- then
 
 
-def all_deeds() -> Iterator[Deed]:
+def all_deeds() -> Iterator[TargetedVerb]:
     """Yield all that may be done to anybody, each as it begins; what is plainest comes first."""
-    yield from (Deed(EffectTarget(word="you"), EffectVerb(word="draw", amount=1)), *deeds_to(EffectTarget(word="own")))
+    yield from (
+        TargetedVerb(EffectTarget(word="you"), EffectVerb(word="draw", amount=1)),
+        *deeds_to(EffectTarget(word="own")),
+    )
     yield from (deed for word in TARGETS for deed in deeds_to(EffectTarget(word=word)))
 
 
-def deeds_to(target: EffectTarget) -> Iterator[Deed]:
+def deeds_to(target: EffectTarget) -> Iterator[TargetedVerb]:
     """Yield all that may be done to a target, each as it begins."""
     for known in VERBS.values():
         if TARGETS[target.word].group in known.groups:
-            yield from (Deed(target, verb) for verb in _first_verbs(known))
+            yield from (TargetedVerb(target, verb) for verb in _first_verbs(known))
 
 
 def _first_verbs(known: VerbWord) -> Iterator[EffectVerb]:
@@ -195,7 +203,7 @@ def _first_verbs(known: VerbWord) -> Iterator[EffectVerb]:
         yield from (EffectVerb(word=known.word, amount=amount, of=of) for of in _AFTER[known.of])
 
 
-def deed_groups(design: CardDesign, effect: CardEffect, now: Deed) -> Iterator[Group]:
+def deed_groups(design: CardDesign, effect: CardEffect, now: TargetedVerb) -> Iterator[VariantGroup]:
     """Yield what else an effect could do in the place of a deed."""
     targets = [now.target if one == now.target.word else EffectTarget(word=one) for one in TARGETS]
     yield (
@@ -222,13 +230,13 @@ def _is_like(one: EffectVerb, other: EffectVerb) -> bool:
     return (one.word, one.of, one.amount < 0) == (other.word, other.of, other.amount < 0)
 
 
-def _done_to(target: EffectTarget, now: Deed) -> tuple[Deed, ...]:
+def _done_to(target: EffectTarget, now: TargetedVerb) -> tuple[TargetedVerb, ...]:
     """The same done to another target, or else what may be done to it."""
     others = tuple(deeds_to(target))
-    same = (Deed(target, now.verb),) if any(_is_like(one.verb, now.verb) for one in others) else ()
+    same = (TargetedVerb(target, now.verb),) if any(_is_like(one.verb, now.verb) for one in others) else ()
     return (*same, *others)
 
 
-def _aimed(now: Deed, *, conditions: tuple[str, ...]) -> Deed:
+def _aimed(now: TargetedVerb, *, conditions: tuple[str, ...]) -> TargetedVerb:
     """The same deed, done to one that suffers from one of these."""
-    return Deed(evolve(now.target, conditions=conditions), now.verb)
+    return TargetedVerb(evolve(now.target, conditions=conditions), now.verb)

@@ -1,7 +1,8 @@
 """So many of each: what is in it as stacks with their counts, and below a list of all that could be added."""
 
 from collections import Counter
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,15 +14,18 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
-from gattai_desktop.cards.value import as_names
+from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.games.kinds import Held
-from gattai_desktop.games.kinds_of_many import ListOf
+from gattai_desktop.games.kinds_of_many import Fieldset, ListOf
+from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow, DeckStack
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.group_plates import GroupPlates
-from gattai_desktop.windows.kit.deck_workshop import DeckCard
+from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.game_desk import CountedCards
 
+_IN: Final = "in it"
+"""The key of the group of what is in it."""
 _HEAD: Final = 26.0
 _GAP: Final = 8.0
 _ROW: Final = 240.0
@@ -30,8 +34,31 @@ _ROW: Final = 240.0
 C = TypeVar("C", bound=DeckCardButton)
 
 
+class _RowNames(NamedTuple):
+    """What the fields are called of a list that says how many there are of each: the entry, and the number."""
+
+    entry: str
+    copies: str
+
+    @staticmethod
+    def of(kind: ListOf) -> "_RowNames | None":
+        """Return them; None for a list in which each entry stands as often as it is there."""
+        if not isinstance(kind.of, Fieldset):
+            return None
+        names = {isinstance(one.kind, IdOf): one.name for one in kind.of.fields}
+        return _RowNames(names[True], names[False])
+
+    def ids(self, value: Held) -> tuple[str, ...]:
+        rows = [one for one in as_list(value) if isinstance(one, Mapping)]
+        counts = [(str(one.get(self.entry, "")), one.get(self.copies, 1)) for one in rows]
+        return tuple(entry for entry, number in counts for _ in range(number if isinstance(number, int) else 1))
+
+    def rows(self, ids: tuple[str, ...]) -> tuple[Held, ...]:
+        return tuple({self.entry: entry, self.copies: number} for entry, number in Counter(ids).items())
+
+
 class CountedControl(FieldControl):
-    """A list in which an entry may stand several times.
+    """A list in which an entry may stand several times, or once with how many there are of it.
 
     Signals:
         refused(str): why one more cannot be added. lookedAt(str): the picture of a card is to be shown large.
@@ -49,10 +76,11 @@ class CountedControl(FieldControl):
         counted: CountedCards,
     ) -> None:
         super().__init__(paint, parent)
-        self._kind, self._counted = kind, counted
+        self._rows, self._counted = _RowNames.of(kind), counted
+        self._least, self._most = counted.least or kind.least, counted.most or kind.most
         self._ids: tuple[str, ...] = ()
         self._cards: dict[str, DeckCard] = {}
-        self._group = ""
+        self._group, self._inside = "", frozenset[str]()
         self.setAccessibleName(name)
         self.stacks: dict[str, DeckCardButton] = {}
         self.rows: dict[str, DeckRow] = {}
@@ -60,21 +88,29 @@ class CountedControl(FieldControl):
         self.search.setPlaceholderText(speak("desk", "Search"))
         self.search.set_letters(15)
         self.search.textChanged.connect(lambda _text: self._list())
-        self.groups = GroupPlates(paint, counted.groups, self) if counted.groups else None
+        groups = (*((self._all_in(),) if counted.large else ()), *counted.groups)
+        self.groups = GroupPlates(paint, groups, self) if groups else None
         if self.groups is not None:
             self.groups.chosen.connect(self._show_group)
         self._in, self._all = ArrowGroup(self), ArrowGroup(self)
 
     # ------------------------------------------------------------------ what is in it
 
+    @staticmethod
+    def _all_in() -> DeckGroup:
+        return DeckGroup(key=_IN, name=speak("desk", "What is in it"), sign="hand")
+
     def show_value(self, value: Held) -> None:
-        self._ids = as_names(value)
+        self._ids = as_names(value) if self._rows is None else self._rows.ids(value)
         cards = {one.key: one for one in self._counted.cards()}
         strangers = {one: self._stranger(one) for one in dict.fromkeys(self._ids) if one not in cards}
         changed = {key for key, one in (cards | strangers).items() if self._cards.get(key) != one}
+        first = not self._cards
         self._cards = cards | strangers
         self._show_rows(cards, changed)
         self._show_stacks(changed)
+        if first and self._ids and self._counted.large:
+            self._show_group(_IN)
         self._list()
 
     def _stranger(self, key: str) -> DeckCard:
@@ -92,7 +128,7 @@ class CountedControl(FieldControl):
             row.set_copies(self._ids.count(key))
 
     def _show_stacks(self, changed: set[str]) -> None:
-        counts = Counter(self._ids)
+        counts = Counter(one for one in self._ids if one not in self.rows or not self._counted.large)
         kept = {key: one for key, one in self.stacks.items() if key in counts and key not in changed}
         held = next((place for place, one in enumerate(self.stacks.values()) if one.hasFocus()), None)
         take_away(*(one for key, one in self.stacks.items() if key not in kept))
@@ -121,33 +157,37 @@ class CountedControl(FieldControl):
         card, count = self._cards[key], self._ids.count(key)
         if count >= card.most:
             self.refused.emit(speak("desk", "{name}: no more than {most}.", name=card.name, most=card.most))
-        elif len(self._ids) >= self._kind.most:
-            self.refused.emit(speak("desk", "No more than {most} in all.", most=self._kind.most))
+        elif len(self._ids) >= self._most:
+            self.refused.emit(speak("desk", "No more than {most} in all.", most=self._most))
         else:
             place = len(self._ids) - self._ids[::-1].index(key) if count else len(self._ids)
-            self.wrote.emit((*self._ids[:place], key, *self._ids[place:]), False)
+            self._write((*self._ids[:place], key, *self._ids[place:]))
 
     def take_out(self, key: str) -> None:
         if key in self._ids:
             place = len(self._ids) - 1 - self._ids[::-1].index(key)
-            self.wrote.emit((*self._ids[:place], *self._ids[place + 1 :]), False)
+            self._write((*self._ids[:place], *self._ids[place + 1 :]))
+
+    def _write(self, ids: tuple[str, ...]) -> None:
+        self.wrote.emit(ids if self._rows is None else self._rows.rows(ids), False)
 
     # ------------------------------------------------------------------ what could be
 
     def _show_group(self, key: str) -> None:
-        self._group = key
+        self._group, self._inside = key, frozenset(self._ids)
         if self.groups is not None:
             self.groups.set_lit(key)
         self._list()
 
     def listed(self) -> tuple[DeckRow, ...]:
-        """Return the rows that search and group leave."""
+        """Return the rows that search and group leave. What is taken out stays among those of what is in it."""
         wanted = self.search.text().casefold().split()
         return tuple(
             row
             for row in self.rows.values()
-            if self._group in ("", row.card.group, *row.card.traits)
-            and all(word in f"{row.card.spoken} {row.card.key}".casefold() for word in wanted)
+            if (self._group == _IN and row.card.key in self._inside)
+            or self._group in ("", row.card.group, *row.card.traits)
+            if all(word in f"{row.card.spoken} {row.card.key}".casefold() for word in wanted)
         )
 
     def _list(self) -> None:
@@ -211,8 +251,8 @@ class CountedControl(FieldControl):
         return [*first, self.search, *groups, *last]
 
     def draw(self, draw: Drawing) -> None:
-        count = speak("desk", "{number} of {most}", number=len(self._ids), most=self._kind.most)
-        whole = self._kind.least <= len(self._ids) <= self._kind.most
+        count = speak("desk", "{number} of {most}", number=len(self._ids), most=self._most)
+        whole = self._least <= len(self._ids) <= self._most
         used = draw.text(0, 16, count, strong(15), "text" if whole else "price")
         if not self._ids:
             words = speak("desk", "Nothing yet: choose below.")

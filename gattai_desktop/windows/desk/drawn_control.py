@@ -21,6 +21,10 @@ class DrawnControl(FieldControl):
         self.page.grew.connect(self.grew)
         self.setAccessibleName(name)
 
+    def help(self, usual: str) -> str:
+        """The page says by itself what is done on it."""
+        return ""
+
     def show_value(self, value: Held) -> None:
         self.page.entry_id = self._form.entry_id  # another field of the form may have changed it
         self.page.show_values()

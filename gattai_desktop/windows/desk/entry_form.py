@@ -10,17 +10,18 @@ from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import content, message, speak
+from gattai_desktop.board.speech import content, message
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
-from gattai_desktop.content.faults import Fault
 from gattai_desktop.games.kinds import Held, Kind
-from gattai_desktop.games.kinds_of_many import Beside
+from gattai_desktop.games.line_pieces import LineInPieces
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.drawn_control import DrawnControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
+from gattai_desktop.windows.desk.form_faults import faults_by_field, field_named, way_in_file
 from gattai_desktop.windows.desk.game_controls import control_of, does_all
+from gattai_desktop.windows.desk.pieces_control import PiecesControl
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import show_card
 from gattai_desktop.windows.desk.table_control import TableControl
@@ -31,9 +32,9 @@ from gattai_desktop.windows.desk.table_values import (
     FormField,
     changed_at,
     form_fields,
-    has_rows,
     value_at,
 )
+from gattai_desktop.windows.desk.typed_control import TypedControl
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
 from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.game_desk import GameDesk
@@ -44,7 +45,6 @@ _GAP: Final = 18.0
 _LABEL: Final = 13.0
 _RING: Final = 9.0
 """Pixels of the screen that the frame of the field in focus takes around it."""
-
 _CARD: Final = 190.0
 """Height of the card that an entry is, drawing pixels."""
 
@@ -57,6 +57,7 @@ class EntryForm(DeskPage):
     ) -> None:
         super().__init__(paint, parent, draft, entry_id)
         self.word, self._game = word, game
+        self._shape = game.shape(word) if game is not None else None
         fields = draft.family(word).fields
         self._whole = {(one.name,) for one in fields if game is not None and does_all(game, word, one)}
         """The fields that stand for all that an entry does: several of its fields change with them."""
@@ -82,27 +83,36 @@ class EntryForm(DeskPage):
 
     def _write(self, way: FieldWay, value: Held, *, go_on: bool) -> None:
         """Keep another value of a field, with those of the table around it."""
-        try:
-            if way == ("id",) and isinstance(value, str) and value and value != self.entry_id:
+        if way == ("id",):
+            if isinstance(value, str) and value and value != self.entry_id:
                 old, self.entry_id = self.entry_id, value
-                try:
-                    self.draft.change(self.word, old, id=value)
-                except DraftNotKept:
+                if not self._keep(old, id=value):
                     self.entry_id = old
-                    raise
-            elif way in self._whole and isinstance(value, Mapping):
-                self.draft.change(self.word, self.entry_id, go_on=go_on, **value)
-            elif way != ("id",):
-                whole = changed_at(self.draft.family(self.word).fields, way, self.values(), value)
-                self.draft.change(self.word, self.entry_id, go_on=go_on, **{way[0]: whole[way[0]]})
+                    self.show_values()
+        elif way in self._whole and isinstance(value, Mapping):
+            self._keep(self.entry_id, go_on=go_on, **value)
+        elif self._shape is not None and len(way) == 1:
+            changed = self._shape.changes(self.draft, self.values(), way[0], value)
+            self._keep(self.entry_id, go_on=go_on, **changed)
+        else:
+            whole = changed_at(self.draft.family(self.word).fields, way, self.values(), value)
+            self._keep(self.entry_id, go_on=go_on, **{way[0]: whole[way[0]]})
+
+    def _keep(self, entry_id: str, *, go_on: bool = False, **values: Held) -> bool:
+        """Keep other values of an entry as one change, or say why not, and whether it was kept."""
+        try:
+            self.draft.change(self.word, entry_id, go_on=go_on, **values)
         except DraftNotKept as wrong:
             self.told.emit(message(wrong))
             self.show_values()
+            return False
+        return True
 
     def show_values(self) -> None:
         if not self.draft.has(self.word, self.entry_id):
             return
-        self._take_faults()  # a field with a fault is shown, wherever it stands
+        # A field with a fault is shown, wherever it stands.
+        self._faults = faults_by_field(self.draft, self.word, self.entry_id, self._fields, self._drawn)
         for one in self._shown():
             value: Held = self.values() if one.way in self._whole else value_at(one.way, self.values())
             kind = written_kind(one.field.kind, value)
@@ -130,21 +140,19 @@ class EntryForm(DeskPage):
         name = label_within(one.field, one.around)
         if self._drawn is not None and self._is_drawn(one.way):
             return DrawnControl(self.paint, self, self._drawn, name)
+        if self._shape is not None and one.field.name in self._shape.pieced:
+            apart = partial(self._apart, one.field.name)
+            return PiecesControl(self.paint, self, name, apart, TypedControl(self.paint, self, one.field, kind, name))
         made = control_of(self.paint, self, one.field, kind, name, self.draft, self.word, self._game)
         if isinstance(made, CountedControl):
             made.refused.connect(self.told)
             made.lookedAt.connect(lambda face: show_card(self.paint, self.window(), face))
         return made
 
-    def _take_faults(self) -> None:
-        self._faults = {}
-        for fault in self.draft.faults_of(self.word, self.entry_id):
-            way, words = self._way_of(fault), message(ValueError(fault.text))
-            row = next((one for one in fault.way[2:] if isinstance(one, int)), None)
-            in_rows = any(one.way == way and has_rows(one.field.kind) for one in self._fields)
-            if row is not None and in_rows and not self._is_drawn(way):
-                words = f"{speak('desk', 'Row {number}', number=row + 1)}: {words}"
-            self._faults.setdefault(way, words)
+    def _apart(self, field: str, line: str) -> LineInPieces:
+        """The line of a field in pieces. Raises NotationFault."""
+        assert self._shape is not None
+        return self._shape.apart(self.draft, self.values(), field, line)
 
     def _describe(self) -> None:
         """Say of every control what its field means, and what is wrong with it."""
@@ -155,27 +163,10 @@ class EntryForm(DeskPage):
             if isinstance(control, RowsControl | TableControl | DrawnControl):
                 stops = stops[:1]
             for stop in stops:
-                stop.setAccessibleDescription(f"{wrong} {help_of(field)}".strip())
-
-    def _way_of(self, fault: Fault) -> FieldWay:
-        """The field of the form that a fault belongs to; () for the whole entry."""
-        names = tuple(str(step) for step in fault.way[2:] if isinstance(step, str))
-        ways = [one.way for one in self._fields]
-        return next((way for way in ways if self._leads_to(way, names)), ())
-
-    def _leads_to(self, way: FieldWay, names: tuple[str, ...]) -> bool:
-        """Whether names of a file lead to the field at this way, or into it."""
-        if self._drawn is not None and names and self._drawn.shows(names[0]):
-            return self._is_drawn(way)
-        inside = tuple(name for name in way if name not in self._besides)
-        return bool(inside) and names[: len(inside)] == inside
+                stop.setAccessibleDescription(f"{wrong} {control.help(help_of(field))}".strip())
 
     def _is_drawn(self, way: FieldWay) -> bool:
         return self._drawn is not None and way == (self._drawn.field,)
-
-    @property
-    def _besides(self) -> tuple[str, ...]:
-        return tuple(one.name for one in self.draft.family(self.word).fields if isinstance(one.kind, Beside))
 
     def unfold(self, fold: int = RARE) -> None:
         """Show the fields of a fold, or put them away."""
@@ -184,17 +175,23 @@ class EntryForm(DeskPage):
 
     def _shown(self) -> list[FormField]:
         there = {0, *self._unfolded}
-        return [one for one in self._fields if one.fold in there or one.way in self._faults]
+        return [one for one in self._fields if one.way in self._faults or (one.fold in there and self._has(one.way[0]))]
+
+    def _has(self, name: str) -> bool:
+        """Whether the entry has a field; one that is just gone has all."""
+        there = self._shape if self.draft.has(self.word, self.entry_id) else None
+        return there is None or there.has(name, self.values())
 
     def show_field(self, field: str) -> QWidget | None:
         names = tuple(field.split("."))
-        found = next((one for one in self._fields if self._leads_to(one.way, names)), None)
+        family = self.draft.family(self.word)
+        found = field_named(self._fields, names, family, self._drawn)
         if found is None:
             return None
         if found not in self._shown():
             self.unfold(found.fold)
-        inside = tuple(name for name in found.way if name not in self._besides)
-        return self.controls[found.way].stop_at(names if self._is_drawn(found.way) else names[len(inside) :])
+        inside = 0 if self._is_drawn(found.way) else len(way_in_file(found.way, family))
+        return self.controls[found.way].stop_at(names[inside:])
 
     # ------------------------------------------------------------------ places
 
@@ -283,7 +280,7 @@ class EntryForm(DeskPage):
     def _words(self, draw: Drawing, one: FormField, y: float) -> float:
         """What stands below a field: what is wrong with it, or what it means. Returns how high that is."""
         wrong = self._faults.get(one.way)
-        words = wrong or ("" if self._is_drawn(one.way) else help_of(one.field))
+        words = wrong or self.controls[one.way].help(help_of(one.field))
         if not words:
             return 0.0
         below = y + max(4.0, (_RING - 2) / draw.unit)

@@ -37,6 +37,10 @@ class FieldControl(PaintedGroup):
         """Return what the value is written in to which these names and numbers lead on from this field."""
         return next(iter(self.stops()), None)
 
+    def help(self, usual: str) -> str:
+        """Return what stands below it: what the field means."""
+        return usual
+
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 

@@ -64,7 +64,7 @@ def as_text(kind: Kind, value: Held) -> str:
     if isinstance(value, list | tuple):
         inner = kind.of if isinstance(kind, ListOf) else kind
         return "\n".join(as_text(inner, one) for one in value)
-    return str(value)
+    return str(kind.written(value))
 
 
 def of_text(field: Field, kind: Kind, text: str) -> Held:

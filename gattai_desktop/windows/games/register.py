@@ -76,10 +76,17 @@ def _fights_desk() -> GameDesk:
     return FightsDesk()
 
 
+def _cards_desk() -> GameDesk:
+    from gattai_desktop.windows.games.tasuo.desk.cards_desk import CardsDesk
+
+    return CardsDesk()
+
+
 _DESKS: Final[dict[str, Callable[[], GameDesk]]] = {
     "gattai": _gattai_desk,
     "rumblebots": _bots_desk,
     "virtual-machine": _fights_desk,
+    "tasuo": _cards_desk,
 }
 """What makes the desk of each game whose packs are written."""
 

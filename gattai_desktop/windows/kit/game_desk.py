@@ -9,6 +9,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
+from gattai_desktop.windows.kit.entry_shape import EntryShape
 
 
 @frozen(kw_only=True)
@@ -100,11 +101,18 @@ class DeskGap:
 
 @frozen(kw_only=True)
 class CountedCards:
-    """The cards of which a field lists so many of each: all there are, their groups, and the back of an unknown one."""
+    """The cards of which a field lists so many of each: all there are, their groups, and the back of an unknown one.
+
+    `least` and `most` cards make a whole deck; 0 where that is how long the list may be. `large`: a deck holds so many
+    kinds of cards that they are only listed, without a picture of each.
+    """
 
     cards: Callable[[], tuple[DeckCard, ...]]
     groups: tuple[DeckGroup, ...] = ()
     back: str = ""
+    least: int = 0
+    most: int = 0
+    large: bool = False
 
 
 @frozen(kw_only=True)
@@ -153,6 +161,9 @@ class GameDesk(Protocol):
 
     def drawn(self, word: str) -> DrawnField | None:
         """Return what is drawn in the form of a family's entries, None for most."""
+
+    def shape(self, word: str) -> EntryShape | None:
+        """Return how the fields of a family hang together; None where each stands by itself."""
 
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         """Return the cards that a field of a family lists, None for any other field."""

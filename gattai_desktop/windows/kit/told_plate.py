@@ -14,6 +14,11 @@ _LEADING: Final = 1.4
 class ToldPlate(PlateButton):
     """Shows title, judgement and line of its look. Lay it out with the height that `needed` says."""
 
+    def whole_width(self) -> float:
+        """Return how wide it is with its title on one line, device-independent pixels."""
+        draw = measuring(self.paint, 1)
+        return (draw.width(self.look.title, _TITLE) + 2 * _PAD) * draw.unit
+
     def needed(self, wide: float) -> float:
         """Return its height at a width, both in device-independent pixels."""
         draw = measuring(self.paint, wide)
@@ -31,7 +36,7 @@ class ToldPlate(PlateButton):
         if look.judgement:
             draw.sign(JUDGEMENT_SIGNS[look.judgement], x, y + size * 0.15, size, look.judgement)
             x += size * 1.4
-        y = draw.lines(x, y, look.title, _TITLE, room=draw.wide - x - _PAD, leading=_LEADING)
+        y = draw.lines(x, y, look.title, _TITLE, self._ink(), room=draw.wide - x - _PAD, leading=_LEADING)
         if look.line:
-            y = draw.lines(_PAD, y, look.line, _LINE, "soft", room=draw.wide - 2 * _PAD, leading=_LEADING)
+            y = draw.lines(_PAD, y, look.line, _LINE, self._sub_ink(), room=draw.wide - 2 * _PAD, leading=_LEADING)
         return y + draw.least(10, 7)

@@ -6,6 +6,7 @@ import pytest
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.line_pieces import LineChoice, SentenceInPieces
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.tasuo.attack_line import read_attack
 from gattai_desktop.games.tasuo.attack_pieces import attack_in_pieces
@@ -14,7 +15,7 @@ from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, ITEM, 
 from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.games.tasuo.effect_line import read_effects
-from gattai_desktop.games.tasuo.effect_pieces import CardInPieces, Choice, EffectInPieces
+from gattai_desktop.games.tasuo.effect_pieces import CardInPieces
 from gattai_desktop.games.tasuo.effect_writing import written
 
 CARDS = built_in_cards().cards
@@ -30,7 +31,7 @@ def card(line: str = "", kind: str = WARRIOR, **more: object) -> CardDesign:
     return evolve(CARDS.designs["sl03"], kind=kind, line=line, **more)  # type: ignore[arg-type]
 
 
-def lines_from(effect: EffectInPieces) -> Iterator[str]:
+def lines_from(effect: SentenceInPieces) -> Iterator[str]:
     """Every line that one act makes of an effect."""
     for piece in effect.pieces:
         yield from (one for one in (piece.less, piece.more, piece.without) if one)
@@ -102,11 +103,11 @@ def test_every_effect_of_the_program_can_be_put_together(design: CardDesign, goa
     assert now.effects[0] == goal
 
 
-def choice(choices: tuple[Choice, ...], words: str) -> str:
+def choice(choices: tuple[LineChoice, ...], words: str) -> str:
     return next(one.line for one in choices if str(one.words) == words)
 
 
-def group(effect: EffectInPieces, piece: int, title: str) -> tuple[Choice, ...]:
+def group(effect: SentenceInPieces, piece: int, title: str) -> tuple[LineChoice, ...]:
     return next(choices for name, choices in effect.pieces[piece].groups() if str(name) == title)
 
 
@@ -151,7 +152,7 @@ def test_a_defence_is_put_together_with_all_its_terms() -> None:
         ("Its manoeuvre", "Kyushu"),
         ("Against which attacks", "Kick"),
         ("Targeting", "that Target"),
-        ("How many", "two attacks in one turn"),
+        ("How many", "two on the same warrior in one turn"),
         ("Besides", "Counter: the opponent's turn ends"),
     ):
         (effect,) = CardInPieces(card(line, kind=DEFENSIVE)).effects

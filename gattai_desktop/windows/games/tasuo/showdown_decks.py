@@ -1,7 +1,7 @@
 """Says what decks of Tasuo Showdown are made of, what is wrong with one, and what it promises (RULES TS, 3j)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -38,7 +38,7 @@ from gattai_desktop.games.tasuo.decks import (
     read_deck,
     written_deck,
 )
-from gattai_desktop.games.tasuo.designs import MOST_COPIES, DesignSet
+from gattai_desktop.games.tasuo.designs import MOST_COPIES, CardDesign, DesignSet, picture_of
 from gattai_desktop.games.tasuo.zones import SEATS
 from gattai_desktop.windows.games.tasuo import card_signs
 from gattai_desktop.windows.games.tasuo.card_words_shown import kind_words, spoken_design, type_line
@@ -87,38 +87,13 @@ class ShowdownDecks:
         return speak("tasuo", "Decks of Tasuo Showdown")
 
     def groups(self) -> tuple[DeckGroup, ...]:
-        names = {
-            WARRIOR: (speak("tasuo", "Warriors"), card_signs.KIND_SIGNS[WARRIOR]),
-            OFFENSIVE: (speak("tasuo", "Offensive"), card_signs.type_sign(TYPES["P"])),
-            DEFENSIVE: (speak("tasuo", "Defensive"), card_signs.DEFENSIVE_SIGN),
-            RESPONSIVE: (speak("tasuo", "Responsive"), card_signs.KIND_SIGNS[RESPONSIVE]),
-            BLOODLUSTED: (speak("tasuo", "Bloodlusted"), card_signs.KIND_SIGNS[BLOODLUSTED]),
-            _LEGEND: (speak("tasuo", "Legend"), card_signs.KIND_SIGNS[ITEM]),
-            _ULTRA: (speak("tasuo", "Ultra Deck"), card_signs.KIND_SIGNS[TASUO_MODE]),
-        }
-        return tuple(DeckGroup(key=key, name=name, sign=sign) for key, (name, sign) in names.items())
+        return deck_groups()
 
     def facets(self) -> tuple[DeckFacet, ...]:
         return facets()
 
     def cards(self) -> tuple[DeckCard, ...]:
-        order = list(dict.fromkeys(_GROUPS.values()))
-        found = sorted(self._designs.designs.values(), key=lambda one: order.index(_GROUPS[one.kind]))
-        return tuple(
-            DeckCard(
-                key=one.name,
-                face=f"tasuo:{one.id}",
-                name=one.name,
-                line=type_line(one),
-                kind=kind_words(one.kind),
-                group=_GROUPS[one.kind],
-                spoken=spoken_design(one),
-                most=DEFAULT_LIMITS.copies_ultra if one.is_ultra else one.most_copies,
-                marks=tuple(marks(one)),
-                traits=tuple(traits(one)),
-            )
-            for one in found
-        )
+        return tuple(deck_cards(self._designs.designs.values(), lambda one: one.name))
 
     def stranger(self, key: str) -> DeckCard:
         words = speak("tasuo", "No card is called {name}.", name=key)
@@ -230,6 +205,38 @@ class ShowdownDecks:
         yield _rule(speak("tasuo", "of these Counter"), counters, MOST_COUNTERS, holds="TS-D4" not in wrong)
         ultra = sum(copies for _, copies in deck.ultra)
         yield _rule(speak("tasuo", "Ultra Deck"), ultra, MOST_ULTRA, holds="TS-D5" not in wrong)
+
+
+def deck_groups() -> tuple[DeckGroup, ...]:
+    """Return the kinds of cards by which a list is filtered and a deck is laid out."""
+    names = {
+        WARRIOR: (speak("tasuo", "Warriors"), card_signs.KIND_SIGNS[WARRIOR]),
+        OFFENSIVE: (speak("tasuo", "Offensive"), card_signs.type_sign(TYPES["P"])),
+        DEFENSIVE: (speak("tasuo", "Defensive"), card_signs.DEFENSIVE_SIGN),
+        RESPONSIVE: (speak("tasuo", "Responsive"), card_signs.KIND_SIGNS[RESPONSIVE]),
+        BLOODLUSTED: (speak("tasuo", "Bloodlusted"), card_signs.KIND_SIGNS[BLOODLUSTED]),
+        _LEGEND: (speak("tasuo", "Legend"), card_signs.KIND_SIGNS[ITEM]),
+        _ULTRA: (speak("tasuo", "Ultra Deck"), card_signs.KIND_SIGNS[TASUO_MODE]),
+    }
+    return tuple(DeckGroup(key=key, name=name, sign=sign) for key, (name, sign) in names.items())
+
+
+def deck_cards(designs: Iterable[CardDesign], key: Callable[[CardDesign], str]) -> Iterator[DeckCard]:
+    """Yield cards as lists of them show them, kind by kind. key: returns by what the lists know one."""
+    order = list(dict.fromkeys(_GROUPS.values()))
+    for one in sorted(designs, key=lambda one: order.index(_GROUPS[one.kind])):
+        yield DeckCard(
+            key=key(one),
+            face=picture_of(one),
+            name=one.name,
+            line=type_line(one),
+            kind=kind_words(one.kind),
+            group=_GROUPS[one.kind],
+            spoken=spoken_design(one),
+            most=DEFAULT_LIMITS.copies_ultra if one.is_ultra else one.most_copies,
+            marks=tuple(marks(one)),
+            traits=tuple(traits(one)),
+        )
 
 
 def _rule(name: str, value: int, most: int, *, holds: bool) -> DeckRule:

@@ -35,6 +35,7 @@ from gattai_desktop.windows.games.gattai.desk.own_things import (
     own_parts,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
+from gattai_desktop.windows.kit.entry_shape import EntryShape
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
 
 
@@ -141,6 +142,10 @@ class GattaiDesk:
 
     def drawn(self, word: str) -> None:
         """Nothing of these packs is drawn."""
+
+    def shape(self, word: str) -> EntryShape | None:
+        """Each field stands by itself."""
+        return None
 
     def counted(self, draft: PackDraft, word: str, field: str) -> None:
         """No field of these packs counts cards."""

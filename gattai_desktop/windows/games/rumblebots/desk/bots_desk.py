@@ -15,6 +15,7 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
+from gattai_desktop.windows.kit.entry_shape import EntryShape
 from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
 
 _FIRST: Final = "k1"
@@ -70,6 +71,10 @@ class BotsDesk:
 
     def drawn(self, word: str) -> None:
         """Nothing of these packs is drawn."""
+
+    def shape(self, word: str) -> EntryShape | None:
+        """Each field stands by itself."""
+        return None
 
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         if (word, field) != ("deck", "bots"):

@@ -13,6 +13,7 @@ from gattai_desktop.content.virtual_machine.fight_readiness import before_the_fi
 from gattai_desktop.games.virtual_machine.processes import COLOURS
 from gattai_desktop.windows.games.virtual_machine.desk.fight_cards import CARDS, SIGNS, new_name
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
+from gattai_desktop.windows.kit.entry_shape import EntryShape
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, DrawnField, ReadyValue
 
 _PART_OF: Final = {
@@ -84,6 +85,10 @@ class FightsDesk:
     def drawn(self, word: str) -> DrawnField | None:
         if word == "map":
             return DrawnField(field="areas", make=_map_page, writes=("start", "boss_start", "links", "sight", "walls"))
+        return None
+
+    def shape(self, word: str) -> EntryShape | None:
+        """Each field stands by itself."""
         return None
 
     def counted(self, draft: PackDraft, word: str, field: str) -> None:

@@ -1,0 +1,257 @@
+"""A card of one's own is put together at the desk without a word of notation, laid into a deck, and played."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.content.tasuo.card_packs import know_cards, know_packs
+from gattai_desktop.games.tasuo.design_checks import BY_KIND
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.players.programmes import programme
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.desk.counted_control import CountedControl
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.desk.pieces_control import PiecesControl
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, shown, typed
+from tests.windows.test_pack_desk import shelf_window
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    yield
+    know_cards(())
+    know_packs(())
+
+
+BOTH = pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
+
+
+def at_an_empty_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
+    window.packs.show()
+    QApplication.processEvents()
+    hands.press(window.packs.room, "New pack at the desk")
+    typed(window.sheet, "What it is called", "Ember School")
+    typed(window.sheet, "Who makes it", "Jo")
+    hands.press(window.sheet, "A pack of Tasuo Showdown")
+    desk = window.desk.page
+    assert desk is not None
+    return desk
+
+
+def the_card(desk: PackDesk) -> dict[str, object]:
+    return dict(desk.draft.entries("card")[0])
+
+
+@BOTH
+def test_a_card_is_put_together_by_plates(qtbot: QtBot, tmp_path: Path, hands: Hands) -> None:
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    typed(desk, "Name", "Kindling")
+    assert the_card(desk)["attack"] == "P1 fire"
+    hands.press(desk, "Punch 1, fire, change")
+    hands.press(desk, "Kick")
+    hands.press(desk, "Chainable")
+    hands.press(desk, "Kick 1, fire, Chainable: more")
+    assert the_card(desk)["attack"] == "K1.5 fire c"
+    hands.press(desk, "Add an effect")
+    hands.press(desk, "When called")
+    assert the_card(desk)["effect"] == "called -> you: draw 1"
+    hands.press(desk, "The opponent")
+    hands.press(desk, "The opponent loses 1 armor")
+    hands.press(desk, "The opponent loses 1 armor: less")
+    hands.press(desk, "Only if …")
+    hands.press(desk, "If you like")
+    assert the_card(desk)["effect"] == "called / may -> foe: armor -2"
+    assert desk.draft.faults == ()
+    desk.undo()
+    assert the_card(desk)["effect"] == "called -> foe: armor -2"
+
+
+def test_where_the_keyboard_was_it_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByKeys()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    hands.press(desk, "Punch 1, fire: more")
+    assert held().accessibleName() == "Punch 1.5, fire: more", "it may be pressed again at once"
+    hands.press(desk, "Punch 1.5, fire, change")
+    hands.press(desk, "Grab")
+    assert held().accessibleName() == "Grab, chosen"
+    key(Qt.Key.Key_Tab)
+    assert held().accessibleName() == "Throw", "Tab goes on through what may be chosen"
+    hands.press(desk, "Add an effect")
+    hands.press(desk, "Always")
+    assert held().isVisible()
+    assert desk.isAncestorOf(held())
+
+
+def fields(desk: PackDesk) -> set[str]:
+    """The fields that are shown of those which not every kind has."""
+    page = desk.page
+    assert isinstance(page, EntryForm)
+    return {way[0] for way, control in page.controls.items() if control.isVisible()} & {*BY_KIND}
+
+
+def test_another_kind_has_other_fields_and_what_it_needs(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    assert fields(desk) == {"class", "life", "attack", "effect"}
+    for kind, has in {
+        "Weapon": {"attack", "hands", "effect"},
+        "Defensive": {"effect"},
+        "Bloodlusted": {"manner", "effect"},
+        "Item": {"kaju", "effect"},
+        "Arena": {"class", "effect"},
+        "Tasuo Mode": {"life", "attack", "onto", "effect"},
+        "Responsive": {"effect"},
+        "KA Summon": {"class", "life", "attack", "effect"},
+        "Offensive": {"attack", "effect"},
+        "Continuum": {"effect"},
+    }.items():
+        hands.press(desk, kind)
+        assert fields(desk) == has, kind
+        assert desk.draft.faults == (), f"a new {kind} card is one that can be played"
+    desk.undo()
+    assert the_card(desk)["kind"] == "offensive", "another kind is one step"
+
+
+def test_an_effect_that_the_other_kind_can_have_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    hands.press(desk, "Add an effect")
+    hands.press(desk, "On a hit")
+    assert the_card(desk)["effect"] == "hit -> you: draw 1"
+    hands.press(desk, "Weapon")
+    assert the_card(desk)["effect"] == "hit -> you: draw 1"
+    hands.press(desk, "Item")
+    assert the_card(desk)["effect"] == "item -> you: draw 1"
+
+
+def test_a_line_that_was_written_by_hand_with_a_fault_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    desk.draft.change("card", str(the_card(desk)["id"]), effect="whenever -> you: draw 1")
+    (control,) = [one for one in desk.findChildren(PiecesControl) if one.accessibleName() == "Effect"]
+    assert control.plates == {}
+    assert control.typed.isVisible()
+    typed(desk, "Effect", "called -> you: draw 1")
+    assert desk.draft.faults == ()
+    assert not control.typed.isVisible()
+    assert control.said() == "When called, draw 1"
+
+
+def test_two_new_cards_have_two_names(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    desk.add("cards")
+    assert [one["name"] for one in desk.draft.entries("card")] == ["New card", "New card 2"]
+    assert desk.draft.faults == ()
+
+
+def test_a_card_that_is_taken_out_takes_its_page_along(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByKeys()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "New card")
+    (card,) = desk.board.cards["cards"].values()
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    key(Qt.Key.Key_Delete)
+    assert desk.draft.entries("card") == ()
+    key(Qt.Key.Key_Tab)
+    desk.undo()
+    assert [one["name"] for one in desk.draft.entries("card")] == ["New card"]
+
+
+def counted(desk: PackDesk, name: str) -> CountedControl:
+    return next(one for one in desk.findChildren(CountedControl) if one.isVisible() and one.accessibleName() == name)
+
+
+def copies(desk: PackDesk) -> dict[str, int]:
+    rows = desk.draft.entries("deck")[0]["cards"]
+    assert isinstance(rows, tuple)
+    return {row["card"]: row["copies"] for row in rows}
+
+
+def test_a_deck_begins_whole_and_lists_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    hands.press(desk, "Make a deck first")
+    assert sum(copies(desk).values()) == 50
+    control = counted(desk, "Cards")
+    assert {row.card.key for row in control.listed()} == {*copies(desk)}
+    assert control.stacks == {}
+    first = control.listed()[0]
+    before = copies(desk)[first.card.key]
+    for _ in range(before):
+        control.take_out(first.card.key)
+    assert first.card.key not in copies(desk)
+    assert first in control.listed(), "what was taken out can be put back where it was"
+    gap = desk.game.gaps(desk.draft, "")[0]
+    assert not gap.ready
+    assert str(50 - before) in gap.words
+    control.add(first.card.key)
+    assert copies(desk)[first.card.key] == 1
+
+
+def played(program: app.Program) -> None:
+    """Let the program play the showdown that is open, to its end."""
+    model = program.model
+    assert model is not None
+    dice, game = random.Random(5), programme("tasuo")
+    players = {seat: game.player(game.box().game, dice) for seat in model.seats}
+    game.play(model, players, dice, lambda _move: None)
+    assert not any(model.options(seat) for seat in model.seats)
+
+
+@BOTH
+def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program: app.Program, hands: Hands) -> None:
+    window = shown(qtbot, program)
+    desk = at_an_empty_desk(window, hands)
+    hands.press(desk, "New card")
+    typed(desk, "Name", "Kindling")
+    hands.press(desk, "Add an effect")
+    hands.press(desk, "When called")
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Ember Court")
+    control = counted(desk, "Cards")
+    given = control.listed()[0].card.key
+    for _ in range(4):
+        control.take_out(given)
+    control.groups.plates[""].click()  # type: ignore[union-attr]
+    row = control.listed()[0]
+    assert row.card.name == "Kindling", "one's own cards are listed first"
+    for _ in range(4):
+        if isinstance(hands, ByKeys):
+            row.setFocus(Qt.FocusReason.TabFocusReason)
+            key(Qt.Key.Key_Plus)
+        else:
+            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+            QApplication.processEvents()
+    assert desk.draft.faults == ()
+    assert [one.words for one in desk.game.gaps(desk.draft, "")] == ["Ember Court can be played"]
+    key(Qt.Key.Key_F9)
+    page = window.new_table
+    assert page is not None
+    assert page.form.key == "ember-school/two-players"
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert program.model is not None
+    assert program.table is not None
+    played(program)
+    program.table.close()
+    (file,) = window.shelf.files()
+    with Journal.open(file) as journal:
+        cards = [one.card for zone in journal.state().zones.values() for one in zone]
+    own = [card for card in cards if isinstance(card, TasuoCard) and card.owner == "red" and card.name == "Kindling"]
+    assert len(own) == 4
+    assert own[0].design.line == "called -> you: draw 1"

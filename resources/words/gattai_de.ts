@@ -13123,6 +13123,42 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es ließ sich nicht nach {folder} schreiben: {reason}. Was vorher gesichert war, ist noch da.</translation>
     </message>
     <message>
+      <source>Step {number}</source>
+      <translation>Schritt {number}</translation>
+    </message>
+    <message>
+      <source>Say in which timing window it takes part.</source>
+      <translation>Sag, in welchem Zeitfenster es mitspielt.</translation>
+    </message>
+    <message>
+      <source>It says 'auto', but somebody has to choose something. Write 'assist'.</source>
+      <translation>Da steht „auto“, aber jemand muss etwas wählen. Schreib „assist“.</translation>
+    </message>
+    <message>
+      <source>Write it as {line}.</source>
+      <translation>Schreib es so: {line}.</translation>
+    </message>
+    <message>
+      <source>Way {way}, Step {number}</source>
+      <translation>Weg {way}, Schritt {number}</translation>
+    </message>
+    <message>
+      <source>write each step as a text of its own.</source>
+      <translation>Schreib jeden Schritt als eigenen Text.</translation>
+    </message>
+    <message>
+      <source>No number that is multiplied for a while is called '{word}'.{near}</source>
+      <translation>Keine Zahl, die eine Zeit lang vervielfacht wird, heißt „{word}“.{near}</translation>
+    </message>
+    <message>
+      <source>Nothing that may be done is called '{word}'.{near}</source>
+      <translation>Nichts, was getan werden darf, heißt „{word}“.{near}</translation>
+    </message>
+    <message>
+      <source>'{word}' is no name: write letters, such as X.</source>
+      <translation>„{word}“ ist kein Name: Schreib Buchstaben, etwa X.</translation>
+    </message>
+    <message>
       <source>Threats</source>
       <translation>Bedrohungen</translation>
     </message>
@@ -15036,6 +15072,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf dem Pile liegt keine Karte.</translation>
     </message>
     <message>
+      <source>'(' and {number} values for {verb}</source>
+      <translation>„(“ und {number} Werte für {verb}</translation>
+    </message>
+    <message>
+      <source>'(' and {number} value for {verb}</source>
+      <translation>„(“ und {number} Wert für {verb}</translation>
+    </message>
+    <message>
       <source>a trigger such as +Schism, or a verb such as draw</source>
       <translation>ein Trigger wie +Schism oder ein Verb wie draw</translation>
     </message>
@@ -15054,6 +15098,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>mark</source>
       <translation>Zeichen</translation>
+    </message>
+    <message>
+      <source>a trigger</source>
+      <translation>ein Trigger</translation>
+    </message>
+    <message>
+      <source>')': {what} takes {most} value</source>
+      <translation>„)“; Werte bei {what}: {most}</translation>
+    </message>
+    <message>
+      <source>')': {what} takes no value</source>
+      <translation>„)“; bei {what} steht kein Wert</translation>
     </message>
     <message>
       <source>the next part of the id</source>
@@ -15082,6 +15138,94 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} cannot be picked here.</source>
       <translation>{name} kann hier nicht ausgewählt werden.</translation>
+    </message>
+    <message>
+      <source>No table knows what '{word}' is.{near}</source>
+      <translation>Kein Tisch weiß, was „{word}“ ist.{near}</translation>
+    </message>
+    <message>
+      <source>Nothing is paid in '{word}'.{near}</source>
+      <translation>In „{word}“ wird nichts bezahlt.{near}</translation>
+    </message>
+    <message>
+      <source>Uses are not counted by '{word}'.{near}</source>
+      <translation>Nach „{word}“ wird nicht gezählt, wie oft.{near}</translation>
+    </message>
+    <message>
+      <source>Nobody is picked among '{word}'.{near}</source>
+      <translation>Unter „{word}“ wird niemand ausgesucht.{near}</translation>
+    </message>
+    <message>
+      <source>No number is called '{word}'.{near}</source>
+      <translation>Keine Zahl heißt „{word}“.{near}</translation>
+    </message>
+    <message>
+      <source>chooser: nobody is called '{word}'.{near}</source>
+      <translation>chooser: Niemand heißt „{word}“.{near}</translation>
+    </message>
+    <message>
+      <source>'{word}' begins no part of an effect.{near}</source>
+      <translation>Mit „{word}“ beginnt kein Teil eines Effekts.{near}</translation>
+    </message>
+    <message>
+      <source>No timing window is called '{word}'.{near}</source>
+      <translation>Kein Zeitfenster heißt „{word}“.{near}</translation>
+    </message>
+    <message>
+      <source>No trigger is called '{word}'.{near}</source>
+      <translation>Kein Trigger heißt „{word}“.{near}</translation>
+    </message>
+    <message>
+      <source>An effect has at most {most} characters; here are {number}.</source>
+      <translation>Ein Effekt hat höchstens {most} Zeichen; hier sind es {number}.</translation>
+    </message>
+    <message>
+      <source>An effect says in which window it takes part: when assist.</source>
+      <translation>Ein Effekt sagt, in welchem Zeitfenster er mitspielt: when assist.</translation>
+    </message>
+    <message>
+      <source>An effect holds at most {most} steps, costs and groups.</source>
+      <translation>Ein Effekt hat höchstens {most} Schritte, Kosten und Gruppen.</translation>
+    </message>
+    <message>
+      <source>An effect that answers events names them: event +Trauma.</source>
+      <translation>Ein Effekt, der auf Ereignisse antwortet, nennt sie: event +Trauma.</translation>
+    </message>
+    <message>
+      <source>Write 1 to {most} steps.</source>
+      <translation>Schreib 1 bis {most} Schritte.</translation>
+    </message>
+    <message>
+      <source>'{word}': after the group only 'not self', 'shared' and 'up to' may stand.</source>
+      <translation>„{word}“: Nach der Gruppe dürfen nur „not self“, „shared“ und „up to“ stehen.</translation>
+    </message>
+    <message>
+      <source>Say 'by' how much, or how many 'times', one of the two.</source>
+      <translation>Sag mit „by“, um wie viel, oder mit „times“, wie viel Mal: eines von beiden.</translation>
+    </message>
+    <message>
+      <source>'{word}': write 2 or 1/2.</source>
+      <translation>„{word}“: Schreib 2 oder 1/2.</translation>
+    </message>
+    <message>
+      <source>Multiply by 1/99 to 99.</source>
+      <translation>Vervielfacht wird mit 1/99 bis 99.</translation>
+    </message>
+    <message>
+      <source>pick: '{word}': write 'pick n 1 to Rank'.</source>
+      <translation>pick: „{word}“: Schreib „pick n 1 to Rank“.</translation>
+    </message>
+    <message>
+      <source>rank: '{word}' is no Rank, 1 to 9.</source>
+      <translation>rank: „{word}“ ist kein Rang von 1 bis 9.</translation>
+    </message>
+    <message>
+      <source>{what}: nothing says how much {name} is.{near}</source>
+      <translation>{what}: Nichts sagt, wie viel {name} ist.{near}</translation>
+    </message>
+    <message>
+      <source>'{name}' is known in {windows} alone.</source>
+      <translation>„{name}“ ist nur in {windows} bekannt.</translation>
     </message>
     <message>
       <source>{entry}: does it fit here?</source>

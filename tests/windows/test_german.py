@@ -20,8 +20,11 @@ from gattai_desktop.board.speech import called, said
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.content.new_pack import new_draft
+from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.names import owned
 from gattai_desktop.games.gattai.story.first_contact import absent
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
@@ -35,6 +38,7 @@ from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_lo
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.pack_telling import about
+from tests.content.test_effects import HEAD, TECH
 from tests.house.house import ROOT
 from tests.windows.tables import dealt, given
 from tests.windows.test_every_word import _DATE, _FILE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, whole
@@ -308,3 +312,42 @@ def test_whose_work_a_pack_of_ones_own_is_stands_in_german(german: None, tmp_pat
     assert about(pack)[1] == (
         "Enthält Material aus Gattaibushido:FUSION! von Nathanael Cole, CC BY-SA 4.0, verändert. Neue Einträge von Jo."
     )
+
+
+EVERYTHING_WRONG: Final = """
+when = "asist"
+if = "rezonant"
+cost = { chrge = 1 }
+limit = { uses = 1, per = "sene" }
+target = { from = "pilot", up_to = 1 }
+let = { X = "2*", "1" = 2 }
+event = "+Schim"
+else = ["note", "nope"]
+do = ["+Traum:Choice(1)", "drw:Self(1)", "draw:Slef(1)", "draw:Self(1) @trn", "draw:Self(1,2)", "forbid(esclate)"]
+choose = [["draw", "draw:Self(1); draw:Self(1)"]]
+mod = [{ what = "strik", by = "+1" }, { what = "strike" }]
+pick = { name = "1", from = 1, up_to = "Rank" }
+"""
+FAULTY: Final = (
+    EVERYTHING_WRONG,
+    'when = "assist"\ndo = ["draw:Self(n)"]\n',
+    'when = "event.fire"\ndo = ["prevent"]\n',
+    'when = "assist"\ndo = ["+Trauma:Choice(1)"]\nverdict = "auto"\n',
+    'do = ["draw:Self(1)"]\n',
+    'when = "drive.declare"\nif = "resonant"\ndo = ["draw:Self(1)", "times(strik)"]\n',
+    'when = "always"\nmod = [{ what = "strike", times = "x" }, { what = "strike", times = "0" }]\n',
+)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("written", FAULTY, ids=range(len(FAULTY)))
+def test_what_is_wrong_with_an_effect_is_said_in_german(tmp_path: Path, written: str) -> None:
+    (tmp_path / "pack.toml").write_text(HEAD, encoding="utf-8")
+    (tmp_path / "techs.toml").write_text(TECH + written, encoding="utf-8")
+    with pytest.raises(UnusablePack) as refused:
+        read_pack(tmp_path, CONTENTS, built_in())
+    for fault in refused.value.faults:
+        told = called(fault.text)
+        assert told != str(fault.text), told
+        written_so = re.sub(r"\{.*\}", "", told)  # what stands in a file is the same in every language
+        assert not ENGLISH & set(_words(written_so)), told

@@ -7,6 +7,7 @@ nothing binds, a verdict that promises too much) is told of the entry.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import VERDICT
 from gattai_desktop.games.gattai.effects.condition import parse_condition
 from gattai_desktop.games.gattai.effects.effect import CHOOSERS, Effect, parse_step
@@ -150,11 +151,12 @@ class _Line:
         self.sound = False
 
     def check(self, read: Callable[[], object], *way: str | int, place: str = "") -> bool:
-        """Note what is wrong with a part, under the name of its field."""
+        """Note what is wrong with a part, under the name of its field. place: which part of that, in words."""
         try:
             read()
         except (NotationFault, EffectFault) as fault:
-            self.fault(f"{place}{fault}", *way)
+            text = fault.args[0]
+            self.fault(wording("{place}: {fault}", place=place, fault=text) if place else text, *way)
             return False
         return True
 
@@ -166,7 +168,7 @@ def _effect(values: Mapping[str, Any], faults: Faults, part: str = "", *, when: 
         line.add(f"part {part}")
     window = values["when"] or when or ("always" if values["mod"] else "")
     if not window:
-        line.fault("Say in which timing window it takes part.", "when")
+        line.fault(wording("Say in which timing window it takes part."), "when")
         return ""
     if line.check(lambda: line.windows.extend(window_list(window)), "when"):
         line.add(f"when {window}")
@@ -198,10 +200,10 @@ def _whole(line: _Line, verdict: str) -> str:
     try:
         found = parse_effect(text)
     except EffectFault as fault:
-        line.fault(str(fault), "do")
+        line.fault(fault.args[0], "do")
         return ""
     if verdict == "auto" and found.needs_a_pick:
-        line.fault("It says 'auto', but somebody has to choose something. Write 'assist'.", "verdict")
+        line.fault(wording("It says 'auto', but somebody has to choose something. Write 'assist'."), "verdict")
         return ""
     return text
 
@@ -238,7 +240,7 @@ def _limit(line: _Line) -> None:
 def _lets(line: _Line) -> None:
     for name, value in line.values["let"].items():
         if not name.isalpha():
-            line.fault(f"'{name[:20]}' is no name: write letters, such as X.", "let")
+            line.fault(wording("'{word}' is no name: write letters, such as X.", word=AsWritten(name[:20])), "let")
         elif line.check(lambda value=value: parse_sum(str(value)), "let"):  # type: ignore[misc]
             line.add(f"let {name} {value}")
 
@@ -248,14 +250,16 @@ def _pick(line: _Line) -> None:
         return
     name, least, most = (str(line.values["pick"][one.name]) for one in _PICK)
     if not name.isalpha() or not least.isdecimal() or len(least) > 3:
-        line.fault("Write it as { name = 'n', from = 1, up_to = 'Rank' }.", "pick")
+        line.fault(wording("Write it as {line}.", line=AsWritten("{ name = 'n', from = 1, up_to = 'Rank' }")), "pick")
     elif line.check(lambda: parse_sum(most), "pick"):
         line.add(f"pick {name} {least} to {most}")
 
 
-def _steps(line: _Line, name: str, rows: Sequence[str], *way: int, place: str = "") -> None:
+def _steps(line: _Line, name: str, rows: Sequence[str], *way: int) -> None:
     for number, row in enumerate(rows):
-        said = f"{place}Step {number + 1}: "
+        said = wording("Step {number}", number=number + 1)
+        if way:
+            said = wording("Way {way}, Step {number}", way=way[0] + 1, number=number + 1)
         line.check(lambda row=row: _checked_step(row, line.windows), name, *way, number, place=said)  # type: ignore[misc]
     if rows:
         line.add(f"{name} {'; '.join(rows)}")
@@ -263,15 +267,17 @@ def _steps(line: _Line, name: str, rows: Sequence[str], *way: int, place: str = 
 
 def _checked_step(row: str, windows: Sequence[str]) -> None:
     if ";" in row or "|" in row:
-        raise EffectFault("write each step as a text of its own.")
+        raise EffectFault(wording("write each step as a text of its own."))
     step = parse_step(row)
     named = step.values[0].word if step.verb in ("permit", "forbid", "times") else None
     if named is not None and step.verb == "times" and named not in FACTORS:
         near = did_you_mean_or_all(named, FACTORS)
-        raise EffectFault(f"No number that is multiplied for a while is called '{named[:40]}'.{near}")
+        words = "No number that is multiplied for a while is called '{word}'.{near}"
+        raise EffectFault(wording(words, word=AsWritten(named[:40]), near=near))
     if named is not None and step.verb != "times" and named not in PERMISSIONS:
         near = did_you_mean_or_all(named, PERMISSIONS)
-        raise EffectFault(f"Nothing that may be done is called '{named[:40]}'.{near}")
+        words = "Nothing that may be done is called '{word}'.{near}"
+        raise EffectFault(wording(words, word=AsWritten(named[:40]), near=near))
     check_questions(step.condition, windows, ("n", "X"))
 
 
@@ -284,7 +290,7 @@ def _group(line: _Line) -> None:
             line.add(f"target {text}")
     _steps(line, "do", line.values["do"])
     for number, way in enumerate(line.values["choose"]):
-        _steps(line, "choose", way, number, place=f"Way {number + 1}, ")
+        _steps(line, "choose", way, number)
     for number, mod in enumerate(line.values["mod"]):
         what, by, times, of = (str(mod[one.name]) for one in _MOD)
         if line.check(lambda given=(what, by, times, of): mod_of(*given), "mod", number):  # type: ignore[misc]

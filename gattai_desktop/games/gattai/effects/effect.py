@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb, armed
 from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
@@ -68,7 +68,9 @@ def read_step(pieces: Pieces) -> Step:
     target = _target(pieces) if pieces.take(":") else ""
     values = _values(pieces, VERBS[verb] if verb else None) if pieces.take("(") else ()
     if verb and len(values) < VERBS[verb].needed:
-        raise pieces.broken(f"'(' and {VERBS[verb].needed} value{'s' if VERBS[verb].needed > 1 else ''} for {verb}")
+        needed = VERBS[verb].needed
+        words = "'(' and {number} values for {verb}" if needed > 1 else "'(' and {number} value for {verb}"
+        raise pieces.broken(wording(words, number=needed, verb=AsWritten(verb)))
     lasts = ""
     while pieces.take("@"):
         lasts = _mark(pieces)
@@ -104,7 +106,9 @@ def _values(pieces: Pieces, verb: Verb | None) -> tuple[Sum, ...]:
         kind = verb.values[len(found)] if verb and len(found) < most else "number"
         found.append(_word(pieces) if kind == "word" else read_sum(pieces))
         if len(found) > most:
-            raise pieces.broken(f"')': {verb.key if verb else 'a trigger'} takes {most or 'no'} value")
+            what = AsWritten(verb.key) if verb else wording("a trigger")
+            words = "')': {what} takes {most} value" if most else "')': {what} takes no value"
+            raise pieces.broken(wording(words, what=what, **({"most": most} if most else {})))
         if pieces.take(")"):
             return tuple(found)
         if not pieces.take(","):

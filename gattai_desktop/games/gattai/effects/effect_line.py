@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.gattai.effects.condition import QUESTIONS, Condition, parse_condition
 from gattai_desktop.games.gattai.effects.effect import (
     CHOOSERS,
@@ -65,26 +66,33 @@ class _Draft:
 def parse_effect(text: str) -> Effect:
     """Read the line of an effect. Raises EffectFault."""
     if len(text) > MAX_EFFECT:
-        raise EffectFault(f"An effect has at most {MAX_EFFECT} characters; here are {len(text)}.")
+        raise EffectFault(
+            wording("An effect has at most {most} characters; here are {number}.", most=MAX_EFFECT, number=len(text))
+        )
     draft = _Draft()
     for segment in text.split(" | "):
         word, _, rest = segment.strip().partition(" ")
         reader = _READERS.get(word)
         if reader is None:
-            raise EffectFault(f"'{word[:40]}' begins no part of an effect.{did_you_mean_or_all(word, _READERS)}")
+            raise _unknown("'{word}' begins no part of an effect.{near}", word, _READERS)
         try:
             reader(draft, rest.strip())
         except NotationFault as fault:
-            raise EffectFault(f"{word}: {fault}") from None
+            raise EffectFault(wording("{part}: {fault}", part=AsWritten(word), fault=fault.args[0])) from None
     if not draft.values.get("when"):
-        raise EffectFault("An effect says in which window it takes part: when assist.")
+        raise EffectFault(wording("An effect says in which window it takes part: when assist."))
     return _checked(Effect(groups=tuple(Group(**group) for group in draft.groups), **draft.values))  # type: ignore[arg-type]
+
+
+def _unknown(words: str, word: str, names: Iterable[str]) -> EffectFault:
+    """Return the fault that something is called as nothing is, with the nearest name."""
+    return EffectFault(wording(words, word=AsWritten(word[:40]), near=did_you_mean_or_all(word, names)))
 
 
 def _checked(effect: Effect) -> Effect:
     count = len(effect.steps) + len(effect.costs) + len(effect.groups) + len(effect.lets) + len(effect.picks)
     if count > 2 * MAX_STEPS:
-        raise EffectFault(f"An effect holds at most {2 * MAX_STEPS} steps, costs and groups.")
+        raise EffectFault(wording("An effect holds at most {most} steps, costs and groups.", most=2 * MAX_STEPS))
     said = {name for name, _ in effect.lets} | {name for name, _, _ in effect.picks}
     bound = said | {"value", "unsoaked"}
     for what, names in (
@@ -94,7 +102,8 @@ def _checked(effect: Effect) -> Effect:
         strange = sorted(name for name in names - bound - set(SYMBOLS) if not name.startswith(POOL))
         if strange:
             near = did_you_mean_or_all(strange[0], (*SYMBOLS, *bound))
-            raise EffectFault(f"{what}: nothing says how much {strange[0]} is.{near}")
+            words = "{what}: nothing says how much {name} is.{near}"
+            raise EffectFault(wording(words, what=AsWritten(what), name=AsWritten(strange[0]), near=near))
     conditions = (effect.condition, *(step.condition for step in effect.steps))
     for condition in conditions:
         check_questions(condition, effect.when, said)
@@ -104,7 +113,7 @@ def _checked(effect: Effect) -> Effect:
     if counted:
         effect = evolve(effect, pools=tuple(sorted(counted)))
     if any(one in effect.when for one in EVENT_WINDOWS) and not effect.event:
-        raise EffectFault("An effect that answers events names them: event +Trauma.")
+        raise EffectFault(wording("An effect that answers events names them: event +Trauma."))
     return effect
 
 
@@ -116,8 +125,9 @@ def check_questions(condition: Condition | None, windows: Iterable[str], bound: 
             continue
         where = [window.key for window in WINDOWS.values() if name in window.known]
         if where:
-            raise EffectFault(f"'{name}' is known in {', '.join(where)} alone.")
-        raise EffectFault(f"No table knows what '{name}' is.{did_you_mean_or_all(name, EVERY_QUESTION)}")
+            words = "'{name}' is known in {windows} alone."
+            raise EffectFault(wording(words, name=AsWritten(name), windows=AsWritten(", ".join(where))))
+        raise _unknown("No table knows what '{word}' is.{near}", name, EVERY_QUESTION)
 
 
 def window_list(text: str) -> tuple[str, ...]:
@@ -125,7 +135,7 @@ def window_list(text: str) -> tuple[str, ...]:
     found = tuple(part.strip() for part in text.split(">"))
     for one in found:
         if one not in WINDOWS:
-            raise EffectFault(f"No timing window is called '{one[:40]}'.{did_you_mean_or_all(one, WINDOWS)}")
+            raise _unknown("No timing window is called '{word}'.{near}", one, WINDOWS)
     return found
 
 
@@ -138,7 +148,7 @@ def event_list(text: str) -> tuple[str, ...]:
             continue
         name = part.strip().removeprefix("./").removeprefix("+")
         if name.casefold() not in EVENT_OF:
-            raise EffectFault(f"No trigger is called '{name[:40]}'.{did_you_mean_or_all(name, EVENTS)}")
+            raise _unknown("No trigger is called '{word}'.{near}", name, EVENTS)
         found.append(EVENT_OF[name.casefold()])
     return tuple(found)
 
@@ -147,7 +157,7 @@ def steps_of(text: str) -> tuple[Step, ...]:
     """Read steps divided by ";". Raises NotationFault, EffectFault."""
     rows = [part for part in text.split(";") if part.strip()]
     if not 1 <= len(rows) <= MAX_STEPS:
-        raise EffectFault(f"Write 1 to {MAX_STEPS} steps.")
+        raise EffectFault(wording("Write 1 to {most} steps.", most=MAX_STEPS))
     return tuple(parse_step(part.strip()) for part in rows)
 
 
@@ -156,15 +166,14 @@ def cost_of(kind: str, amount: str) -> Cost:
     if kind == "trigger":
         return Cost("trigger", parse_sum("1"), parse_step(amount))
     if kind not in COSTS and not (kind.startswith("pool.") and kind[5:].replace("_", "").isalnum()):
-        near = did_you_mean_or_all(kind, (*COSTS, "trigger", "pool.name"))
-        raise EffectFault(f"Nothing is paid in '{kind[:40]}'.{near}")
+        raise _unknown("Nothing is paid in '{word}'.{near}", kind, (*COSTS, "trigger", "pool.name"))
     return Cost(kind, parse_sum(amount))
 
 
 def limit_of(uses: str, per: str) -> tuple[Sum, str]:
     """Read how often. Raises NotationFault, EffectFault."""
     if per not in LIMITS:
-        raise EffectFault(f"Uses are not counted by '{per[:40]}'.{did_you_mean_or_all(per, LIMITS)}")
+        raise _unknown("Uses are not counted by '{word}'.{near}", per, LIMITS)
     return parse_sum(uses), per
 
 
@@ -173,30 +182,31 @@ def target_of(text: str) -> Target:
     head, _, up_to = text.partition(" up to ")
     among, _, rest = head.strip().partition(" ")
     if among not in GROUPS:
-        raise EffectFault(f"Nobody is picked among '{among[:40]}'.{did_you_mean_or_all(among, GROUPS)}")
+        raise _unknown("Nobody is picked among '{word}'.{near}", among, GROUPS)
     shared = rest.endswith("shared")
     others = rest.removesuffix("shared").strip()
     if others not in {"", "not self"}:
-        raise EffectFault(f"'{rest[:40]}': after the group only 'not self', 'shared' and 'up to' may stand.")
+        words = "'{word}': after the group only 'not self', 'shared' and 'up to' may stand."
+        raise EffectFault(wording(words, word=AsWritten(rest[:40])))
     return Target(among, parse_sum(up_to.strip() or "1"), others=bool(others), shared=shared)
 
 
 def mod_of(what: str, by: str = "", times: str = "", of: str = "") -> Mod:
     """Read what always holds. Raises NotationFault, EffectFault."""
     if what not in NUMBERS:
-        raise EffectFault(f"No number is called '{what[:40]}'.{did_you_mean_or_all(what, NUMBERS)}")
+        raise _unknown("No number is called '{word}'.{near}", what, NUMBERS)
     if bool(by) is bool(times):
-        raise EffectFault("Say 'by' how much, or how many 'times', one of the two.")
+        raise EffectFault(wording("Say 'by' how much, or how many 'times', one of the two."))
     return Mod(what, parse_sum(by), of=of) if by else Mod(what, times=_fraction(times), of=of)
 
 
 def _fraction(text: str) -> tuple[int, int]:
     over, _, under = text.partition("/")
     if not over.strip().isdecimal() or (under and not under.strip().isdecimal()) or len(text) > 6:
-        raise EffectFault(f"'{text[:20]}': write 2 or 1/2.")
+        raise EffectFault(wording("'{word}': write 2 or 1/2.", word=AsWritten(text[:20])))
     found = int(over), int(under or "1")
     if not (1 <= found[0] <= 99 and 1 <= found[1] <= 99):
-        raise EffectFault("Multiply by 1/99 to 99.")
+        raise EffectFault(wording("Multiply by 1/99 to 99."))
     return found
 
 
@@ -217,19 +227,19 @@ def _read_pick(draft: _Draft, rest: str) -> None:
     name, _, bounds = rest.partition(" ")
     least, _, most = bounds.partition(" to ")
     if not least.strip().isdecimal() or len(least) > 3:
-        raise EffectFault(f"pick: '{rest[:40]}': write 'pick n 1 to Rank'.")
+        raise EffectFault(wording("pick: '{word}': write 'pick n 1 to Rank'.", word=AsWritten(rest[:40])))
     draft.add("picks", (name, int(least), parse_sum(most.strip())))
 
 
 def _read_chooser(draft: _Draft, rest: str) -> None:
     if rest not in CHOOSERS:
-        raise EffectFault(f"chooser: nobody is called '{rest[:40]}'.{did_you_mean_or_all(rest, CHOOSERS)}")
+        raise _unknown("chooser: nobody is called '{word}'.{near}", rest, CHOOSERS)
     draft.values["chooser"] = rest
 
 
 def _read_rank(draft: _Draft, rest: str) -> None:
     if not rest.isdecimal() or not 1 <= int(rest) <= 9:
-        raise EffectFault(f"rank: '{rest[:20]}' is no Rank, 1 to 9.")
+        raise EffectFault(wording("rank: '{word}' is no Rank, 1 to 9.", word=AsWritten(rest[:20])))
     draft.groups.append({"rank": int(rest)})
 
 

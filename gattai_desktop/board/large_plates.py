@@ -32,10 +32,10 @@ def paint_hero(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, in
         y += step
 
 
-def paint_quiet(painter: QPainter, theme: Theme, look: PlateLook, box: QRectF, font: QFont, *, lit: bool) -> None:
+def paint_quiet(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF, font: QFont, *, lit: bool) -> None:
     """Draw a plate that is no louder than a caption; lit: the pointer is over it."""
-    ink, baseline = theme.text if lit else theme.soft, box.center().y() + font.pixelSize() * 0.36
-    room = box.width() - font.pixelSize()
+    ink, baseline = paint.theme.text if lit else paint.theme.soft, box.center().y() + font.pixelSize() * 0.36
+    room = box.width() - paint.px(12)
     paint_text(painter, box.center().x(), baseline, look.title, font, ink, "middle", room=room)
 
 

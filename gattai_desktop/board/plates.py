@@ -280,7 +280,7 @@ class PlateButton(PaintedButton):
             self._key_cap(painter, box.right() - px(12), box.center().y())
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
-        paint_quiet(painter, self.paint.theme, self.look, box, self._title_font(), lit=self._hovered)
+        paint_quiet(painter, self.paint, self.look, box, self._title_font(), lit=self._hovered)
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self.look, self.paint.theme, self.paint.px

@@ -166,3 +166,16 @@ def test_what_is_told_in_short_is_still_told_like_that_by_the_rules() -> None:
     assert not unknown
     assert in_short(Reason("THROW-42", say("A Rumble begins in stage 3 only."))) == "Only in stage 3"
     assert in_short(Reason("X-1", say("Something that has no short form."))) == ""
+
+
+@pytest.mark.parametrize("size", [(1024, 562), (1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("title", ["moves", "Züge", "everything", "alles"])
+def test_a_quiet_plate_as_wide_as_it_asks_for_says_its_whole_word(
+    qtbot: QtBot, size: tuple[int, int], title: str
+) -> None:
+    button = PlateButton(make_paint(speed=0).at(Scale.for_table(*size)), PlateLook(title, arrangement="quiet"))
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    with qtbot.waitExposed(button):
+        button.show()
+    assert [one.words for one in read(button)] == [title]

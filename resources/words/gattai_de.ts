@@ -22761,8 +22761,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>weniger erlitten</translation>
     </message>
     <message>
-      <source>{number} attacks</source>
-      <translation>{number} Angriffe</translation>
+      <source>Attacks: {number}</source>
+      <translation>Angriffe: {number}</translation>
     </message>
     <message>
       <source>No charge</source>

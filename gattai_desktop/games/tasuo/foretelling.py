@@ -75,7 +75,7 @@ def in_few(table: Table, move: Move) -> Words | None:
     for line in _paid_lines(table, move):
         return say("{before} → {after}", **{name: value for name, value in line.values if name in ("before", "after")})
     if left := _attacks_given_up(table, move):
-        return say("{number} attacks", number=left)
+        return say("Attacks: {number}", number=left)
     return say("No charge") if _gives_charge_up(table, move) else None
 
 

@@ -166,7 +166,7 @@ def test_each_plate_of_the_charge_phase_says_what_it_costs_in_a_small_window(qtb
     for line, forms in zip(
         said,
         [("Armor 10 → 9", "10 → 9"), ("", ""), ("Deck 45 → 44", "45 → 44"), ("No charge yet", "No charge"),
-         ("Attacks left: 2", "2 attacks")],
+         ("Attacks left: 2", "Attacks: 2")],
         strict=True,
     ):  # fmt: skip
         assert spoken(line).strip() in forms

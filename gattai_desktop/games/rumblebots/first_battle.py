@@ -57,6 +57,8 @@ _DEFENDS: Final = "b04"
 _HELPS: Final = "k2"
 _PATH: Final[Mapping[int, str]] = {1: "b10 b25", 2: "b10 b25", 3: "b07 b22", 4: "b07 b22"}
 """The Bots of the learner's gang in each clash of the lesson, as they come."""
+_RIVAL_LEFT: Final[Mapping[int, int]] = {1: 4, 2: 4, 3: 1, 4: 1}
+"""How many Bots the rival's deck holds as each clash of the lesson begins."""
 _STRAYED: Final = say("This is not in the lesson any more. Do as you like, or go back to the lesson.")
 _CRYSTALS: Final = 2
 
@@ -227,11 +229,16 @@ def guide(table: Table) -> Guide | None:
 
 
 def has_strayed(table: Table) -> bool:
-    """Whether other Bots of the learner lie there than ever in the lesson: kept, or revealed in place of a help."""
+    """Whether the table stands as it never does in the lesson.
+
+    Then other Bots of the learner lie there, kept or added in place of a help, or the rival has needed more or fewer.
+    """
     if table.values.get("step") != CLASH:
         return False
-    gang = [card.key for card in table.cards(zones.gang(LEARNER))]
-    return gang != _PATH.get(table.number("clash"), "").split()[: len(gang)]
+    clash, gang = table.number("clash"), [card.key for card in table.cards(zones.gang(LEARNER))]
+    revealed = table.count(zones.gang(RIVAL)) if champion(table) == LEARNER else 0
+    left = table.count(zones.deck(RIVAL)) + revealed
+    return gang != _PATH.get(clash, "").split()[: len(gang)] or left != _RIVAL_LEFT.get(clash)
 
 
 def _act_of(table: Table) -> int:

@@ -173,3 +173,8 @@ def test_whoever_keeps_another_faction_hears_that_the_lesson_is_left_and_how_it_
         assert guide.strayed
         assert "not in the lesson any more" in str(guide.why)
         assert str(guide.now), "it leads on all the same"
+    while state.number("clash") < 4 and state.values["step"] != "over":
+        found = led(state)
+        assert found is not None
+        assert found[0].strayed, "the lesson does not come back by itself"
+        state, _ = BOX.game.play(state, found[1], seeded(1))

@@ -53764,10 +53764,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Keine Karte heißt {name}.</translation>
     </message>
     <message>
-      <source>{card} is from the pack {pack}, which no table plays yet</source>
-      <translation>{card} ist aus dem Paket {pack}, das noch kein Tisch spielt</translation>
-    </message>
-    <message>
       <source>not in turn 1</source>
       <translation>nicht in Zug 1</translation>
     </message>

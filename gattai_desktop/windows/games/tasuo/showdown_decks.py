@@ -131,7 +131,6 @@ class ShowdownDecks:
             DeckFlaw(words=said(one.text), rule=one.rule, advice=one.advice, mend=mend)
             for one, mend in zip(faults, mends, strict=True)
         )
-        flaws = (*self._from_own_packs(found), *flaws)
         wrong = {one.rule for one in faults}
         count = sum(copies for _, copies in found.cards)
         words = speak("tasuo", "legal")
@@ -172,19 +171,6 @@ class ShowdownDecks:
         return tuple(f"{one.title}: {one.faults[0]}" for one in self._own.unusable)
 
     # ------------------------------------------------------------------ what is said of a deck
-    def _from_own_packs(self, deck: DeckList) -> Iterator[DeckFlaw]:
-        """Tables play the cards that the program brings along: a card of another pack keeps a deck from play."""
-        for _, found in self._own.packs.values():
-            names = {one.name for one in found.own}
-            for name, _ in (*deck.cards, *deck.ultra):
-                if name in names:
-                    words = speak(
-                        "tasuo",
-                        "{card} is from the pack {pack}, which no table plays yet",
-                        card=name,
-                        pack=found.pack.title,
-                    )
-                    yield DeckFlaw(words=words, rule="TS-D7")
 
     def _read(self, deck: str) -> DeckList:
         try:

@@ -18,6 +18,7 @@ from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
+from gattai_desktop.windows.desk.counted_row import CountedRow
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow, DeckStack
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.group_plates import GroupPlates
@@ -120,10 +121,9 @@ class CountedControl(FieldControl):
 
     def _show_rows(self, cards: dict[str, DeckCard], changed: set[str]) -> None:
         kept = {key: row for key, row in self.rows.items() if key in cards and key not in changed}
+        row = CountedRow if self._counted.large else DeckRow
         take_away(*(row for key, row in self.rows.items() if key not in kept))
-        self.rows = {
-            key: kept.get(key) or self._connected(DeckRow(self.paint, one, self)) for key, one in cards.items()
-        }
+        self.rows = {key: kept.get(key) or self._connected(row(self.paint, one, self)) for key, one in cards.items()}
         for key, row in self.rows.items():
             row.set_copies(self._ids.count(key))
 

@@ -115,9 +115,9 @@ class DeckCardButton(Liftable):
 
 
 class DeckRow(DeckCardButton):
-    """A card in the list of all cards: a press adds it, or says why not."""
+    """A card in the list of all cards: a press adds it, or says why not. `right_kept` is for a subclass to draw in."""
 
-    ring = (12.0, 1.0)
+    ring, right_kept = (12.0, 1.0), 0.0
 
     def card_box(self) -> QRectF:
         high = max(112.0, self.paint.px(196))
@@ -138,7 +138,7 @@ class DeckRow(DeckCardButton):
             head = high * _HEAD_WIDE
             draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
             left = 7 + head + 10
-        right = draw.wide - 12
+        right = draw.wide - 12 - self.right_kept
         name, line = strong(15), plain(12.5)
         count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
         taken = draw.width(count, name) + 8 if count else 0.0

@@ -250,7 +250,7 @@ class PiecesControl(FieldControl):
                 continue
             plate, left = self.plates[key], within if one.within else 0
             plate.set_paint(self.paint)
-            own = min(wide - left, plate.sizeHint().width() + round(px(16)))
+            own = min(wide - left, ceil(plate.whole_width()) + 1)
             if x > left and x + own > wide:
                 x, y, high = left, y + high + gap, 0
             needed = max(32, round(px(_ROW)), ceil(plate.needed(own)))

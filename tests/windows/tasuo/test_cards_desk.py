@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -226,8 +226,15 @@ def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program
     typed(desk, "Name", "Ember Court")
     control = counted(desk, "Cards")
     given = control.listed()[0].card.key
+    less = control.rows[given]
     for _ in range(4):
-        control.take_out(given)
+        if isinstance(hands, ByKeys):
+            less.setFocus(Qt.FocusReason.TabFocusReason)
+            key(Qt.Key.Key_Minus)
+        else:
+            QTest.mouseClick(less, Qt.MouseButton.LeftButton, pos=QPoint(less.width() - 12, less.height() // 2))
+            QApplication.processEvents()
+    assert given not in copies(desk)
     control.groups.plates[""].click()  # type: ignore[union-attr]
     row = control.listed()[0]
     assert row.card.name == "Kindling", "one's own cards are listed first"

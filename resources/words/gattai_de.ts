@@ -7768,6 +7768,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mein Abend</translation>
     </message>
     <message>
+      <source>My pack</source>
+      <translation>Mein Paket</translation>
+    </message>
+    <message>
       <source>somebody</source>
       <translation>jemand</translation>
     </message>

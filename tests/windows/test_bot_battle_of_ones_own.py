@@ -296,3 +296,12 @@ def test_what_is_built_from_the_question_is_played_by_those_who_sit_here(qtbot: 
     laid = program.model.sight("red").values
     assert laid["player.red.deck"] == "low_water"
     assert program.model.name("red") == "Ren"
+
+
+def test_a_pack_of_decks_without_a_name_is_no_evening(program: app.Program) -> None:
+    hands = ByKeys()
+    table = at_the_question(program, hands)
+    press_plate(table, "Build a deck", hands)
+    hands.press(table.sheet, "To the desk")
+    (desk,) = (one for one in table.findChildren(PackDesk) if one.isVisible())
+    assert desk.draft.title == "My pack"

@@ -83,9 +83,7 @@ class DeskBefore(PageBefore):
             speak("desk", "A pack of your own"),
             (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
             fields=(
-                SheetField(
-                    "title", speak("desk", "What it is called"), hint=speak("desk", "My evening"), most=MAX_NAME
-                ),
+                SheetField("title", speak("desk", "What it is called"), hint=_usual_title(first), most=MAX_NAME),
                 SheetField("author", speak("desk", "Who makes it"), self._last_author(), hint=_nobody(), most=MAX_NAME),
             ),
             choices=(SheetChoice(first, to), *(SheetChoice(one, _for_game(one)) for one in others)),
@@ -103,7 +101,7 @@ class DeskBefore(PageBefore):
         from gattai_desktop.content.new_pack import new_draft
 
         desk = desk_of(game)
-        title = texts.get("title", "").strip() or speak("desk", "My evening")
+        title = texts.get("title", "").strip() or _usual_title(game)
         author = texts.get("author", "").strip() or _nobody()
         if desk is None:
             return
@@ -234,6 +232,12 @@ class DeskBefore(PageBefore):
 def _nobody() -> str:
     """Return who makes a pack of which nobody says so."""
     return speak("desk", "somebody")
+
+
+def _usual_title(game: str) -> str:
+    """Return what a pack is called that nobody gave a name."""
+    desk = desk_of(game)
+    return speak("desk", "My evening") if desk is not None and desk.evening else speak("desk", "My pack")
 
 
 def _for_game(game: str) -> PlateLook:

@@ -19,23 +19,26 @@ _LOW: Final = 63.0
 """Plates that are lower than that, device-independent pixels, have room for names and tokens alone."""
 
 
-def plan_sheet(areas: Sequence[AreaLook], wide: float, measures: MapMeasures, sheet: tuple[float, float]) -> MapPlan:
-    """Lay out areas on a sheet of that width, in device-independent pixels; sheet: its size in the map's own measure.
+def plan_sheet(areas: Sequence[AreaLook], wide: float, measures: MapMeasures, sheet: QRectF) -> MapPlan:
+    """Lay out areas on a sheet of that width, in device-independent pixels; sheet: what it shows, in the map's measure.
 
     The place of an area is that of its middle. Plates that would overlap are smaller, all of them alike.
     """
-    scale = wide / sheet[0]
+    scale = wide / sheet.width()
     share = next((one for one in _SHARES if _has_room(areas, one)), _SHARES[-1])
     high, across = _PLATE[1] * share * scale, _PLATE[0] * share * scale
-    plates = {one.key: QRectF(one.x * scale - across / 2, one.y * scale - high / 2, across, high) for one in areas}
+    plates = {
+        one.key: QRectF((one.x - sheet.x()) * scale - across / 2, (one.y - sheet.y()) * scale - high / 2, across, high)
+        for one in areas
+    }
     measures = evolve(measures, low=high < _LOW)
     fit = PlanFit(across, high, scale, scale)
-    return MapPlan(measures, drawn_unit(measures, (across, high)), plates, QSizeF(wide, sheet[1] * scale), fit)
+    return MapPlan(measures, drawn_unit(measures, (across, high)), plates, QSizeF(wide, sheet.height() * scale), fit)
 
 
-def place_on(plan: MapPlan, at: QPointF) -> tuple[int, int]:
+def place_on(plan: MapPlan, sheet: QRectF, at: QPointF) -> tuple[int, int]:
     """Return the place in the map's own measure at which something on a sheet lies."""
-    return round(at.x() / plan.fit.across), round(at.y() / plan.fit.down)
+    return round(at.x() / plan.fit.across + sheet.x()), round(at.y() / plan.fit.down + sheet.y())
 
 
 def _has_room(areas: Sequence[AreaLook], share: float) -> bool:

@@ -88,7 +88,8 @@ def test_an_area_is_dragged_and_stands_in_a_row_with_another(desk: PackDesk) -> 
 def test_a_free_place_pressed_twice_has_a_new_area_to_be_named(desk: PackDesk) -> None:
     page, before = page_of(desk), kept(desk)
     assert page.sheet.plan is not None
-    place = QPointF(30 * page.sheet.plan.fit.across, 80 * page.sheet.plan.fit.down).toPoint()
+    scale = page.sheet.plan.fit.across
+    place = page.sheet.where("Q1") + QPointF(10 * scale, 30 * scale).toPoint()
     QTest.mouseDClick(page.sheet, LEFT, Qt.KeyboardModifier.NoModifier, place)
     made = kept(desk).area("Q5")
     assert made is not None

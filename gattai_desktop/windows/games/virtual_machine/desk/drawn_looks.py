@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF
+
 from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.content.virtual_machine.drawn_map import DrawnArea, DrawnMap, Joining
@@ -11,17 +13,25 @@ from gattai_desktop.windows.games.virtual_machine.battle_looks import BOSS_START
 
 WIDE: Final = 160
 HIGH: Final = 90
-_EDGE: Final = (20, 14)
-"""How much room there is at least beyond the middle of an area."""
+_EDGE: Final = (10, 7)
+"""How much is shown beyond the sheet, on which the middles of areas lie."""
+_AROUND: Final = (21, 13)
+"""How much is shown beyond the middles of the outermost areas, which have plates around them."""
 
 
-def sheet_of(drawn: DrawnMap) -> tuple[float, float]:
-    """Return how wide and how high the sheet of a map is, in its own measure."""
+def sheet_of(drawn: DrawnMap) -> QRectF:
+    """Return what is shown of a map that is being drawn, in its own measure: more than it fills."""
     across, down = _EDGE
-    return (
-        max([WIDE, *(one.x + across for one in drawn.areas)]),
-        max([HIGH, *(one.y + down for one in drawn.areas)]),
-    )
+    wide = max([WIDE, *(one.x for one in drawn.areas)])
+    high = max([HIGH, *(one.y for one in drawn.areas)])
+    return QRectF(-across, -down, wide + 2 * across, high + 2 * down)
+
+
+def sheet_around(drawn: DrawnMap) -> QRectF:
+    """Return what is shown of a map that is only looked at: no more than it fills."""
+    across, down = _AROUND
+    xs, ys = [one.x for one in drawn.areas] or [0], [one.y for one in drawn.areas] or [0]
+    return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))).adjusted(-across, -down, across, down)
 
 
 def drawn_look(drawn: DrawnMap, tokens: Iterable[TokenLook] = (), *, walls: bool = True) -> MapLook:

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
@@ -34,6 +35,8 @@ from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
 
 _KINDS: Final[tuple[JoinKind, ...]] = ("link", "sight", "wall")
 _GAP: Final = 10
+_BESIDE: Final = 230
+"""Room beside the sheet in which what is chosen stands rather than below, device-independent pixels."""
 
 
 class MapPage(DeskPage):
@@ -51,7 +54,7 @@ class MapPage(DeskPage):
         """The first of these two."""
         self._last: tuple[str, ...] = ()
         """What was done last, to what: the same once more goes on with that change."""
-        self._hint_at = 0.0
+        self._hint_at, self._hint_wide = QPointF(), 0.0
         self.new = PlateButton(paint, outline_plate(speak("desk", "New area")), self, lambda: self.add(None))
         self.tools: dict[JoinKind | str, PlateButton] = {
             one: PlateButton(paint, outline_plate(""), self, partial(self.take, one)) for one in ("", *_KINDS)
@@ -268,24 +271,30 @@ class MapPage(DeskPage):
     def lay(self, wide: int) -> None:
         y = flow((self.new, *self.tools.values()), self.paint, 0, wide)
         self.sheet.set_paint(self.paint)
-        self.sheet.lay(wide - 2)
+        self.sheet.lay_within(wide - 2)
         self.sheet.move(1, y)
-        y += self.sheet.height() + _GAP
+        x, room, below = 0, wide, y + self.sheet.height() + _GAP
+        beside = self.sheet.x() + self.sheet.width() + _GAP + RING_ROOM
+        if wide - beside >= _BESIDE:  # what is chosen stands beside the sheet
+            x, room = beside, wide - beside
+        else:
+            y = below
         draw = measuring(self.paint, wide)
-        self._hint_at = y / draw.unit
+        self._hint_at, self._hint_wide = QPointF(x, y) / draw.unit, room / draw.unit
         if self._hint():
             y = round(self._tell(draw) * draw.unit) + _GAP
         for panel in (self.panel, self.joining):
             if panel.isVisibleTo(self):
                 panel.set_paint(self.paint)
-                panel.lay(wide)
-                panel.move(0, y)
+                panel.lay(room)
+                panel.move(x, y)
                 y += panel.height()
-        self.resize(wide, y)
+        self.resize(wide, max(y, below))
         self.update()
 
     def _tell(self, draw: Drawing) -> float:
-        return draw.lines(0, self._hint_at, self._hint(), plain(14), "soft", room=draw.wide)
+        at = self._hint_at
+        return draw.lines(at.x(), at.y(), self._hint(), plain(14), "soft", room=self._hint_wide)
 
     def draw(self, draw: Drawing) -> None:
         if self.draft.has("map", self.entry_id) and self._hint():

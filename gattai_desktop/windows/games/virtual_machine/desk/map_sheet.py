@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.fingers import travels
@@ -26,6 +26,12 @@ from gattai_desktop.cards.frozen import evolve
 
 _NEAR: Final = 9.0
 """How near to a line a press means it, device-independent pixels."""
+_LEAST: Final = 380.0
+"""The least width of a sheet that is made no wider than what is seen is high, device-independent pixels."""
+_SHARE: Final = 0.6
+"""How much of the height that is seen it takes at most."""
+_EDGE: Final = 5.0
+"""How near to the edge of a sheet an area may be moved, in the map's own measure."""
 _STEP: Final = 5
 """How far an area goes by one press of a key, in the map's own measure."""
 _ALIGNED: Final = 3
@@ -109,7 +115,7 @@ class MapSheet(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.look, self._sheet = MapLook(()), (160.0, 90.0)
+        self.look, self._sheet = MapLook(()), QRectF(0, 0, 160, 90)
         self.plan: MapPlan | None = None
         self.routes: Routes | None = None
         self.standing = StandingTokens({}, {})
@@ -126,8 +132,8 @@ class MapSheet(PaintedGroup):
         self._arrows = ArrowGroup(self)
 
     # ------------------------------------------------------------------ what it shows
-    def show_map(self, look: MapLook, sheet: tuple[float, float]) -> None:
-        """Show this map on a sheet of that size; it is laid out where it has a width already."""
+    def show_map(self, look: MapLook, sheet: QRectF) -> None:
+        """Show this map; sheet: how much of it is shown, in its own measure."""
         self.look, self._sheet, self._pull = look, sheet, None
         self.handles = one_for_each(self.handles, (one.key for one in look.areas), self._made)
         for area in look.areas:
@@ -144,8 +150,17 @@ class MapSheet(PaintedGroup):
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize to the height that this needs."""
         self._plan_for(self.look, wide)
-        self.resize(wide, round(wide * self._sheet[1] / self._sheet[0]))
+        self.resize(wide, round(wide * self._sheet.height() / self._sheet.width()))
         self.update()
+
+    def lay_within(self, wide: int) -> None:
+        """Lay out for at most that width, and so high that what belongs to it has room in what is scrolled, too."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        high = around.viewport().height() * _SHARE if around is not None else float(wide)
+        most = high * self._sheet.width() / self._sheet.height()
+        self.lay(round(min(wide, max(_LEAST, most))))
 
     def _plan_for(self, look: MapLook, wide: float) -> None:
         self.plan = plan_sheet(look.areas, wide, measures_of(self.paint), self._sheet)
@@ -206,12 +221,15 @@ class MapSheet(PaintedGroup):
                 self.pulled.emit(key, goal)
         elif self.moves:
             self.areaMoved.emit(key, *self._moved(key, by, plan))
+        else:  # the pointer was not held still
+            self.areaChosen.emit(key)
 
     def _moved(self, key: str, by: QPointF, plan: MapPlan) -> tuple[int, int]:
         """Where an area would lie, in a row or a column with another one where it is near to that."""
         area = self._area(key)
         x, y = area.x + by.x() / plan.fit.across, area.y + by.y() / plan.fit.down
-        x, y = min(max(0.0, x), self._sheet[0]), min(max(0.0, y), self._sheet[1])
+        x = min(max(0.0, x), self._sheet.right() - _EDGE)
+        y = min(max(0.0, y), self._sheet.bottom() - _EDGE)
         others = [one for one in self.look.areas if one.key != key]
         x = next((one.x for one in others if abs(one.x - x) < _ALIGNED), x)
         y = next((one.y for one in others if abs(one.y - y) < _ALIGNED), y)
@@ -239,7 +257,7 @@ class MapSheet(PaintedGroup):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.plan is not None:
-            self.placeChosen.emit(*place_on(self.plan, event.position()))
+            self.placeChosen.emit(*place_on(self.plan, self._sheet, event.position()))
 
     # ------------------------------------------------------------------ its picture
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7617,7 +7617,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No fight yet: a pack is played by its fights</source>
-      <translation>Noch kein Kampf: Gespielt werden die Kämpfe eines Packs</translation>
+      <translation>Noch kein Kampf: Gespielt werden die Kämpfe eines Pakets</translation>
     </message>
     <message>
       <source>Fights</source>
@@ -7738,6 +7738,69 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Distance {number}</source>
       <translation>Entfernung {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Bring {count} mobs that start nowhere to {area}</source>
+      <translation>
+        <numerusform>{count} Mob, der nirgends beginnt, nach {area} holen</numerusform>
+        <numerusform>{count} Mobs, die nirgends beginnen, nach {area} holen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Press a mob, then an area: each press places one more. Del on an area takes one back.</source>
+      <translation>Drück einen Mob, dann einen Bereich: Jeder Druck stellt einen mehr auf. Entf auf einem Bereich nimmt einen weg.</translation>
+    </message>
+    <message>
+      <source>There is no room for more.</source>
+      <translation>Mehr haben keinen Platz.</translation>
+    </message>
+    <message>
+      <source>no mobs</source>
+      <translation>keine Mobs</translation>
+    </message>
+    <message>
+      <source>Fewer mobs</source>
+      <translation>Weniger Mobs</translation>
+    </message>
+    <message>
+      <source>Other mobs</source>
+      <translation>Andere Mobs</translation>
+    </message>
+    <message>
+      <source>Choose a map above: the mobs are placed on it.</source>
+      <translation>Wähle oben eine Karte: Auf ihr werden die Mobs aufgestellt.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Wegnehmen</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Aufstellen</translation>
+    </message>
+    <message>
+      <source>The MCs start there: no mob does.</source>
+      <translation>Dort beginnen die MCs: Kein Mob beginnt dort.</translation>
+    </message>
+    <message>
+      <source>{name} is not there with four MCs: place it for four first.</source>
+      <translation>{name} ist bei vier MCs nicht da: Stell ihn erst für vier auf.</translation>
+    </message>
+    <message>
+      <source>{name} stays out with three MCs too: place it for three.</source>
+      <translation>{name} fehlt auch bei drei MCs: Stell ihn für drei auf.</translation>
+    </message>
+    <message>
+      <source>{name} is there with four MCs too: take it back for four.</source>
+      <translation>{name} ist auch bei vier MCs da: Nimm ihn bei vieren weg.</translation>
+    </message>
+    <message>
+      <source>{name} is there with five MCs too: take it back for five.</source>
+      <translation>{name} ist auch bei fünf MCs da: Nimm ihn bei fünfen weg.</translation>
+    </message>
+    <message>
+      <source>No {name} is there.</source>
+      <translation>{name} ist nicht da.</translation>
     </message>
     <message>
       <source>An evening is begun from the shelf; here one is played already.</source>

@@ -257,6 +257,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Bring {count} mobs that start nowhere to {area}</source>
+      <translation>
+        <numerusform>Bring {count} mob that starts nowhere to {area}</numerusform>
+        <numerusform>Bring {count} mobs that start nowhere to {area}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} faults keep it from being given away.</source>
       <translation>
         <numerusform>{count} fault keeps it from being given away.</numerusform>

@@ -396,6 +396,7 @@ DESKS: Final[dict[str, Make]] = {
     "desk of bots, a deck": _bots("decks", "deck.low_water"),
     "desk of bots, a Bot": _bots("bots", "rust_gull"),
     "desk of bots, a Contraption": _bots("contraptions", "slow_lever"),
+    "desk of fights": _fights(),
     "desk of fights, a map": _fights("maps", "pier"),
     "desk of fights, a mob": _fights("mobs", "gull"),
     "scenes prepared": _prepared(),

@@ -58,12 +58,13 @@ def _places(draft: PackDraft, fight_id: str, place: DrawnMap) -> Iterator[FightL
     for field in PLACES:
         for row, (mob, area, _count) in enumerate(rows_of(values, field)):
             entry, at = ("fight", fight_id), f"{field}.{row}"
-            if (mob, area) in told:
+            there = area if place.area(area) is not None else ""  # of those that start nowhere each is told once
+            if (mob, there) in told:
                 continue
-            told.add((mob, area))
+            told.add((mob, there))
             if not mob or mob not in known:
                 yield FightLine(words=say("A mob of this fight is not there"), entry=entry, field=at)
-            elif place.area(area) is None:
+            elif not there:
                 words = say("{name} starts in no area of {map}", name=known[mob], map=place.name)
                 yield FightLine(words=words, entry=entry, field=at)
             elif area == place.start:

@@ -56,6 +56,12 @@ def _map_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) ->
     return MapPage(paint, parent, draft, entry_id)
 
 
+def _placing_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
+    from gattai_desktop.windows.games.virtual_machine.desk.placing_page import PlacingPage
+
+    return PlacingPage(paint, parent, draft, entry_id)
+
+
 class FightsDesk:
     """The desk of whoever makes fights. The evening that is open is the fight that was shown last."""
 
@@ -85,6 +91,8 @@ class FightsDesk:
     def drawn(self, word: str) -> DrawnField | None:
         if word == "map":
             return DrawnField(field="areas", make=_map_page, writes=("start", "boss_start", "links", "sight", "walls"))
+        if word == "fight":
+            return DrawnField(field="mobs", make=_placing_page, writes=("out_3", "out_2", "in_5", "in_6"))
         return None
 
     def shape(self, word: str) -> EntryShape | None:

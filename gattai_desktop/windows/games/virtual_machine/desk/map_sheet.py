@@ -28,7 +28,7 @@ _NEAR: Final = 9.0
 """How near to a line a press means it, device-independent pixels."""
 _LEAST: Final = 380.0
 """The least width of a sheet that is made no wider than what is seen is high, device-independent pixels."""
-_SHARE: Final = 0.6
+_SHARE: Final = 0.54
 """How much of the height that is seen it takes at most."""
 _EDGE: Final = 5.0
 """How near to the edge of a sheet an area may be moved, in the map's own measure."""

@@ -23,7 +23,7 @@ _MOST_ROWS: Final = 40
 _OUT: Final[Mapping[int, tuple[str, ...]]] = {2: ("out_2", "out_3"), 3: ("out_3",)}
 """What stays out with so many MCs, first what stays out with no more of them."""
 _IN: Final[Mapping[int, tuple[str, ...]]] = {5: ("in_5",), 6: ("in_6", "in_5")}
-Refused = Literal["", "full", "not with four", "with four", "with three", "with five", "nobody"]
+NotPlaced = Literal["", "full", "not with four", "with four", "with three", "with five", "nobody"]
 """Why nobody is placed, or taken back, in a word."""
 
 
@@ -37,7 +37,7 @@ def lined_up(values: FieldValues, mcs: int) -> Counter[Placed]:
     return +found
 
 
-def place(values: FieldValues, placed: Placed, mcs: int) -> tuple[Refused, FightChanges]:
+def place(values: FieldValues, placed: Placed, mcs: int) -> tuple[NotPlaced, FightChanges]:
     """Return the changes that let one more start there with this number of MCs, or why none does."""
     if mcs < USUAL:
         for field in _OUT[mcs]:
@@ -51,7 +51,7 @@ def place(values: FieldValues, placed: Placed, mcs: int) -> tuple[Refused, Fight
     return ("", changes) if changes else ("full", {})
 
 
-def take_back(values: FieldValues, placed: Placed, mcs: int) -> tuple[Refused, FightChanges]:
+def take_back(values: FieldValues, placed: Placed, mcs: int) -> tuple[NotPlaced, FightChanges]:
     """Return the changes that let one less start there with this number of MCs, or why none does."""
     if not lined_up(values, mcs)[placed]:
         return "nobody", {}

@@ -23,7 +23,7 @@ from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.virtual_machine import placing_acts
 from gattai_desktop.content.virtual_machine.draft_world import PLACES, map_of, names_of, rows_of
 from gattai_desktop.content.virtual_machine.drawn_map import DrawnMap
-from gattai_desktop.content.virtual_machine.placing_acts import NUMBERS, Refused, lined_up
+from gattai_desktop.content.virtual_machine.placing_acts import NUMBERS, NotPlaced, lined_up
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.virtual_machine.battle_maps import USUAL, Placed
 from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import drawn_look, sheet_around
@@ -202,7 +202,7 @@ class PlacingPage(DeskPage):
         except DraftNotKept as wrong:
             self.told.emit(message(wrong))
 
-    def _why_not(self, why: Refused) -> str:
+    def _why_not(self, why: NotPlaced) -> str:
         name = content(names_of(self.draft, "mob").get(self.mob, self.mob))
         match why:
             case "not with four":

@@ -135,10 +135,8 @@ class MapPage(DeskPage):
         if self.tool:
             words = "Press one area and then the other, or pull from one to the other. Joined ones are parted again."
             return speak("desk", words)
-        if self.area or self.joined:
-            return ""
         words = "Press an area or a link to change it, drag an area to move it. Press a free place twice for a new one."
-        return speak("desk", words)
+        return "" if self.area or self.joined else speak("desk", words)
 
     # ------------------------------------------------------------------ acts
     def _do(self, act: str, changes: Mapping[str, Held], *, go_on: bool = False) -> bool:

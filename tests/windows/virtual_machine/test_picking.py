@@ -402,3 +402,23 @@ def test_the_own_picks_lie_beside_the_hand_and_cover_nothing(qtbot: QtBot) -> No
         assert all(pane.select.rect().contains(one.toRect()) for one in pane.select._places), seat
         assert pane.select._places[0].height() >= 40, seat
         assert pane.select.geometry().top() > pane.row.geometry().bottom()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_small_window_each_plate_of_the_cpu_shows_its_key_and_says_something(
+    qtbot: QtBot, request: pytest.FixtureRequest, language: str
+) -> None:
+    if language == "de":
+        request.getfixturevalue("german")
+    at = Sitting(qtbot, model_of(played_until(picking), CPU), (1024, 600))
+    pane = pane_of(at)
+    at.model.cover(on=False)
+    at.settle()
+    pane.take(at.window.requests.view.hand[0].card)
+    at.settle()
+    buttons = [found for one in pane._plates if (found := pane.row.button(one.key)) is not None]
+    assert len(buttons) >= 4
+    written = {(one.widget, one.words.strip()) for one in read(at.window)}
+    keyed = [one for one in buttons if one.look.key]
+    assert all((one, one.key_shown(one.look.key)) in written for one in keyed)
+    assert not [one.look.title for one in buttons if one.look.sub and not one.lines().words]

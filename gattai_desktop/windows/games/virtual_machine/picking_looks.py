@@ -9,7 +9,7 @@ from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import called, card_aloud, said, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece
 from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
@@ -212,10 +212,10 @@ def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:
     if not verdict.allowed:
         return RowPlate(LAY, PlateLook(title, said(verdict.reasons[0].text), "Enter", _JUDGED))
     left = min(most, len(view.hand)) - len(picks)
-    words = speak("fight", "{number} of {most} chosen", number=len(picks), most=most)
+    words = few = speak("fight", "{number} of {most} chosen", number=len(picks), most=most)
     if left > 0:
         words = speak("fight", "{words}, {number} more possible", words=words, number=left)
-    return RowPlate(LAY, drive_plate(title, words, "Enter"), move=lay)
+    return RowPlate(LAY, evolve(drive_plate(title, words, "Enter"), short=few), move=lay)
 
 
 def _reload(view: SeatView) -> RowPlate:

@@ -305,3 +305,14 @@ def test_a_pack_of_decks_without_a_name_is_no_evening(program: app.Program) -> N
     hands.press(table.sheet, "To the desk")
     (desk,) = (one for one in table.findChildren(PackDesk) if one.isVisible())
     assert desk.draft.title == "My pack"
+
+
+def test_whoever_gives_the_pack_no_name_after_all_is_asked_for_a_deck_again(qtbot: QtBot, program: app.Program) -> None:
+    table = at_the_question(program, ByKeys())
+    press_plate(table, "Build a deck", ByKeys())
+    assert "A pack of your own" in table.sheet.accessibleName()
+    key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: table.sheet.isVisible() and "Which deck does Ren take?" in table.sheet.accessibleName())
+    key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not table.sheet.isVisible(), "once more is enough"

@@ -36,6 +36,7 @@ class DeskOffer(QObject):
         self._back = ""
         """What opens at the table once the desk is left, by its name."""
         table.deskAsked.connect(self.open_from)
+        table.sheet.closed.connect(self._lead_back_soon)
 
     def choices(self) -> tuple[SheetChoice, ...]:
         """Return the plate of the desk; none for a seat that does not coach, or a game that has no desk."""
@@ -62,10 +63,18 @@ class DeskOffer(QObject):
         self._back = back
         self.open()
 
+    def _lead_back_soon(self) -> None:
+        """Lead back once it is known whether something else opens in its place, or it was left to play."""
+        if self._back:
+            QTimer.singleShot(0, self, self._lead_back)
+
     def _lead_back(self) -> None:
-        """Open again what led to the desk, unless that was left to play what was made there."""
+        """Open again what led to the desk, once neither that is open nor the question which pack it shows."""
+        page = self.desk.page if self.desk is not None else None
+        if self._table.sheet.isVisible() or (page is not None and page.isVisible()) or not self._table.isVisible():
+            return
         back, self._back = self._back, ""
-        if back and self._table.isVisible():
+        if back:
             self._table.requests.open(back)
 
     def _play(self, key: str) -> None:
@@ -81,7 +90,7 @@ class DeskOffer(QObject):
             self.desk = DeskAtTable(self._table, self._packs)
             self.desk.opened.connect(self.opened)
             self.desk.closed.connect(self.closed)
-            self.desk.closed.connect(lambda: QTimer.singleShot(0, self, self._lead_back))  # it may be left to play
+            self.desk.closed.connect(self._lead_back_soon)
             self.desk.played.connect(self._play)
         game, played = self._table.model.game, self._played()
         if played is not None:

@@ -104,6 +104,17 @@ def test_a_file_that_is_dropped_is_brought_in_and_can_be_played(window: ShelfWin
     assert window.new_table.setup().packs[0].files == files_of()
 
 
+def test_who_does_not_sit_down_comes_back_to_where_the_table_was_asked_for(window: ShelfWindow, tmp_path: Path) -> None:
+    _dropped(window, _file(tmp_path, files_of()))
+    _press(window, "Play The Dark Quay")
+    assert window.new_table is not None
+    QTest.keyClick(window.new_table, Qt.Key.Key_Escape)
+    assert window.packs.room.isVisible()
+    table = window.ask_table(first_contact=False)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not window.packs.room.isVisible()
+
+
 def test_a_licence_that_lets_nobody_pass_a_pack_on_is_told_before_it_is_exported(
     window: ShelfWindow, tmp_path: Path
 ) -> None:

@@ -90,6 +90,8 @@ class ShelfWindow(RootWidget):
         self._panes.add(self.room)
         self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
+        self._packs_left = False
+        """Whether the new table was asked for among the packs."""
         self.sheet = Sheet(paint, self)
         self.files = FileWork(self.sheet, self, lambda: self._shown.paint)
         self.files.done.connect(self._files_changed)
@@ -171,14 +173,19 @@ class ShelfWindow(RootWidget):
         return made
 
     def _play(self, key: str) -> None:
-        """Ask what a new table of a scenario needs."""
+        """Ask what a new table of a pack needs; who does not sit down comes back to the packs."""
         self.ask_table(first_contact=False).choose(key)
+        self._packs_left = True
 
     def _play_prepared(self, key: str) -> None:
         """Ask the same for an evening that is open at the desk: who has prepared it leads it."""
-        self._play(key)
-        if self.new_table is not None:
-            self.new_table.seats.lead()
+        table = self.ask_table(first_contact=False)
+        table.choose(key)
+        table.seats.lead()
+
+    def _leave_new_table(self) -> None:
+        (self.packs.show if self._packs_left else self.show_shelf)()
+        self.desk.back()
 
     def _leave_puzzles(self) -> None:
         """Show what was there before the puzzles, with the plate in focus that led to them."""
@@ -233,6 +240,7 @@ class ShelfWindow(RootWidget):
     def ask_table(self, team: Team | None = None, *, first_contact: bool) -> NewTable:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         self.desk.forget()
+        self._packs_left = False
         packs = self.packs.kept.read().packs
         if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed
             self._panes.drop(self.new_table)
@@ -242,8 +250,7 @@ class ShelfWindow(RootWidget):
             self.new_table = NewTable(self._paint, self.shelf.free_path, now, self, own_decks=decks, own_packs=packs)
             self.new_table.begun.connect(self.begun)
             self.new_table.settingsChosen.connect(self.settingsChosen)
-            self.new_table.backAsked.connect(self.show_shelf)
-            self.new_table.backAsked.connect(self.desk.back)
+            self.new_table.backAsked.connect(self._leave_new_table)
             self.new_table.folderAsked.connect(self._ask_folder)
             self.new_table.rulingsAsked.connect(self.rulings.show)
             self.new_table.sheetAsked.connect(self.files.ask)

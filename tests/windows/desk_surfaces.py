@@ -29,6 +29,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.desk_board import DeskBoard
 from gattai_desktop.windows.desk.doing_control import DoingControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.pieces_control import PiecesControl
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.table_page import TablePage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
@@ -128,9 +129,35 @@ in_5 = [{ mob = "gull", at = "Q2" }]
 """,
 }
 """A pack of fights: a map on which nobody gets out of a fall, a mob, a fight."""
+CARDS: Final = {
+    "pack.toml": head("night-shift", "Night Shift", '"tasuo"')
+    .replace("format = 1", 'format = 1\ngame = "tasuo"')
+    .replace('edition = "beta"\n', ""),
+    "classes.toml": """[[class]]
+id = "lamplit"
+name = "Lamplit"
+""",
+    "cards.toml": """[[card]]
+id = "wick_boy"
+name = "Wick Boy"
+kind = "warrior"
+class = "lamplit"
+life = 4.5
+attack = "K1.5 fire c"
+effect = "called / may / own warriors < foe warriors -> enemy with Burn Freeze: damage 1.5 & you: draw 1"
+""",
+    "decks.toml": """[[deck]]
+id = "late_watch"
+name = "Late Watch"
+cards = [{ card = "wick_boy", copies = 4 }, { card = "sl01", copies = 4 }, { card = "sl12", copies = 3 }]
+ultra = ["ul01"]
+""",
+}
+"""A pack of Tasuo Showdown: a class, a card, and a deck that lacks most of its cards, which is no fault."""
 NAMED_THERE: Final = (
     *("Tin Tide", "Low Water", "Rust Gull", "Slow Lever", "Pull it twice"),
     *("Pier Nine", "The Pier", "Mooring", "Boathouse", "Gantry", "Slipway", "Pike Daemon", "Ebb Watch"),
+    *("Night Shift", "Lamplit", "Wick Boy", "Late Watch"),
 )
 """What a person made up in these."""
 
@@ -272,6 +299,30 @@ def _fights(part: str = "", card: str = "") -> Make:
     return make
 
 
+def _cards(part: str = "", card: str = "", piece: int = -1) -> Make:
+    """The desk of a pack of cards. piece: that of the effect for which all that could stand there is shown."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        pack = written(folder / "packs" / "tasuo" / "night-shift", CARDS)
+        window = _shelf(qtbot, folder)
+        window.desk.open_folder(pack, "tasuo")
+        desk = window.desk.page
+        assert desk is not None
+        assert desk.draft.faults == ()
+        if part:
+            desk.open(part, card, edit=True)
+        if piece >= 0:
+            (page,) = window.findChildren(EntryForm)
+            effect = page.controls["effect",]
+            assert isinstance(effect, PiecesControl)
+            effect.plates["piece", 0, piece].click()
+            effect.plates["piece", 0, piece].setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
 def _at_this_table(qtbot: QtBot, folder: Path) -> QWidget:
     """The desk over a table where its pack is played; a Location there is to be upgraded."""
     pack = written(folder / "packs" / "gattai" / "dark-quay")
@@ -399,6 +450,11 @@ DESKS: Final[dict[str, Make]] = {
     "desk of fights": _fights(),
     "desk of fights, a map": _fights("maps", "pier"),
     "desk of fights, a mob": _fights("mobs", "gull"),
+    "desk of cards": _cards(),
+    "desk of cards, a deck": _cards("decks", "late_watch"),
+    "desk of cards, a card": _cards("cards", "wick_boy"),
+    "desk of cards, a condition": _cards("cards", "wick_boy", 2),
+    "desk of cards, what happens": _cards("cards", "wick_boy", 3),
     "scenes prepared": _prepared(),
     "a scene prepared": _prepared("second_lamp"),
     "tale": _tale,

@@ -18,7 +18,7 @@ from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
-from gattai_desktop.windows.desk.counted_row import CountedRow
+from gattai_desktop.windows.desk.counted_row import LESS, CountedRow
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow, DeckStack
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.group_plates import GroupPlates
@@ -231,7 +231,7 @@ class CountedControl(FieldControl):
 
     def _columns(self, wide: int, y: int) -> int:
         shown, gap = self.listed(), 4
-        across = max(1, int(wide // max(1.0, self.paint.px(_ROW))))
+        across = max(1, int(wide // max(1.0, self.paint.px(_ROW + (LESS if self._counted.large else 0.0)))))
         own = (wide - gap * (across - 1)) // across
         for row in self.rows.values():
             if row not in shown:

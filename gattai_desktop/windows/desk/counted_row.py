@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.desk.deck_cards import DeckRow
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
 
-_LESS: Final = 34.0
+LESS: Final = 34.0
 """Width of the place that takes one out, drawing pixels."""
 
 
@@ -23,16 +23,16 @@ class CountedRow(DeckRow):
         self._at: QPointF | None = None  # where the pointer let it go
 
     def set_copies(self, copies: int) -> None:
-        self.right_kept = _LESS if copies else 0.0
+        self.right_kept = LESS if copies else 0.0
         super().set_copies(copies)
 
     def draw(self, whole: Drawing) -> None:
         super().draw(whole)
         if self.copies:
-            left = whole.wide - _LESS - 2
+            left = whole.wide - LESS - 2
             whole.stroke(left, 10, left, whole.high - 10, "line", 1.0)
             style = strong(20)
-            whole.text(left + _LESS / 2, whole.base(whole.middle, style), "−", style, "text", align="middle")
+            whole.text(left + LESS / 2, whole.base(whole.middle, style), "−", style, "text", align="middle")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._at = event.position()
@@ -40,7 +40,7 @@ class CountedRow(DeckRow):
         self._at = None
 
     def _chosen(self) -> None:
-        if self.copies and self._at is not None and self._at.x() > self.width() - self.paint.px(_LESS):
+        if self.copies and self._at is not None and self._at.x() > self.width() - self.paint.px(LESS):
             self.takenOut.emit(self.card.key)
         else:
             super()._chosen()

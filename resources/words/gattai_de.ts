@@ -11340,6 +11340,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eins von {number} Verborgenen</translation>
     </message>
     <message>
+      <source>one of {number} targets</source>
+      <translation>eines von {number} Zielen</translation>
+    </message>
+    <message>
       <source>one of {number} mobs</source>
       <translation>einen von {number} Mobs</translation>
     </message>

@@ -76,6 +76,15 @@ def test_hack_marks_what_can_be_hacked_and_covers_none_of_it(hacker: tuple[Sitti
     assert not any(one.chip for one in pane.field.map.look.areas), "nobody walks now"
 
 
+def test_the_plate_says_among_how_many_targets_one_is_chosen(hacker: tuple[Sitting, FightPane]) -> None:
+    sitting, pane = hacker
+    plate = pane.row.button("hack")
+    assert plate is not None
+    told = spoken(plate.look.sub)
+    press_plate(sitting, pane, "hack")
+    assert told == f"one of {len(set(marked(pane)))} targets"
+
+
 def test_a_pressed_target_is_asked_about_beside_it_with_its_own_hacks_alone(
     hacker: tuple[Sitting, FightPane],
 ) -> None:

@@ -29,7 +29,7 @@ from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, is_ab
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.windows.games.virtual_machine.meant import in_sight
+from gattai_desktop.windows.games.virtual_machine.meant import hacked_by, in_sight
 from gattai_desktop.windows.games.virtual_machine.strip_looks import targets_hit, would_hit
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
@@ -296,6 +296,8 @@ def _ways(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> str:
             return speak("fight", "a mob or an area")
         case "show":
             return speak("fight", "one of {number} hidden", number=len(moves))
+        case "hack" if len(hacked := frozenset[str]().union(*map(hacked_by, moves))) > 1:
+            return speak("fight", "one of {number} targets", number=len(hacked))
         case "place":
             mobs = {move.process for move in moves if isinstance(move, PlaceMob)}
             if len(mobs) == 1:

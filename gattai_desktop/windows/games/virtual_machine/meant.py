@@ -51,7 +51,10 @@ def at_area(view: SeatView, area: str) -> Iterator[Move]:
 
 
 def hacks_at(view: SeatView, key: str) -> Iterator[CardHack]:
-    """Yield the hacks of a process or an area; a link that is bridged belongs to both areas that it joins."""
-    for move in view.options_of(CardHack):
-        if key in (getattr(move, name, "") for name in ("target", "area", "start", "end")):
-            yield move
+    """Yield the hacks of a process or an area."""
+    yield from (move for move in view.options_of(CardHack) if key in hacked_by(move))
+
+
+def hacked_by(move: Move) -> frozenset[str]:
+    """Return what a hack is done to; a link that is bridged belongs to both areas that it joins."""
+    return frozenset(str(getattr(move, name, "")) for name in ("target", "area", "start", "end")) - {""}

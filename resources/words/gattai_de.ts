@@ -7660,6 +7660,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erst einen Kampf machen</translation>
     </message>
     <message>
+      <source>Shift with an arrow moves it, Del takes it out.</source>
+      <translation>Umschalt mit einem Pfeil verschiebt ihn, Entf nimmt ihn heraus.</translation>
+    </message>
+    <message>
       <source>Press an area or a link to change it, drag an area to move it. Press a free place twice for a new one.</source>
       <translation>Drück einen Bereich oder eine Verbindung, um etwas daran zu ändern; zieh einen Bereich, um ihn zu verschieben. Drück zweimal auf einen freien Platz für einen neuen.</translation>
     </message>

@@ -202,6 +202,7 @@ def test_a_screen_reader_hears_what_an_area_is_and_what_joins_it(desk: PackDesk)
     assert handles["Q1"].accessibleName() == (
         "Mooring, the MCs start here. Link to Boathouse: 2. Line of sight to Gantry. Wall to Slipway"
     )
+    assert "Del takes it out" in handles["Q1"].accessibleDescription()
     assert handles["Q4"].accessibleName() == "Slipway, Falling. One way from Boathouse: 1. Wall to Mooring"
 
 

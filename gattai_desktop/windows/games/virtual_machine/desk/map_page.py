@@ -60,6 +60,7 @@ class MapPage(DeskPage):
             one: PlateButton(paint, outline_plate(""), self, partial(self.take, one)) for one in ("", *_KINDS)
         }
         self.sheet = MapSheet(paint, self)
+        self.sheet.keys = speak("desk", "Shift with an arrow moves it, Del takes it out.")
         self.sheet.areaChosen.connect(self.press)
         self.sheet.areaMoved.connect(lambda area, x, y: self._do("move", map_acts.move_area(self.values, area, x, y)))
         self.sheet.areaStepped.connect(self._step)
@@ -136,7 +137,7 @@ class MapPage(DeskPage):
             words = "Press one area and then the other, or pull from one to the other. Joined ones are parted again."
             return speak("desk", words)
         words = "Press an area or a link to change it, drag an area to move it. Press a free place twice for a new one."
-        return "" if self.area or self.joined else speak("desk", words)
+        return self.sheet.keys if self.area else "" if self.joined else speak("desk", words)
 
     # ------------------------------------------------------------------ acts
     def _do(self, act: str, changes: Mapping[str, Held], *, go_on: bool = False) -> bool:

@@ -5,12 +5,10 @@ from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.fingers import travels
-from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap, path_along
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook
@@ -23,6 +21,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.games.virtual_machine.desk.area_handle import AreaHandle
 
 _NEAR: Final = 9.0
 """How near to a line a press means it, device-independent pixels."""
@@ -32,66 +31,8 @@ _SHARE: Final = 0.54
 """How much of the height that is seen it takes at most."""
 _EDGE: Final = 5.0
 """How near to the edge of a sheet an area may be moved, in the map's own measure."""
-_STEP: Final = 5
-"""How far an area goes by one press of a key, in the map's own measure."""
 _ALIGNED: Final = 3
 """How near an area has to be to the row or column of another to stand in it."""
-_WAYS: Final = {
-    Qt.Key.Key_Left: (-_STEP, 0),
-    Qt.Key.Key_Right: (_STEP, 0),
-    Qt.Key.Key_Up: (0, -_STEP),
-    Qt.Key.Key_Down: (0, _STEP),
-}
-
-
-class AreaHandle(AreaButton):
-    """An area on the sheet. Enter chooses it, Shift with an arrow moves it, Del takes it out.
-
-    Signals:
-        dragged(QPointF, QPointF), dropped(QPointF, QPointF): by how far from where it was taken, and where on the
-            screen. stepped(int, int): by key. takenOut.
-    """
-
-    dragged = Signal(QPointF, QPointF)
-    dropped = Signal(QPointF, QPointF)
-    stepped = Signal(int, int)
-    takenOut = Signal()
-
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self._pressed: QPointF | None = None
-        self._dragging = False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        way = _WAYS.get(Qt.Key(event.key()))
-        if way is not None and held == Qt.KeyboardModifier.ShiftModifier:
-            self.stepped.emit(*way)
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not held:
-            self.takenOut.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.globalPosition()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None and not self._dragging:
-            self._dragging = travels(event, self._pressed)
-        if self._dragging and self._pressed is not None:
-            self.setDown(False)
-            self.dragged.emit(event.globalPosition() - self._pressed, event.globalPosition())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        dragging, pressed, self._dragging, self._pressed = self._dragging, self._pressed, False, None
-        if dragging and pressed is not None:
-            self.setDown(False)
-            self.dropped.emit(event.globalPosition() - pressed, event.globalPosition())
-            event.accept()
-        else:
-            super().mouseReleaseEvent(event)
 
 
 class MapSheet(PaintedGroup):
@@ -124,6 +65,8 @@ class MapSheet(PaintedGroup):
         """Whether dragging pulls a line from an area, in place of moving it."""
         self.moves = True
         """Whether areas can be moved at all."""
+        self.keys = ""
+        """What keys do on an area, for a screen reader."""
         self.lit: frozenset[str] = frozenset()
         """The areas that are chosen."""
         self.lit_link = self.lit_sight = -1
@@ -138,6 +81,7 @@ class MapSheet(PaintedGroup):
         self.handles = one_for_each(self.handles, (one.key for one in look.areas), self._made)
         for area in look.areas:
             self.handles[area.key].setAccessibleName(area.spoken)
+            self.handles[area.key].setAccessibleDescription(self.keys)
         self._arrows.set_members(tuple(self.handles.values()))
         if self.width() > 1:
             self.lay(self.width())

@@ -30,4 +30,5 @@ def seat_called(seat: Seat, typed: object) -> str:
 def typed_names(name: Callable[[State, Seat], str], table: Table) -> Mapping[Seat, str]:
     """Return the names that people typed for the seats of a table; name: what its game calls a seat there."""
     called = {seat: name(cast("State", table), seat) for seat in table.listed("seats")}
-    return {seat: words for seat, words in called.items() if words.casefold() != seat}
+    kept = {seat: table.text(f"name.{seat}") for seat in called}  # also one that only says the seat again
+    return {seat: kept[seat] or ("" if words.casefold() == seat else words) for seat, words in called.items()}

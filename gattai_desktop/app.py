@@ -349,14 +349,14 @@ class Program(QObject):
         from gattai_desktop.windows.program.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
+        self.model.packs = journal.box.packs
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path, window)
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
         laid.look_back(lambda: self.replays, journal)
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
-        game = journal.box.game.key
-        table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state(), game))
+        table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state(), journal.box.key))
         self._notices.follow(laid)
         self._laid, self.table = laid, table
         return laid

@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoBox, box, packs_of
 from gattai_desktop.content.faults import UnusablePack
@@ -56,8 +57,9 @@ def box_with_copies(key: str, copies: Iterable[PackCopy]) -> Box:
 @lru_cache(maxsize=_KEPT)
 def _with(key: str, told: tuple[tuple[str, str, tuple[tuple[str, str], ...]], ...]) -> Box:
     made = packs_of(key).box_with
+    kept = tuple(PackCopy(pack, title, dict(files)) for pack, title, files in told)
     try:
-        packs = read_copies([PackCopy(pack, title, dict(files)) for pack, title, files in told])
+        packs = read_copies(kept)
     except UnusablePack as wrong:
         words = "The pack '{title}', with which it began, cannot be read: {fault}"
         raise LostCards(wording(words, title=wrong.title, fault=wrong.faults[0].text)) from None
@@ -66,4 +68,4 @@ def _with(key: str, told: tuple[tuple[str, str, tuple[tuple[str, str], ...]], ..
     strange = next((one for one in packs if one.game != key), None)
     if strange is not None or made is None:
         raise LostCards(wording("It keeps a pack of another game."))
-    return made(tuple(one.pack for one in packs))
+    return evolve(made(tuple(one.pack for one in packs)), packs=kept)

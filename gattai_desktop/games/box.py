@@ -21,6 +21,7 @@ from gattai_desktop.games.glossary import BookWord
 from gattai_desktop.games.guide import Guide, move_named
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
@@ -137,6 +138,8 @@ class Box:
     """What the guide says about what just happened: the table that a seat saw before, and the facts that it saw."""
     glossary: Callable[[], tuple[BookWord, ...]] = tuple
     """Returns the words of its book, each with its meaning for players."""
+    packs: tuple[PackCopy, ...] = ()
+    """The packs of somebody's own that brought some of its cards."""
     titles: tuple[str, ...] = ()
     """What can be played is called so: a word of the book in such a name is none."""
     to_read: Callable[[Table], str] = lambda _table: ""

@@ -12,6 +12,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seat_to_play import SeatToPlay
@@ -31,6 +32,8 @@ class AskedTable(QObject):
     _state: State
     _rules: Questions
     _curtain: CurtainState
+    packs: tuple[PackCopy, ...] = ()
+    """The packs of somebody's own that brought some of its cards; whoever thinks for a seat needs them."""
 
     # ------------------------------------------------------------------ what is seen
     @property

@@ -5,9 +5,10 @@ and may do and nothing else, and returns which move one of them makes. Stopping 
 """
 
 import io
+import json
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
-from functools import cache
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from typing import Any
@@ -17,8 +18,10 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.boxes import box
+from gattai_desktop.content.boxes import NoBox, box
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.players.free import acts
@@ -34,13 +37,15 @@ class ThinkingOrder:
     """An order to think: the seats of the program in the order in which they are asked.
 
     urged: a person has said "go on", or no person sits at the table. weighs: the first seat is a person's, who
-    asks what the player of that strength would do; all that it could do is weighed, and nothing is done.
+    asks what the player of that strength would do; all that it could do is weighed, and nothing is done. packs: those
+    of somebody's own that brought cards to the table.
     """
 
     game: str
     seats: tuple[SeatToPlay, ...]
     urged: bool = False
     weighs: bool = False
+    packs: tuple[PackCopy, ...] = ()
 
     @property
     def first(self) -> Seat:
@@ -54,7 +59,7 @@ class Thought:
     """The answer to an order: the move that a seat makes; `move` is None where every seat leaves it to the people.
 
     `broke` says what a player broke over, `seat` whose player it was; nothing was decided then. `unknown` says that
-    the order holds cards which this computer's own packs do not have. weighing: what a person's seat could do.
+    the order holds cards which neither the program nor its packs have. weighing: what a person's seat could do.
     `could` says, where nobody acts, that somebody would once a person has said "go on".
     """
 
@@ -67,7 +72,7 @@ class Thought:
 
 
 class _NoSuchCard(Exception):
-    """A card that no pack of this computer has."""
+    """A card that neither the program nor a pack of the table has."""
 
 
 class Players:
@@ -132,8 +137,8 @@ class Thinking:
             self.end()
             self.process = ProcessBeside(_work)
         self._order = order
-        written, self._cards = _packed(order)
-        self.process.tell(order.game.encode() + b"\n" + written)
+        written, self._cards = _packed(evolve(order, packs=()))
+        self.process.tell(_head(order) + b"\n" + written)
 
     def answer(self) -> Thought | None:
         """Return the answer to the order; None while it is thought about, or where there is none."""
@@ -171,12 +176,13 @@ def _work(line: Connection) -> None:
     players = Players()
     while True:
         try:
-            game, _, written = line.recv_bytes().partition(b"\n")
+            head, _, written = line.recv_bytes().partition(b"\n")
         except EOFError:
             return
         try:
-            found = think(_as_seen(_unpacked(written, _cards_of(game.decode()))), players)
-        except _NoSuchCard:
+            game, cards = _table_of(head)
+            found = think(_as_seen(_unpacked(written, cards), game), players)
+        except (_NoSuchCard, NoBox):
             found = Thought(unknown=True)
         line.send_bytes(_packed(found)[0])
 
@@ -184,10 +190,28 @@ def _work(line: Connection) -> None:
 # ---------------------------------------------------------------------- as plain data
 
 
-def _as_seen(order: ThinkingOrder) -> ThinkingOrder:
+def _as_seen(order: ThinkingOrder, game: Game) -> ThinkingOrder:
     """Return an order whose sights hide what they hide, worked out from what they show."""
-    game = box(order.game).game
     return evolve(order, seats=tuple(evolve(one, sight=game.handed_over(one.sight)) for one in order.seats))
+
+
+def _head(order: ThinkingOrder) -> bytes:
+    """What has to be known before the cards of an order can be read: its game, and the packs that bring some."""
+    packs = [(one.id, one.title, dict(one.files)) for one in order.packs]
+    return json.dumps([order.game, packs]).encode()
+
+
+@lru_cache(maxsize=2)
+def _table_of(head: bytes) -> tuple[Game, Mapping[str, Card]]:
+    """The game that an order is of, and its cards by their keys. Raises NoBox."""
+    key, packs = json.loads(head)
+    table = box(key)
+    if packs:
+        from gattai_desktop.content.own_box import box_with_copies  # only a table with packs needs it
+
+        table = box_with_copies(key, (PackCopy(*one) for one in packs))
+    decks: Mapping[str, Sequence[Card]] = table.words.decks
+    return table.game, {card.key: card for cards in decks.values() for card in cards}
 
 
 class _Packing(ForkingPickler):
@@ -234,9 +258,3 @@ def _unpacked(written: bytes, cards: Mapping[str, Card]) -> Any:  # noqa: ANN401
         return ForkingPickler.loads(written)
     finally:
         _cards_here.reset(before)
-
-
-@cache
-def _cards_of(game: str) -> Mapping[str, Card]:
-    decks: Mapping[str, Sequence[Card]] = box(game).words.decks
-    return {card.key: card for cards in decks.values() for card in cards}

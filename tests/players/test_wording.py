@@ -119,7 +119,8 @@ def test_advice_goes_to_the_other_process_and_back(key: str) -> None:
     one = decisions(key, 1)[0]
     order = ThinkingOrder(key, (evolve(one, player=STEADY),), weighs=True)
     written, cards = thinking._packed(order)
-    thought = think(thinking._as_seen(thinking._unpacked(written, thinking._cards_of(key))), Players())
+    game, known = thinking._table_of(thinking._head(order))
+    thought = think(thinking._as_seen(thinking._unpacked(written, known), game), Players())
     back = thinking._unpacked(thinking._packed(thought)[0], cards)
     assert thought.move is None
     assert back == thought

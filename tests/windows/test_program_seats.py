@@ -5,7 +5,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.cli import FINE
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.move import Move
@@ -34,6 +35,7 @@ from gattai_desktop.players import thinking
 from gattai_desktop.players.process_beside import ProcessBeside
 from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.programmes import programme
+from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.program_words import program_line
@@ -43,6 +45,9 @@ from gattai_desktop.windows.table.program_seats import ProgramSeats
 from gattai_desktop.windows.table.program_turn_words import told_move
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.content import test_own_fights as own_fights
+from tests.content import test_own_tasuo_cards as own_cards
+from tests.content.coach_packs import written
 from tests.windows.program_surfaces import FIGHT, PROGRAM, given_away
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -416,7 +421,56 @@ def runs(pid: int) -> bool:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_another_process_finds_the_move_that_is_found_here(qtbot: QtBot, key: str) -> None:
-    model = laid_table(key)
+    finds_the_same(qtbot, laid_table(key))
+
+
+def showdown_begun(folder: Path) -> Path:
+    """The file of a session that began with cards of a pack, which is not kept."""
+    file = folder / "one.gattai"
+    assert own_cards.begun(written(folder / "ren", own_cards.files()), file, "--scenario", "ren/two-players") == FINE
+    return file
+
+
+@pytest.mark.parametrize("begin", [own_fights.begun, showdown_begun], ids=["own fight", "own cards"])
+def test_another_process_knows_the_cards_of_packs_of_ones_own(
+    qtbot: QtBot, tmp_path: Path, begin: Callable[[Path], Path]
+) -> None:
+    """So that no picture waits for what the program thinks there either."""
+    with Journal.open(begin(tmp_path)) as journal:
+        model = GameModel(journal.box.game, journal, seeded(3))
+        model.packs = journal.box.packs
+        assert model.packs
+        finds_the_same(qtbot, model)
+
+
+def test_what_no_pack_has_is_told_and_thought_of_here(qtbot: QtBot, tmp_path: Path) -> None:
+    with Journal.open(own_fights.begun(tmp_path)) as journal:
+        model = GameModel(journal.box.game, journal, seeded(3))
+        give = model.by_hand(GiveSeat)
+        assert give is not None
+        assert model.attempt(give(model.seats[0], model.seats[0], STEADY))
+        elsewhere = thinking.Thinking()
+        elsewhere.begin(thinking.ThinkingOrder(model.game, model.let_think(tuple), urged=True))
+        try:
+            assert answer_of(qtbot, elsewhere).unknown
+        finally:
+            elsewhere.end()
+
+
+def answer_of(qtbot: QtBot, elsewhere: thinking.Thinking) -> thinking.Thought:
+    answers: list[thinking.Thought | None] = []
+
+    def answered() -> bool:
+        answers.append(elsewhere.answer())
+        return answers[-1] is not None
+
+    qtbot.waitUntil(answered, timeout=120_000)
+    assert answers[-1] is not None
+    return answers[-1]
+
+
+def finds_the_same(qtbot: QtBot, model: GameModel) -> None:
+    """The other process finds each of four moves as it is found here."""
     give = model.by_hand(GiveSeat)
     assert give is not None
     for seat in model.seats:
@@ -424,18 +478,11 @@ def test_another_process_finds_the_move_that_is_found_here(qtbot: QtBot, key: st
     elsewhere, players = thinking.Thinking(), thinking.Players()
     try:
         for _ in range(4):
-            order = thinking.ThinkingOrder(key, model.let_think(tuple), urged=True)
+            order = thinking.ThinkingOrder(model.game, model.let_think(tuple), urged=True, packs=model.packs)
             here = thinking.think(order, players)
             elsewhere.begin(order)
             assert elsewhere.thinks
-            answers: list[thinking.Thought | None] = []
-
-            def answered(answers: list[thinking.Thought | None] = answers) -> bool:
-                answers.append(elsewhere.answer())
-                return answers[-1] is not None
-
-            qtbot.waitUntil(answered, timeout=120_000)
-            assert answers[-1] == here
+            assert answer_of(qtbot, elsewhere) == here
             assert here.move is not None
             assert model.play_for(here.seat, here.move)
     finally:

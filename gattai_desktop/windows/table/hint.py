@@ -198,7 +198,8 @@ class Hint(Overlay):
             return
         if self.tries_out:
             self._thinking = self._thinking or Thinking()
-            self._thinking.begin(ThinkingOrder(self._model.game, (self._seat,), weighs=True))
+            packs = self._model.packs
+            self._thinking.begin(ThinkingOrder(self._model.game, (self._seat,), weighs=True, packs=packs))
             self._look.start()
         self._show(found.weighing)
         announce(self.plate, self.plate.aloud())

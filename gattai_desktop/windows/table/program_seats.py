@@ -196,7 +196,7 @@ class ProgramSeats(QObject):
         from gattai_desktop.players.thinking import ThinkingOrder  # only a table with such a seat needs the players
 
         urged = self._urged or not self._model.people
-        self._order = ThinkingOrder(self._model.game, seats, urged)
+        self._order = ThinkingOrder(self._model.game, seats, urged, packs=self._model.packs)
 
     @property
     def _sharp(self) -> bool:

@@ -4,10 +4,11 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.rumblebots.families import BOTS, CONTRAPTIONS
 from gattai_desktop.content.rumblebots.known_bots import with_entries
 from gattai_desktop.content.rumblebots.matches import built_in_bots
-from gattai_desktop.content.sound_entries import sound_entries
+from gattai_desktop.content.sound_entries import kept_for_draft, sound_entries
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
 
 
+@kept_for_draft
 def kinds_of(draft: PackDraft) -> dict[str, Bot | Contraption]:
     """Return, by their ids, what a pack that is written may name: of its own what has no fault."""
     box = built_in_bots().bots

@@ -1,0 +1,42 @@
+"""What a pack that is written may name is worked out once for each of its states, and anew once it was changed."""
+
+from pathlib import Path
+
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.new_pack import new_draft
+from gattai_desktop.content.sound_entries import kept_for_draft
+from gattai_desktop.content.tasuo.draft_cards import cards_for
+
+CARD = {"name": "Wick Boy", "kind": "warrior", "class": "smith", "life": 9, "attack": "K1 fire"}
+
+
+def draft_in(folder: Path) -> PackDraft:
+    return new_draft(folder, packs_of("tasuo").contents, title="Night Shift", author="Jo")
+
+
+def test_an_answer_holds_until_the_draft_is_changed_or_taken_back(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    @kept_for_draft
+    def cards(draft: PackDraft) -> int:
+        asked.append(len(draft.entries("card")))
+        return asked[-1]
+
+    draft, other = draft_in(tmp_path / "one"), draft_in(tmp_path / "two")
+    assert (cards(draft), cards(draft)) == (0, 0)
+    draft.add("card", CARD)
+    assert (cards(draft), cards(draft), cards(other)) == (1, 1, 0)
+    draft.undo()
+    assert cards(draft) == 0
+    assert asked == [0, 1, 0, 0]
+
+
+def test_a_card_with_a_fault_is_none_until_it_is_mended(tmp_path: Path) -> None:
+    draft = draft_in(tmp_path)
+    card = draft.add("card", CARD)
+    assert cards_for(draft).designs[card].life == 9
+    draft.change("card", card, attack="Q1 fire")
+    assert card not in cards_for(draft).designs
+    draft.change("card", card, attack="G2 fire")
+    assert cards_for(draft).designs[card].attack is not None

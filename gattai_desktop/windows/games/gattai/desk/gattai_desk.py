@@ -35,8 +35,8 @@ from gattai_desktop.windows.games.gattai.desk.own_things import (
     own_parts,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
-from gattai_desktop.windows.kit.entry_shape import EntryShape
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
+from gattai_desktop.windows.kit.plain_desk import PlainDesk
 
 
 def _threat_editor(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
@@ -75,7 +75,7 @@ def _family(key: str, word: str, title: str, sign: str, *, wide: float, high: fl
     return DeskPart(key=key, title=title, new=new_name(word), sign=sign, word=word, named_in=key, wide=wide, high=high)
 
 
-class GattaiDesk:
+class GattaiDesk(PlainDesk):
     """The desk of the Coach."""
 
     game = "gattai"
@@ -139,16 +139,6 @@ class GattaiDesk:
 
     def editors(self) -> Mapping[str, MakesPage]:
         return EDITORS
-
-    def drawn(self, word: str) -> None:
-        """Nothing of these packs is drawn."""
-
-    def shape(self, word: str) -> EntryShape | None:
-        """Each field stands by itself."""
-        return None
-
-    def counted(self, draft: PackDraft, word: str, field: str) -> None:
-        """No field of these packs counts cards."""
 
     def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
         """What the book has of it, with its words in the language of the windows."""

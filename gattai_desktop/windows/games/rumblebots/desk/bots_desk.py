@@ -14,16 +14,15 @@ from gattai_desktop.games.rumblebots.bots import FACTIONS, Bot, Contraption, pic
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
-from gattai_desktop.windows.kit.desk_page import MakesPage
-from gattai_desktop.windows.kit.entry_shape import EntryShape
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart
+from gattai_desktop.windows.kit.plain_desk import PlainDesk
 
 _FIRST: Final = "k1"
 """The Contraption of a new deck, till somebody chooses another."""
 _BACKS: Final = {"bot": "back-bots", "contraption": "back-contraptions"}
 
 
-class BotsDesk:
+class BotsDesk(PlainDesk):
     """The desk of whoever makes decks and Bots."""
 
     game = "rumblebots"
@@ -63,35 +62,11 @@ class BotsDesk:
             ),
         )
 
-    def places(self) -> tuple[DeskPlace, ...]:
-        return ()
-
-    def editors(self) -> Mapping[str, MakesPage]:
-        return {}
-
-    def drawn(self, word: str) -> None:
-        """Nothing of these packs is drawn."""
-
-    def shape(self, word: str) -> EntryShape | None:
-        """Each field stands by itself."""
-        return None
-
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         if (word, field) != ("deck", "bots"):
             return None
         groups = tuple(DeckGroup(key=one, name=called(one.capitalize()), sign=one) for one in FACTIONS)
         return CountedCards(cards=lambda: cards_of(draft), groups=groups, back=_BACKS["bot"])
-
-    def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """No field of these packs takes anything over."""
-        return ()
-
-    def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """Nothing that an entry does is left to the table."""
-        return ()
-
-    def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
-        return ()
 
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """While something is wrong with a card, it is shown face down."""
@@ -99,9 +74,6 @@ class BotsDesk:
             return ""
         kind = kinds_of(draft).get(entry_id)
         return picture_of(kind) if kind is not None else _BACKS[word]
-
-    def begin(self, draft: PackDraft, title: str, author: str) -> None:
-        """A pack of decks needs nothing more than its head."""
 
     def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
         match word:
@@ -128,9 +100,6 @@ class BotsDesk:
         if word == "contraption":
             return DeskCard(id=entry_id, name=name, line=line, sign="lever", face=face)
         return DeskCard(id=entry_id, name=name, line=bot_line(values), sign="program", face=face, spoken=_said(values))
-
-    def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
-        return ()
 
     def said_of(self, draft: PackDraft, evening: str) -> str:
         counts = (

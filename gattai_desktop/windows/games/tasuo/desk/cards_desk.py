@@ -19,15 +19,15 @@ from gattai_desktop.windows.games.tasuo.deck_mends import mends_of
 from gattai_desktop.windows.games.tasuo.desk.own_card_shape import ATTACK, LIFE, OwnCardShape
 from gattai_desktop.windows.games.tasuo.showdown_decks import deck_cards, deck_groups
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
-from gattai_desktop.windows.kit.desk_page import MakesPage
 from gattai_desktop.windows.kit.entry_shape import EntryShape
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart
+from gattai_desktop.windows.kit.plain_desk import PlainDesk
 
 _BACK: Final = "back-red"
 """What stands for a card that cannot be shown, since something is wrong with it."""
 
 
-class CardsDesk:
+class CardsDesk(PlainDesk):
     """The desk of whoever makes cards and decks of Tasuo Showdown."""
 
     game = KEY
@@ -68,15 +68,6 @@ class CardsDesk:
             ),
         )
 
-    def places(self) -> tuple[DeskPlace, ...]:
-        return ()
-
-    def editors(self) -> Mapping[str, MakesPage]:
-        return {}
-
-    def drawn(self, word: str) -> None:
-        """Nothing of these packs is drawn."""
-
     def shape(self, word: str) -> EntryShape | None:
         return OwnCardShape() if word == "card" else None
 
@@ -95,26 +86,12 @@ class CardsDesk:
         groups = tuple(one for one in deck_groups() if one.key != "ultra")
         return CountedCards(cards=cards, groups=groups, back=_BACK, least=SIZE, most=SIZE, large=True)
 
-    def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """No field of these packs takes anything over."""
-        return ()
-
-    def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """Nothing that a card does is left to the table."""
-        return ()
-
-    def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
-        return ()
-
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """While something is wrong with a card, it is shown face down."""
         if word != "card":
             return ""
         design = _own(draft, entry_id)
         return picture_of(design) if design is not None else _BACK
-
-    def begin(self, draft: PackDraft, title: str, author: str) -> None:
-        """A pack of cards needs nothing more than its head."""
 
     def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
         match word:
@@ -148,9 +125,6 @@ class CardsDesk:
         return DeskCard(
             id=entry_id, name=name, line=type_line(design), sign="pile", face=picture_of(design), spoken=spoken
         )
-
-    def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
-        return ()
 
     def said_of(self, draft: PackDraft, evening: str) -> str:
         counts = (

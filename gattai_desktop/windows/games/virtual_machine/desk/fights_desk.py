@@ -12,9 +12,9 @@ from gattai_desktop.content.virtual_machine.draft_world import map_of, mobs_at, 
 from gattai_desktop.content.virtual_machine.fight_readiness import before_the_fight
 from gattai_desktop.games.virtual_machine.processes import COLOURS
 from gattai_desktop.windows.games.virtual_machine.desk.fight_cards import CARDS, SIGNS, new_name
-from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
-from gattai_desktop.windows.kit.entry_shape import EntryShape
-from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, DrawnField, ReadyValue
+from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DrawnField
+from gattai_desktop.windows.kit.plain_desk import PlainDesk
 
 _PART_OF: Final = {
     "fight": "fights",
@@ -62,7 +62,7 @@ def _placing_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str
     return PlacingPage(paint, parent, draft, entry_id)
 
 
-class FightsDesk:
+class FightsDesk(PlainDesk):
     """The desk of whoever makes fights. The evening that is open is the fight that was shown last."""
 
     game = "virtual-machine"
@@ -82,42 +82,12 @@ class FightsDesk:
             _part("interrupt", speak("desk", "Interrupts"), wide=262, high=84, seldom=True),
         )
 
-    def places(self) -> tuple[DeskPlace, ...]:
-        return ()
-
-    def editors(self) -> Mapping[str, MakesPage]:
-        return {}
-
     def drawn(self, word: str) -> DrawnField | None:
         if word == "map":
             return DrawnField(field="areas", make=_map_page, writes=("start", "boss_start", "links", "sight", "walls"))
         if word == "fight":
             return DrawnField(field="mobs", make=_placing_page, writes=("out_3", "out_2", "in_5", "in_6"))
         return None
-
-    def shape(self, word: str) -> EntryShape | None:
-        """Each field stands by itself."""
-        return None
-
-    def counted(self, draft: PackDraft, word: str, field: str) -> None:
-        """No field of these packs counts cards."""
-
-    def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """No field of these packs takes anything over."""
-        return ()
-
-    def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
-        """Nothing that an entry does is left to the table."""
-        return ()
-
-    def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
-        return ()
-
-    def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
-        return ""
-
-    def begin(self, draft: PackDraft, title: str, author: str) -> None:
-        """A pack of fights needs nothing more than its head, which names what it builds on."""
 
     def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
         found: dict[str, object] = {"name": new_name(word), **_BEGINS.get(word, {})}
@@ -134,9 +104,6 @@ class FightsDesk:
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
         return CARDS[word](draft, draft.values(word, entry_id))
-
-    def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
-        return ()
 
     def said_of(self, draft: PackDraft, evening: str) -> str:
         if not evening or not draft.has("fight", evening):

@@ -263,64 +263,39 @@ def _desk(part: str, card: str = "") -> Make:
     return make
 
 
-def _bots(part: str = "", card: str = "") -> Make:
-    """The desk of a pack of the bot battle."""
+def _of_pack(game: str, name: str, files: dict[str, str], faults: int) -> Callable[..., Make]:
+    """The desk of a pack of another game, which has so many faults.
 
-    def make(qtbot: QtBot, folder: Path) -> QWidget:
-        pack = written(folder / "packs" / "rumblebots" / "tin-tide", BOTS)
-        window = _shelf(qtbot, folder)
-        window.desk.open_folder(pack, "rumblebots")
-        desk = window.desk.page
-        assert desk is not None
-        assert len(desk.draft.faults) == 1, desk.draft.faults
-        if part:
-            desk.open(part, card, edit=True)
-        QApplication.processEvents()
-        return window
+    piece: that of an effect for which all that could stand there is shown.
+    """
 
-    return make
+    def shown(part: str = "", card: str = "", piece: int = -1) -> Make:
+        def make(qtbot: QtBot, folder: Path) -> QWidget:
+            pack = written(folder / "packs" / game / name, files)
+            window = _shelf(qtbot, folder)
+            window.desk.open_folder(pack, game)
+            desk = window.desk.page
+            assert desk is not None
+            assert len(desk.draft.faults) == faults, desk.draft.faults
+            if part:
+                desk.open(part, card, edit=True)
+            if piece >= 0:
+                (page,) = window.findChildren(EntryForm)
+                effect = page.controls["effect",]
+                assert isinstance(effect, PiecesControl)
+                effect.plates["piece", 0, piece].click()
+                effect.plates["piece", 0, piece].setFocus(Qt.FocusReason.TabFocusReason)
+            QApplication.processEvents()
+            return window
 
+        return make
 
-def _fights(part: str = "", card: str = "") -> Make:
-    """The desk of a pack of fights."""
-
-    def make(qtbot: QtBot, folder: Path) -> QWidget:
-        pack = written(folder / "packs" / "virtual-machine" / "pier-nine", FIGHTS)
-        window = _shelf(qtbot, folder)
-        window.desk.open_folder(pack, "virtual-machine")
-        desk = window.desk.page
-        assert desk is not None
-        assert len(desk.draft.faults) == 1, desk.draft.faults
-        if part:
-            desk.open(part, card, edit=True)
-        QApplication.processEvents()
-        return window
-
-    return make
+    return shown
 
 
-def _cards(part: str = "", card: str = "", piece: int = -1) -> Make:
-    """The desk of a pack of cards. piece: that of the effect for which all that could stand there is shown."""
-
-    def make(qtbot: QtBot, folder: Path) -> QWidget:
-        pack = written(folder / "packs" / "tasuo" / "night-shift", CARDS)
-        window = _shelf(qtbot, folder)
-        window.desk.open_folder(pack, "tasuo")
-        desk = window.desk.page
-        assert desk is not None
-        assert desk.draft.faults == ()
-        if part:
-            desk.open(part, card, edit=True)
-        if piece >= 0:
-            (page,) = window.findChildren(EntryForm)
-            effect = page.controls["effect",]
-            assert isinstance(effect, PiecesControl)
-            effect.plates["piece", 0, piece].click()
-            effect.plates["piece", 0, piece].setFocus(Qt.FocusReason.TabFocusReason)
-        QApplication.processEvents()
-        return window
-
-    return make
+_bots = _of_pack("rumblebots", "tin-tide", BOTS, 1)
+_fights = _of_pack("virtual-machine", "pier-nine", FIGHTS, 1)
+_cards = _of_pack("tasuo", "night-shift", CARDS, 0)
 
 
 def _at_this_table(qtbot: QtBot, folder: Path) -> QWidget:

@@ -26,6 +26,7 @@ from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
 from tests.windows.test_pack_desk import shelf_window
 
@@ -52,22 +53,9 @@ def one_more(desk: PackDesk, name: str, hands: Hands) -> None:
         QApplication.processEvents()
 
 
-def at_an_empty_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
-    window.packs.show()
-    QApplication.processEvents()
-    hands.press(window.packs.room, "New pack at the desk")
-    typed(window.sheet, "What it is called", "Tin Tide")
-    typed(window.sheet, "Who makes it", "Jo")
-    hands.press(window.sheet, "A pack of Bot Battle")
-    desk = window.desk.page
-    assert desk is not None
-    assert desk.isVisible()
-    return desk
-
-
 def made_at_the_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
     """Write a deck of eight Bots, one of them of one's own."""
-    desk = at_an_empty_desk(window, hands)
+    desk = at_an_empty_desk(window, hands, "Tin Tide", "Bot Battle")
     hands.press(desk, "New Bot")
     typed(desk, "Name", "Rust Gull")
     hands.press(desk, "New deck")
@@ -79,7 +67,7 @@ def made_at_the_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
 
 @pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
 def test_without_a_deck_the_plate_that_begins_makes_one(qtbot: QtBot, tmp_path: Path, hands: Hands) -> None:
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Tin Tide", "Bot Battle")
     hands.press(desk, "Make a deck first")
     assert [one["name"] for one in desk.draft.entries("deck")] == ["New deck"]
     assert held().accessibleName() == "Name"
@@ -157,7 +145,7 @@ def test_a_deck_of_ones_own_is_made_played_given_away_and_played_again(
 
 def test_a_row_that_was_pressed_stays_below_the_pointer(qtbot: QtBot, program: app.Program) -> None:
     """The cards that are in it stand above the list, and need another line now and then: eight presses in a row."""
-    desk = at_an_empty_desk(shown(qtbot, program), ByPointer())
+    desk = at_an_empty_desk(shown(qtbot, program), ByPointer(), "Tin Tide", "Bot Battle")
     ByPointer().press(desk, "New deck")
     names = dict.fromkeys(EIGHT)
     for name in names:
@@ -169,7 +157,7 @@ def test_a_row_that_was_pressed_stays_below_the_pointer(qtbot: QtBot, program: a
 
 
 def test_counts_are_changed_taken_back_and_checked(qtbot: QtBot, program: app.Program) -> None:
-    desk = at_an_empty_desk(shown(qtbot, program), ByKeys())
+    desk = at_an_empty_desk(shown(qtbot, program), ByKeys(), "Tin Tide", "Bot Battle")
     ByKeys().press(desk, "New deck")
     for _ in range(3):
         one_more(desk, "Bilge Tapper", ByPointer())
@@ -193,7 +181,7 @@ def test_counts_are_changed_taken_back_and_checked(qtbot: QtBot, program: app.Pr
 
 
 def test_a_deck_is_doubled_taken_out_and_brought_back_by_keys(qtbot: QtBot, program: app.Program) -> None:
-    desk = at_an_empty_desk(shown(qtbot, program), ByKeys())
+    desk = at_an_empty_desk(shown(qtbot, program), ByKeys(), "Tin Tide", "Bot Battle")
     ByKeys().press(desk, "New deck")
     desk.board.cards["decks"]["deck.new_deck"].setFocus()
     key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
@@ -205,7 +193,7 @@ def test_a_deck_is_doubled_taken_out_and_brought_back_by_keys(qtbot: QtBot, prog
 
 
 def test_the_bots_are_found_by_search_and_faction(qtbot: QtBot, program: app.Program) -> None:
-    desk = at_an_empty_desk(shown(qtbot, program), ByKeys())
+    desk = at_an_empty_desk(shown(qtbot, program), ByKeys(), "Tin Tide", "Bot Battle")
     ByKeys().press(desk, "New deck")
     bots = control_of(desk)
     assert len(bots.listed()) == 25
@@ -221,7 +209,7 @@ def test_the_bots_are_found_by_search_and_faction(qtbot: QtBot, program: app.Pro
 
 def test_after_the_name_of_the_pack_was_asked_the_keyboard_is_where_it_was(qtbot: QtBot, program: app.Program) -> None:
     """Given a pressed row, when F2 asks for the name and Escape leaves it, then the keys of the desk go on."""
-    desk = at_an_empty_desk(shown(qtbot, program), ByPointer())
+    desk = at_an_empty_desk(shown(qtbot, program), ByPointer(), "Tin Tide", "Bot Battle")
     ByPointer().press(desk, "New deck")
     one_more(desk, "Tide Caller", ByPointer())
     for _ in range(2):

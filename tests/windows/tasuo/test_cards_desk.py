@@ -20,7 +20,7 @@ from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pieces_control import PiecesControl
-from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, shown, typed
 from tests.windows.test_pack_desk import shelf_window
 
@@ -35,25 +35,13 @@ def forgotten() -> Iterator[None]:
 BOTH = pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
 
 
-def at_an_empty_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
-    window.packs.show()
-    QApplication.processEvents()
-    hands.press(window.packs.room, "New pack at the desk")
-    typed(window.sheet, "What it is called", "Ember School")
-    typed(window.sheet, "Who makes it", "Jo")
-    hands.press(window.sheet, "A pack of Tasuo Showdown")
-    desk = window.desk.page
-    assert desk is not None
-    return desk
-
-
 def the_card(desk: PackDesk) -> dict[str, object]:
     return dict(desk.draft.entries("card")[0])
 
 
 @BOTH
 def test_a_card_is_put_together_by_plates(qtbot: QtBot, tmp_path: Path, hands: Hands) -> None:
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     typed(desk, "Name", "Kindling")
     assert the_card(desk)["attack"] == "P1 fire"
@@ -78,7 +66,7 @@ def test_a_card_is_put_together_by_plates(qtbot: QtBot, tmp_path: Path, hands: H
 
 def test_where_the_keyboard_was_it_stays(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByKeys()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     hands.press(desk, "Punch 1, fire: more")
     assert held().accessibleName() == "Punch 1.5, fire: more", "it may be pressed again at once"
@@ -102,7 +90,7 @@ def fields(desk: PackDesk) -> set[str]:
 
 def test_another_kind_has_other_fields_and_what_it_needs(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByPointer()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     assert fields(desk) == {"class", "life", "attack", "effect"}
     for kind, has in {
@@ -126,7 +114,7 @@ def test_another_kind_has_other_fields_and_what_it_needs(qtbot: QtBot, tmp_path:
 
 def test_an_effect_that_the_other_kind_can_have_stays(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByPointer()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     hands.press(desk, "Add an effect")
     hands.press(desk, "On a hit")
@@ -139,7 +127,7 @@ def test_an_effect_that_the_other_kind_can_have_stays(qtbot: QtBot, tmp_path: Pa
 
 def test_a_line_that_was_written_by_hand_with_a_fault_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByPointer()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     desk.draft.change("card", str(the_card(desk)["id"]), effect="whenever -> you: draw 1")
     (control,) = [one for one in desk.findChildren(PiecesControl) if one.accessibleName() == "Effect"]
@@ -153,7 +141,7 @@ def test_a_line_that_was_written_by_hand_with_a_fault_is_typed(qtbot: QtBot, tmp
 
 def test_two_new_cards_have_two_names(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByPointer()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     desk.add("cards")
     assert [one["name"] for one in desk.draft.entries("card")] == ["New card", "New card 2"]
@@ -162,7 +150,7 @@ def test_two_new_cards_have_two_names(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_card_that_is_taken_out_takes_its_page_along(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByKeys()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     (card,) = desk.board.cards["cards"].values()
     card.setFocus(Qt.FocusReason.TabFocusReason)
@@ -185,7 +173,7 @@ def copies(desk: PackDesk) -> dict[str, int]:
 
 def test_a_deck_begins_whole_and_lists_what_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
     hands = ByPointer()
-    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands)
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "Make a deck first")
     assert sum(copies(desk).values()) == 50
     control = counted(desk, "Cards")
@@ -217,7 +205,7 @@ def played(program: app.Program) -> None:
 @BOTH
 def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program: app.Program, hands: Hands) -> None:
     window = shown(qtbot, program)
-    desk = at_an_empty_desk(window, hands)
+    desk = at_an_empty_desk(window, hands, "Ember School", "Tasuo Showdown")
     hands.press(desk, "New card")
     typed(desk, "Name", "Kindling")
     hands.press(desk, "Add an effect")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
@@ -14,27 +14,14 @@ from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.windows.desk.pack_desk import PackDesk
-from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
 from tests.windows.test_pack_desk import shelf_window
 
 
-def at_an_empty_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
-    window.packs.show()
-    QApplication.processEvents()
-    hands.press(window.packs.room, "New pack at the desk")
-    typed(window.sheet, "What it is called", "The Quay")
-    typed(window.sheet, "Who makes it", "Jo")
-    hands.press(window.sheet, "A pack of Virtual Machine")
-    desk = window.desk.page
-    assert desk is not None
-    assert desk.isVisible()
-    return desk
-
-
 @pytest.fixture
 def desk(qtbot: QtBot, tmp_path: Path) -> PackDesk:
-    return at_an_empty_desk(shelf_window(qtbot, tmp_path), ByPointer())
+    return at_an_empty_desk(shelf_window(qtbot, tmp_path), ByPointer(), "The Quay", "Virtual Machine")
 
 
 def kept(desk: PackDesk) -> PackDraft:
@@ -61,7 +48,7 @@ def test_a_fight_with_its_own_mob_and_map_is_written_begun_and_played(
     qtbot: QtBot, program: app.Program, hands: Hands
 ) -> None:
     window = shown(qtbot, program)
-    desk = at_an_empty_desk(window, hands)
+    desk = at_an_empty_desk(window, hands, "The Quay", "Virtual Machine")
     hands.press(desk, "New mob")
     typed(desk, "Name", "Gull Daemon")
     typed(desk, "HP", "40")

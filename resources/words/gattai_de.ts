@@ -7024,6 +7024,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ändern wie geschrieben</translation>
     </message>
     <message>
+      <source>Give {name}</source>
+      <translation>{name} geben</translation>
+    </message>
+    <message>
       <source>Each is a move: judged, in the log, and taken back there</source>
       <translation>Jedes ist ein Zug: geprüft, im Verlauf, dort zurückzunehmen</translation>
     </message>
@@ -7050,6 +7054,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Threats at this table</source>
       <translation>Bedrohungen an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>For Pilots, of this pack</source>
+      <translation>Für Pilotinnen, aus diesem Paket</translation>
     </message>
     <message>
       <source>Threats of this pack</source>
@@ -7202,6 +7210,38 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>fair for Seniors</source>
       <translation>fair für Seniors</translation>
+    </message>
+    <message>
+      <source>{number} of {most} Mods on {frame}</source>
+      <translation>{number} von {most} Mods an {frame}</translation>
+    </message>
+    <message>
+      <source>at Rank {number} from then on</source>
+      <translation>von da an auf Rang {number}</translation>
+    </message>
+    <message>
+      <source>her first Daisho</source>
+      <translation>ihr erstes Daisho</translation>
+    </message>
+    <message>
+      <source>now carries {frame}, and keeps it</source>
+      <translation>trägt jetzt {frame} und behält es</translation>
+    </message>
+    <message>
+      <source>now rides {robo}</source>
+      <translation>steuert jetzt {robo}</translation>
+    </message>
+    <message>
+      <source>her first Robo</source>
+      <translation>ihr erster Robo</translation>
+    </message>
+    <message>
+      <source>carries {things}</source>
+      <translation>trägt {things}</translation>
+    </message>
+    <message>
+      <source>carries no Gear</source>
+      <translation>trägt keine Ausrüstung</translation>
     </message>
     <message>
       <source>Attack</source>
@@ -14753,6 +14793,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
     </message>
     <message>
+      <source>This table knows no {family} {key}.</source>
+      <translation>Dieser Tisch kennt kein {family} {key}.</translation>
+    </message>
+    <message>
+      <source>{name} is just so.</source>
+      <translation>{name} ist genau so.</translation>
+    </message>
+    <message>
+      <source>She has no {name}.</source>
+      <translation>Sie hat kein {name}.</translation>
+    </message>
+    <message>
+      <source>{seat} rewrites {name}</source>
+      <translation>{seat} schreibt {name} um</translation>
+    </message>
+    <message>
+      <source>{seat} takes {piece} away from {pilot}</source>
+      <translation>{seat} nimmt {pilot} {piece} weg</translation>
+    </message>
+    <message>
       <source>What is written for it is too long to be brought to a table: shorten its texts.</source>
       <translation>Was für sie geschrieben ist, ist zu lang, um an einen Tisch zu kommen: Kürze ihre Texte.</translation>
     </message>
@@ -14877,6 +14937,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} löst sofort aus: {line}</translation>
     </message>
     <message>
+      <source>A Pilot is given {families}, not {family}.</source>
+      <translation>Eine Pilotin bekommt {families}, nicht {family}.</translation>
+    </message>
+    <message>
+      <source>She rides {name} already.</source>
+      <translation>Sie steuert {name} schon.</translation>
+    </message>
+    <message>
+      <source>Her Robo is part of the Final Form: end this fight, or call it off, first.</source>
+      <translation>Ihr Robo ist Teil der Final Form: Beendet erst diesen Kampf, oder brecht ihn ab.</translation>
+    </message>
+    <message>
+      <source>She carries a Daisho on {name} already.</source>
+      <translation>Sie trägt schon ein Daisho mit {name}.</translation>
+    </message>
+    <message>
+      <source>She carries no Daisho.</source>
+      <translation>Sie trägt kein Daisho.</translation>
+    </message>
+    <message>
       <source>That place is not yours to reach into.</source>
       <translation>An diesen Platz darfst du nicht greifen.</translation>
     </message>
@@ -14958,6 +15038,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No Pilot sits at {seat}.</source>
       <translation>Auf Platz {seat} sitzt keine Pilotin.</translation>
+    </message>
+    <message>
+      <source>A Frame takes {most} Mods: take one of them away first.</source>
+      <translation>Ein Frame nimmt {most} Mods auf: Nehmt ihr erst eine davon weg.</translation>
     </message>
     <message>
       <source>No card of yours lies there.</source>
@@ -16097,6 +16181,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausrüstung ist {types}.</translation>
     </message>
     <message>
+      <source>This table knows {name} otherwise: change it as it is written first.</source>
+      <translation>Dieser Tisch kennt {name} anders: Ändert es erst so, wie es geschrieben steht.</translation>
+    </message>
+    <message>
+      <source>{name} belongs to {pilot}.</source>
+      <translation>{name} gehört {pilot}.</translation>
+    </message>
+    <message>
+      <source>{name} is fitted to her Daisho already.</source>
+      <translation>{name} sitzt schon an ihrem Daisho.</translation>
+    </message>
+    <message>
       <source>She is a Graduate.</source>
       <translation>Sie ist Graduate.</translation>
     </message>
@@ -16153,6 +16249,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie hat das Team verlassen.</translation>
     </message>
     <message>
+      <source>{seat} gives {pilot} the Robo {name}</source>
+      <translation>{seat} gibt {pilot} den Robo {name}</translation>
+    </message>
+    <message>
+      <source>{seat} gives {pilot} a Daisho on {name}</source>
+      <translation>{seat} gibt {pilot} ein Daisho mit {name}</translation>
+    </message>
+    <message>
+      <source>{seat} fits {name} to the Daisho of {pilot}</source>
+      <translation>{seat} setzt {name} an das Daisho von {pilot}</translation>
+    </message>
+    <message>
+      <source>{seat} gives {pilot} {name}</source>
+      <translation>{seat} gibt {pilot} {name}</translation>
+    </message>
+    <message>
+      <source>{seat} teaches {pilot} {name}</source>
+      <translation>{seat} bringt {pilot} {name} bei</translation>
+    </message>
+    <message>
       <source>A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.</source>
       <translation>Eine Tech ist Chroma oder Daisho; ein Robo und die universellen Techs entwickeln sich anders.</translation>
     </message>
@@ -16191,6 +16307,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} ends at Rank {most}.</source>
       <translation>{name} endet bei Rang {most}.</translation>
+    </message>
+    <message>
+      <source>First Contact has no Robos, no Gear and no Techs.</source>
+      <translation>First Contact hat keine Robos, keine Ausrüstung und keine Techs.</translation>
     </message>
     <message>
       <source>She has that Chroma already.</source>
@@ -31651,6 +31771,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Ort {name} als {key} mit {sheet} ins Spiel bringen</translation>
     </message>
     <message>
+      <source>Hand {pilot} the {family} {name} as {piece} with {sheet}</source>
+      <translation>{pilot} {family} {name} als {piece} mit {sheet} geben</translation>
+    </message>
+    <message>
+      <source>Write the {family} {piece} anew as {name} with {sheet}</source>
+      <translation>{family} {piece} neu als {name} mit {sheet} schreiben</translation>
+    </message>
+    <message>
+      <source>Take the {family} {piece} away from {pilot}</source>
+      <translation>{pilot} {family} {piece} wegnehmen</translation>
+    </message>
+    <message>
       <source>Upgrade {location} with {upgrade} {words}</source>
       <translation>{location} mit {upgrade} {words} ausbauen</translation>
     </message>
@@ -34355,6 +34487,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Regelhilfe ausschalten</translation>
     </message>
     <message>
+      <source>Take away</source>
+      <translation>Wegnehmen</translation>
+    </message>
+    <message>
       <source>Change Positions</source>
       <translation>Positionen ändern</translation>
     </message>
@@ -34379,8 +34515,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Ereignis, gewählt oder getippt</translation>
     </message>
     <message>
-      <source>A Threat, a Faction, a Location</source>
-      <translation>Bedrohung, Fraktion, Ort</translation>
+      <source>A Threat, a Location, a Robo, Gear …</source>
+      <translation>Bedrohung, Ort, Robo, Ausrüstung …</translation>
     </message>
     <message>
       <source>A Threat's data, a Faction, a Location</source>
@@ -34397,6 +34533,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A free table: same zones, hands and log</source>
       <translation>Ein freier Tisch: gleiche Plätze, Hände und Verlauf</translation>
+    </message>
+    <message>
+      <source>A Robo, Gear, a Daisho, a Tech</source>
+      <translation>Robo, Ausrüstung, Daisho, Tech</translation>
     </message>
     <message>
       <source>Who is Head, Sword, Wing …</source>
@@ -34437,6 +34577,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Switch the guide?</source>
       <translation>Die Regelhilfe umschalten?</translation>
+    </message>
+    <message>
+      <source>What is taken away?</source>
+      <translation>Was wird weggenommen?</translation>
     </message>
     <message>
       <source>House rulings</source>
@@ -51301,6 +51445,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welcher Assist?</translation>
     </message>
     <message>
+      <source>Which Robo?</source>
+      <translation>Welcher Robo?</translation>
+    </message>
+    <message>
+      <source>Which Frame?</source>
+      <translation>Welcher Frame?</translation>
+    </message>
+    <message>
+      <source>Which Mod?</source>
+      <translation>Welche Mod?</translation>
+    </message>
+    <message>
+      <source>Which Gear?</source>
+      <translation>Welche Ausrüstung?</translation>
+    </message>
+    <message>
+      <source>Which Tech?</source>
+      <translation>Welche Tech?</translation>
+    </message>
+    <message>
+      <source>A Robo</source>
+      <translation>Ein Robo</translation>
+    </message>
+    <message>
+      <source>A Frame</source>
+      <translation>Ein Frame</translation>
+    </message>
+    <message>
+      <source>A Mod</source>
+      <translation>Eine Mod</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>A Tech</source>
+      <translation>Eine Tech</translation>
+    </message>
+    <message>
       <source>Tell the evening</source>
       <translation>Den Abend erzählen</translation>
     </message>
@@ -51365,8 +51549,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihr Name, und was du vorliest</translation>
     </message>
     <message>
-      <source>A Threat, a Faction or a Location</source>
-      <translation>Eine Bedrohung, eine Fraktion oder einen Ort</translation>
+      <source>A Threat, a Location, a Robo, Gear …</source>
+      <translation>Bedrohung, Ort, Robo, Ausrüstung …</translation>
     </message>
     <message>
       <source>By hand</source>

@@ -85,3 +85,75 @@ def test_what_a_pack_of_ones_own_has_can_come_too(program: app.Program, table: T
     press(table, "Bring it in")
     assert program.model is not None
     assert "The Long Quay" in program.model.sight().values.values()
+
+
+GULL = """[[robo]]
+id = "robo.gull"
+name = "The Gull"
+endurance = 8
+author = "Jo"
+text = "It swims and it flies."
+"""
+OAR = """[[frame]]
+id = "frame.oar"
+name = "Oar"
+author = "Jo"
+text = "As long as the boat."
+"""
+
+
+def kept(**files: str) -> None:
+    """Keep a pack of one's own with these entries beside its others on this computer."""
+    written = {**files_of(), **{f"{name}.toml": text for name, text in files.items()}}
+    OwnPacks(default_packs(), "gattai").keep("dark-quay", {name: text.encode() for name, text in written.items()})
+
+
+def test_a_robo_of_ones_own_takes_part_in_four_presses(program: app.Program, table: TableWindow) -> None:
+    kept(robos=GULL)
+    table.requests.open("by hand")
+    first = sitting(program)[0]
+    for name in ("Bring in", "A Robo", "The Gull"):
+        press(table, name)
+    assert any("Endurance 8" in one or "It swims" in one for one in read(table))
+    before = dict(values(program))
+    press(table, plate_of(program, first))
+    assert values(program)[f"pilot.{first}.robo.name"] == "The Gull"
+    assert values(program)[f"pilot.{first}.robo.endurance"] == 8
+    assert program.model is not None
+    assert program.model.take_back(program.model.entry)
+    assert values(program)[f"pilot.{first}.robo.name"] == before[f"pilot.{first}.robo.name"]
+
+
+def test_a_piece_of_a_pilot_is_taken_away_in_two_presses(program: app.Program, table: TableWindow) -> None:
+    kept(frames=OAR)
+    first = sitting(program)[0]
+    table.requests.open("bring in")
+    for name in ("A Frame", "Oar", plate_of(program, first)):
+        press(table, name)
+    assert "frame.oar" in values(program)[f"pilot.{first}.techs"]  # type: ignore[operator]
+    table.requests.open("by hand")
+    press(table, "Take away")
+    press(table, "Oar")
+    assert not values(program).get(f"pilot.{first}.techs")
+
+
+def values(program: app.Program) -> dict[str, object]:
+    """What the Coach sees of the table's values."""
+    assert program.model is not None
+    return dict(program.model.sight().values)
+
+
+def sitting(program: app.Program) -> tuple[str, ...]:
+    """The Pilots of the table."""
+    return tuple(values(program)["seats"])  # type: ignore[arg-type]
+
+
+def plate_of(program: app.Program, seat: str) -> str:
+    """How the plate of a Pilot begins."""
+    return str(values(program)[f"pilot.{seat}.name"])
+
+
+def read(table: TableWindow) -> list[str]:
+    """What is written on the sheet and its plates, as a screen reader says it."""
+    sheet = table.sheet
+    return [*plates(table), sheet.accessibleName(), sheet.accessibleDescription()]

@@ -285,3 +285,40 @@ def test_what_is_made_of_others_says_by_name_which_come_first(program: app.Progr
     plate.click()
     assert program.model is not None
     assert "nature" not in program.model.sight().values["threats"]
+
+
+@pytest.mark.parametrize("hands", [click, press])
+def test_a_robo_that_is_written_now_is_given_to_a_pilot_and_changed_as_written(
+    program: app.Program, table: TableWindow, hands: Hands, tmp_path: Path
+) -> None:
+    model = program.model
+    assert model is not None
+    desk = opened(table, hands)
+    gull = desk.draft.add("robo", {"name": "The Gull", "text": "It swims.", "endurance": 8})
+    first = str(model.sight().values["seats"][0])  # type: ignore[index]
+    name = str(values(model)[f"pilot.{first}.name"])
+    page_of(desk).show_values()
+    hands(desk, "Give The Gull")
+    hands(desk, name)
+    assert values(model)[f"pilot.{first}.robo.name"] == "The Gull"
+    assert desk.head.notice.startswith("Done at the table")
+    assert page_of(desk).giving.pilots[first].look.refused  # she has it now
+
+    desk.draft.change("robo", gull, name="The Grey Gull", endurance=9)
+    page_of(desk).show_values()
+    hands(desk, "Change The Grey Gull as written")
+    seen = values(model)
+    assert (seen[f"pilot.{first}.robo.name"], seen[f"pilot.{first}.robo.endurance"]) == ("The Grey Gull", 9)
+
+    # Where the pack is not, the session opens all the same.
+    session = program.shelf_window.shelf.folder / "Friday.gattai"
+    table.close()
+    alone = tmp_path / "elsewhere"
+    alone.mkdir()
+    rmtree(program.shelf_window.shelf.folder.parent / "packs")
+    copy = alone / "evening.gattai"
+    copy.write_bytes(session.read_bytes())
+    assert "the Robo The Gull" in exported(copy, "html", "coach")
+    program.open_session(copy)
+    assert program.model is not None
+    assert values(program.model)[f"pilot.{first}.robo.name"] == "The Grey Gull"

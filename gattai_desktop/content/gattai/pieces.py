@@ -20,6 +20,7 @@ from gattai_desktop.content.gattai.entries import (
 )
 from gattai_desktop.content.pack import Pack, SetupPiece
 from gattai_desktop.games.gattai.pilots.learnable import FAMILIES, SHEET, learn_path
+from gattai_desktop.games.gattai.pilots.pieces import Belonging
 from gattai_desktop.games.gattai.setup import (
     EntrySetup,
     FactionSetup,
@@ -115,20 +116,27 @@ def can_be_learned(one: RuleEntry) -> bool:
     return one.family in FAMILIES and not one.scope
 
 
+def piece_of(one: RuleEntry) -> Belonging:
+    """Something that a Pilot rides, carries or knows, with all that its pack says of it."""
+    return Belonging(
+        key=one.id,
+        name=one.name,
+        family=one.family,
+        text=one.text,
+        tag=one.tag,
+        effect=one.effects,
+        chroma=one.chroma,
+        slot=one.slot,
+        most=one.max_rank,
+        endurance=one.endurance,
+        kind=one.kind,
+        tier=one.tier,
+    )
+
+
 def learn_value(one: RuleEntry) -> tuple[str, Value]:
     """An entry in the one value in which a table keeps what nobody has learned yet."""
-    said: dict[str, Value] = {
-        "name": one.name,
-        "family": one.family,
-        "tag": one.tag,
-        "text": one.text,
-        "effects": one.effects,
-        "chroma": one.chroma,
-        "slot": one.slot,
-        "most_rank": one.max_rank,
-        "endurance": one.endurance if one.family == "robo" else 0,
-    }
-    return learn_path(one.id), tuple((name, value) for name, value in said.items() if value)
+    return learn_path(one.id), piece_of(one).to_learn()
 
 
 def chroma_values(one: ChromaEntry, seat: Seat) -> dict[str, Value]:

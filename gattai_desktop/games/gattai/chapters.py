@@ -8,7 +8,13 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.chapters import Chapters
-from gattai_desktop.games.gattai.by_hand import bringing_places, changing_threats, coachs_hand
+from gattai_desktop.games.gattai.by_hand import (
+    bringing_places,
+    changing_pieces,
+    changing_threats,
+    coachs_hand,
+    giving,
+)
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens
 from gattai_desktop.games.gattai.effects import (
@@ -119,6 +125,8 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     coachs_hand,
     changing_threats,
     bringing_places,
+    giving,
+    changing_pieces,
     upgrading,
     changing_edition,
     first_contact_moves,

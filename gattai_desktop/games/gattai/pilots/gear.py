@@ -141,10 +141,10 @@ def not_as_written(table: Table, name: str, kind: str, tier: int | None = None) 
             yield refusal("GEAR-1", "{name} is {type} of Tier {tier}.", name=called, type=own, tier=of_tier)
 
 
-def equip(ledger: Ledger, seat: Seat, name: str, kind: str, tier: int) -> None:
-    """Give a Pilot a new piece of Gear; what a pack calls so does what its entry says."""
+def equip(ledger: Ledger, seat: Seat, name: str, kind: str, tier: int, entry: str | None = None) -> None:
+    """Give a Pilot a new piece of Gear; what a pack calls so does what its entry says, unless another one is named."""
     key = _free_key(ledger.table, name)
-    entry = known_as(ledger.table, name) or None
+    entry = entry or known_as(ledger.table, name) or None
     for field, value in (("name", name), ("type", kind), ("tier", tier), ("holder", seat), ("entry", entry)):
         ledger.set(f"gear.{key}.{field}", value, rule="GEAR-1")
     ledger.set(GEAR, (*ledger.table.listed(GEAR), key), rule="GEAR-1")

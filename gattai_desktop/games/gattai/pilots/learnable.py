@@ -60,14 +60,15 @@ def learnable(table: Table) -> tuple[Learnable, ...]:
     listed = sorted(
         path.removeprefix(_LEARN) for path in values if path.startswith(_LEARN) and not path.startswith(SHEET)
     )
-    if not listed:
-        return tuple(
-            Learnable(one, str(values.get(f"entry.{one}.family")), entries.name_of(table, one),
-                      str(values.get(f"entry.{one}.text") or ""))
-            for one in entries.known(table)
-            if values.get(f"entry.{one}.family") in FAMILIES and not values.get(f"entry.{one}.scope")
-        )  # fmt: skip
-    return tuple(_read(one, dict(cast("_Pairs", values[learn_path(one)]))) for one in listed)
+    known = (
+        Learnable(one, str(values.get(f"entry.{one}.family")), entries.name_of(table, one),
+                  str(values.get(f"entry.{one}.text") or ""))
+        for one in entries.known(table)
+        if learn_path(one) not in values
+        and values.get(f"entry.{one}.family") in FAMILIES
+        and not values.get(f"entry.{one}.scope")
+    )  # fmt: skip
+    return (*(_read(one, dict(cast("_Pairs", values[learn_path(one)]))) for one in listed), *known)
 
 
 def _read(key: str, said: dict[str, Value]) -> Learnable:
@@ -199,7 +200,7 @@ def add_robo(ledger: Ledger, seat: Seat, robo: Learnable) -> None:
     come_to_know(ledger, robo.key)
     owned = (robo.key, 1, robo.endurance)
     if ridden(ledger.table, seat):
-        _own(ledger, seat, (*other_robos(ledger.table, seat), OwnedRobo(*owned)))
+        own(ledger, seat, (*other_robos(ledger.table, seat), OwnedRobo(*owned)))
     else:
         _ride(ledger, seat, OwnedRobo(*owned))
 
@@ -211,11 +212,12 @@ def change_robo(ledger: Ledger, seat: Seat, entry: str) -> None:
     before = OwnedRobo(
         ridden(ledger.table, seat), ledger.number(f"{path}.rank"), ledger.number(f"{path}.max_endurance")
     )
-    _own(ledger, seat, (*(one for one in owned if one != chosen), *((before,) if before.entry else ())))
+    own(ledger, seat, (*(one for one in owned if one != chosen), *((before,) if before.entry else ())))
     _ride(ledger, seat, chosen)
 
 
-def _own(ledger: Ledger, seat: Seat, owned: tuple[OwnedRobo, ...]) -> None:
+def own(ledger: Ledger, seat: Seat, owned: tuple[OwnedRobo, ...]) -> None:
+    """Let these be the Robos that she owns besides the one that she rides."""
     said = tuple((one.entry, one.rank, one.most) for one in owned)
     ledger.set(f"pilot.{seat}.robos", said or None, rule="PILOT-13")
 

@@ -39,6 +39,11 @@ _ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike", "all": "a
 """What can be revealed of a Threat."""
 
 
+def _piece(table: Table, key: str) -> str:
+    """What a Pilot has: Gear by what it is called, all else by its entry."""
+    return str(table.values.get(f"gear.{key}.name") or learnable.name_of(table, key))
+
+
 _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "zone": zone_name,
     "origin": zone_name,
@@ -47,6 +52,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
     "power": power_name,
     **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
+    "piece": _piece,
     "prompt": lambda table, key: getattr(prompts.prompt_of(table, key), "name", key),
     "scene": lambda table, key: getattr(prepared.scene_of(table, key), "name", key),
     "chroma": chromas.named,

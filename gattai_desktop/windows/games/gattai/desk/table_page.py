@@ -1,6 +1,6 @@
 """At this table: what the Coach changes of the world while it is played, each act a move of the session (LOOK 21)."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import Final
 
@@ -22,6 +22,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.desk.giving_part import GivingPart
 from gattai_desktop.windows.games.gattai.desk.table_acts import (
     HERE,
     OTHERS,
@@ -51,8 +52,8 @@ _AROUND_WORDS: Final = 30.0
 _FEW: Final = 2
 """The lines for which a plate has room below its title."""
 _MOST_WORDS: Final = 200
-_LOCATIONS, _UPGRADES = "locations", "upgrades"
-_PARTS: Final = (HERE, *OWN.values(), _LOCATIONS, _UPGRADES, PATH, *OTHERS.values())
+_LOCATIONS, _UPGRADES, _GIFTS, _PILOTS = "locations", "upgrades", "gifts", "pilots"
+_PARTS: Final = (HERE, *OWN.values(), _GIFTS, _PILOTS, _LOCATIONS, _UPGRADES, PATH, *OTHERS.values())
 """The parts of the page, from above."""
 
 
@@ -93,6 +94,7 @@ class TablePage(DeskPage):
         self.plates: dict[Hashable, PlateButton] = {}
         self.locations: dict[str, PlateButton] = {}
         self.upgrades: dict[str, PlateButton] = {}
+        self.giving = GivingPart(self, model, self._do, self.show_values)
         self._islands = {part: ArrowGroup(self) for part in _PARTS}
         self.chosen = ""
         """The Location that is to be upgraded."""
@@ -133,6 +135,7 @@ class TablePage(DeskPage):
         for key, plate in self.locations.items():
             plate.set_look(self._look_of(key))
             plate.set_lit(on=key == self.chosen)
+        self.giving.show(self.draft.pack)
         if self.chosen not in keys:
             self.chosen = ""
         self.upgrades = one_for_each(self.upgrades, UPGRADES if self.chosen else (), self._upgrade)
@@ -207,8 +210,14 @@ class TablePage(DeskPage):
         return found
 
     def _plates_of(self, part: str) -> list[PlateButton]:
-        if part in {_LOCATIONS, _UPGRADES}:
-            return [*(self.locations if part == _LOCATIONS else self.upgrades).values()]
+        others: dict[str, Iterable[PlateButton]] = {
+            _LOCATIONS: self.locations.values(),
+            _UPGRADES: self.upgrades.values(),
+            _GIFTS: self.giving.plates.values(),
+            _PILOTS: self.giving.pilots.values(),
+        }
+        if part in others:
+            return [*others[part]]
         return [self.plates[key] for key, act in self.acts.items() if act.part == part]
 
     def lay(self, wide: int) -> None:
@@ -221,6 +230,8 @@ class TablePage(DeskPage):
         y = self._lay_part(y, room, HERE, speak("desk", "Threats at this table"))
         for part, heading in zip(OWN.values(), _of_this_pack(), strict=True):
             y = self._lay_part(y, room, part, heading)
+        y = self._lay_part(y, room, _GIFTS, speak("desk", "For Pilots, of this pack"))
+        y = self._grid(y, room, self._plates_of(_PILOTS)) + (14 if self.giving.pilots else 0)
         y = self._lay_locations(y, room)
         y = self._head(y, speak("desk", "Crisis path at this table"))
         y = self._write(y, path_line(self.model), room)

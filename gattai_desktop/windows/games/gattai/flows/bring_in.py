@@ -1,4 +1,4 @@
-"""Asks what shall come to a table that is played: a Threat, a Faction or a Location of any pack of this computer."""
+"""Asks what shall come to a table that is played: a Threat, a Faction, a Location, or something for a Pilot."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,11 +6,10 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.content.gattai.scenarios import built_in
-from gattai_desktop.content.own_packs import default_packs
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.windows.games.gattai.desk.table_acts import against_act
+from gattai_desktop.windows.games.gattai.flows import give
+from gattai_desktop.windows.games.gattai.flows.books import books
 from gattai_desktop.windows.games.gattai.looks.could_come import (
     FACTIONS,
     FAMILIES,
@@ -38,7 +37,8 @@ def bring_in(requests: Requests) -> None:
         for family in FAMILIES
         if (many := sum(one.family == family for one in found))
     )
-    requests.ask(SheetLook(speak("table", "Bring in"), (), (), tuple(choices), columns=1, edge="coach"))
+    offered = (*choices, *give.families(requests))
+    requests.ask(SheetLook(speak("table", "Bring in"), (), (), offered, columns=2, edge="coach"))
 
 
 def _kind(family: str, many: int) -> PlateLook:
@@ -48,9 +48,8 @@ def _kind(family: str, many: int) -> PlateLook:
 
 def _coming(requests: Requests) -> Iterator[Coming]:
     """Yield what could come, each once: of a person's own packs first."""
-    own = (one.pack for one in PackShelf(default_packs()).read().packs if one.game == "gattai")
     seen: set[tuple[str, str]] = set()
-    for pack in (*own, *built_in()):
+    for pack in books():
         for one in could_come(pack, requests.view.sight):
             if (one.family, one.key) not in seen:
                 seen.add((one.family, one.key))

@@ -8,6 +8,7 @@ from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
+from gattai_desktop.games.gattai.by_hand.changing_pieces import had
 from gattai_desktop.games.gattai.by_hand.coachs_hand import ChangePosition, RevealHidden, RevealOfThreat, SwitchGuide
 from gattai_desktop.games.gattai.cards.looking import ShowTop
 from gattai_desktop.games.gattai.names import zone_name
@@ -17,6 +18,7 @@ from gattai_desktop.games.gattai.throwdown.conflict_end import CallOff
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.by_hand.by_hand_sheets import hand_plate
+from gattai_desktop.windows.games.gattai.flows.give import take_away
 from gattai_desktop.windows.kit.faces import cards_in_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room_answers import HandRow
@@ -35,7 +37,10 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     yield _row("ruling", "Change a ruling", "Applies from the next move on", partial(requests.open, "rulings"))
     yield _row("trigger", "Make something happen", "An event, chosen or typed", partial(requests.open, "trigger"))
     come = partial(requests.open, "bring in")
-    yield _row("bring", "Bring in", "A Threat, a Faction, a Location", come)
+    yield _row("bring", "Bring in", "A Threat, a Location, a Robo, Gear …", come)
+    if any(had(seen.sight, pilot) for pilot in seen.pilots):
+        take = partial(take_away, requests)
+        yield _row("take", "Take away", "A Robo, Gear, a Daisho, a Tech", take)
     yield _row("reveal", "Reveal", "A Threat's data, a Faction, a Location", partial(_reveal, requests))
     yield _row("show", "Show cards to a Pilot", "The top of a Deck or a stack, to her alone", partial(_show, requests))
     if final_form.forms(seen.sight):

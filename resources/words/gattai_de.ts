@@ -12004,6 +12004,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurücknehmen</translation>
     </message>
     <message>
+      <source>or choose a place</source>
+      <translation>oder wähl eine Stelle</translation>
+    </message>
+    <message>
       <source>Play {most}</source>
       <translation>Spielen {most}</translation>
     </message>
@@ -12392,6 +12396,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zugriff {connect}</translation>
     </message>
     <message>
+      <source>{name} probes a place of the byte</source>
+      <translation>{name} sondiert eine Stelle des Bytes</translation>
+    </message>
+    <message>
       <source>as Blind, in the Dark</source>
       <translation>wie Blind, im Dunkeln</translation>
     </message>
@@ -12442,6 +12450,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>is dodged and comes back</source>
       <translation>wird umgangen und kommt zurück</translation>
+    </message>
+    <message>
+      <source>1 Move Point: everybody learns which status stands there</source>
+      <translation>1 Bewegungspunkt: Alle erfahren, welcher Status dort steht</translation>
+    </message>
+    <message>
+      <source>Attack: {name}</source>
+      <translation>Angriff: {name}</translation>
     </message>
     <message>
       <source>Boot of {row}</source>

@@ -94,9 +94,11 @@ def at(qtbot: QtBot, model: GameModel) -> tuple[Sitting, int]:
 
 
 def enter(sitting: Sitting, entry: int) -> None:
-    """Press Enter on what the sheet asks until a move is made."""
+    """Press Enter on what the sheet asks, or on what is chosen on the map and below it, until a move is made."""
+    pane = pane_of(sitting)
     for _ in range(MOST):
-        if sitting.model.entry > entry or not sitting.window.sheet.isVisible():
+        chooses = sitting.window.sheet.isVisible() or pane.field.aim.on or pane.row.button("no_probe") is not None
+        if sitting.model.entry > entry or not chooses:
             return
         sitting.press(Qt.Key.Key_Return)
     raise AssertionError(f"Enter leads nowhere from {here().accessibleName()}.")

@@ -104,7 +104,7 @@ def test_a_pressed_target_is_asked_about_beside_it_with_its_own_hacks_alone(
     sitting.press("2")
     assert sitting.model.entry == before + 1
     assert "off" in sitting.last()
-    assert not pane.field.hack.on
+    assert not pane.field.aim.on
 
 
 def test_escape_leads_from_the_ways_to_the_targets_and_from_there_to_the_plate(
@@ -120,10 +120,10 @@ def test_escape_leads_from_the_ways_to_the_targets_and_from_there_to_the_plate(
     assert sheet(sitting).isVisible()
     sitting.press(Qt.Key.Key_Escape)
     assert not sheet(sitting).isVisible()
-    assert pane.field.hack.on
+    assert pane.field.aim.on
     assert at_target(pane) == first
     sitting.press(Qt.Key.Key_Escape)
-    assert not pane.field.hack.on
+    assert not pane.field.aim.on
     assert here() is pane.row.button("hack")
     assert sitting.model.entry == 0
 
@@ -167,7 +167,7 @@ def test_what_is_out_of_reach_says_why(hacker: tuple[Sitting, FightPane]) -> Non
     press_token(sitting, pane.field, far)
     assert sitting.window.refusals.shown
     assert sitting.model.entry == 0
-    assert pane.field.hack.on
+    assert pane.field.aim.on
 
 
 def test_the_plate_leads_back_by_press_and_by_its_key(hacker: tuple[Sitting, FightPane]) -> None:
@@ -175,14 +175,14 @@ def test_the_plate_leads_back_by_press_and_by_its_key(hacker: tuple[Sitting, Fig
     for back in ("plate", "k"):
         press_plate(sitting, pane, "hack")
         assert pane.row.button("hack") is None
-        plate = pane.row.button("no_hack")
+        plate = pane.row.button("no_aim")
         assert plate is not None
         assert (plate.look.title, spoken(plate.look.sub), plate.look.key) == ("Back", "or press a target", "Esc")
         if back == "plate":
-            press_plate(sitting, pane, "no_hack")
+            press_plate(sitting, pane, "no_aim")
         else:
             sitting.press("k")
-        assert not pane.field.hack.on
+        assert not pane.field.aim.on
         assert pane.row.button("hack") is not None
         assert not any(one.target for one in pane.field.map.look.areas)
 
@@ -191,7 +191,7 @@ def test_move_ends_the_choice_and_begins_its_own(hacker: tuple[Sitting, FightPan
     sitting, pane = hacker
     press_plate(sitting, pane, "hack")
     press_plate(sitting, pane, "move")
-    assert not pane.field.hack.on
+    assert not pane.field.aim.on
     assert sitting.window.carry.carrying
     sitting.press(Qt.Key.Key_Escape)
     assert pane.row.button("hack") is not None

@@ -259,8 +259,8 @@ def test_of_several_targets_the_keyboard_stands_on_the_one_that_the_guide_means(
     sitting = led("turn", "m02.1")
     assert sitting.model.seat == CPU
     sitting.press(Qt.Key.Key_Return)
-    assert sitting.window.sheet.isVisible(), "the Port Sniffer reaches both MCs"
-    assert focused().startswith("Attack Teo"), focused()
+    assert pane_of(sitting).field.aim.on, "the Port Sniffer reaches both MCs"
+    assert focused().startswith("Teo"), focused()
 
 
 def test_the_guide_says_what_happened_until_the_seat_has_moved_on(led: Led) -> None:

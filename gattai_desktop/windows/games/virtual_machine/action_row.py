@@ -29,7 +29,7 @@ from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, is_ab
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.windows.games.virtual_machine.meant import hacked_by, in_sight
+from gattai_desktop.windows.games.virtual_machine.meant import aimed_by, in_sight
 from gattai_desktop.windows.games.virtual_machine.strip_looks import targets_hit, would_hit
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
@@ -45,8 +45,8 @@ PLACE: Final = "place"
 """The plate with which a mob begins elsewhere."""
 STAY: Final = "stay"
 """The plate that tells the way back while an area is chosen on the map: in place of "Move", or after "Place a mob"."""
-NO_HACK: Final = "no_hack"
-"""The plate that leads back while it is chosen on the map what is hacked, in place of "Hack"."""
+NO_AIM: Final = "no_aim"
+"""The plate that leads back while a target is chosen on the map, in place of "Attack" or "Hack"."""
 COMES_NEXT: Final = ("attack", "hack", MOVE, "end")
 """Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
 
@@ -93,18 +93,18 @@ _FIRST: Final = (StartFight, OpenRound, LetCountGoOn)
 """Moves with which play goes on, where there is one."""
 
 
-def deed_plates(view: SeatView, *, walking: bool = False, hacking: bool = False) -> tuple[RowPlate, ...]:
+def deed_plates(view: SeatView, *, walking: bool = False, aimed: str = "") -> tuple[RowPlate, ...]:
     """Return the plates of the row; the moves behind a plate with several are in `moves_of`.
 
     walking: an area is chosen on the map. A press beside it, and Escape, put the token back: its plate says so.
-    hacking: it is chosen there what is hacked.
+    aimed: a target is chosen there for what this plate stands for.
     """
     plates = [*_going_on(view), *_deeds(view)]
     if walking:
         plates = [one for plate in plates for one in _choosing(view, plate)]
-    if hacking:
+    if aimed:
         back = drive_plate(speak("fight", "Back"), speak("fight", "or press a target"), "Esc", "")
-        plates = [RowPlate(NO_HACK, back) if plate.key == "hack" else plate for plate in plates]
+        plates = [RowPlate(NO_AIM, back) if plate.key == aimed else plate for plate in plates]
     rest = others(view)
     if len(rest) == 1:
         only = plate_words(view.model, rest[0])
@@ -296,7 +296,7 @@ def _ways(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> str:
             return speak("fight", "a mob or an area")
         case "show":
             return speak("fight", "one of {number} hidden", number=len(moves))
-        case "hack" if len(hacked := frozenset[str]().union(*map(hacked_by, moves))) > 1:
+        case "hack" if len(hacked := frozenset[str]().union(*map(aimed_by, moves))) > 1:
             return speak("fight", "one of {number} targets", number=len(hacked))
         case "place":
             mobs = {move.process for move in moves if isinstance(move, PlaceMob)}

@@ -32,9 +32,9 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, losses, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.games.virtual_machine.hack_aim import HackAim
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
-from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target, can_attack, hacks_at
+from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target, can_attack
+from gattai_desktop.windows.games.virtual_machine.target_aim import ATTACK, HACK, TargetAim
 from gattai_desktop.windows.games.virtual_machine.target_note import stand
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -73,14 +73,14 @@ class Battlefield(FightPart):
         self.above = self.below = 0
         """How far a note may reach over the Count above it, and over the ranks below; device-independent pixels."""
         self.map = MapView(paint, self)
-        self.hack = HackAim(self.map, requests)
+        self.aim = TargetAim(self.map, requests)
         self.bubble = PreviewBubble(paint, parent if parent is not None else self)
         self.map.pointed.connect(self._point)
         self.map.areaChosen.connect(self._press_area)
         self.map.tokenChosen.connect(self._press_token)
         self.map.tokenLifted.connect(self._take_up)
         self.map.menuAsked.connect(self._open_menu)
-        self.hack.changed.connect(lambda: self._point(self.map.at))
+        self.aim.changed.connect(lambda: self._point(self.map.at))
         self.setAccessibleName(self.tr("Battlefield"))
 
     def rescale(self) -> None:
@@ -91,7 +91,7 @@ class Battlefield(FightPart):
         before, self._where = self._where, standing(view.sight)
         self._view = view
         self._considered = None
-        self.hack.end()
+        self.aim.end()
         self.bubble.hide()
         entry, self._entry = self._entry, view.model.entry
         self.map.set_look(self._look(), moved_since(view, before, entry) if self._entry != entry else None)
@@ -130,9 +130,9 @@ class Battlefield(FightPart):
         who = other or (acts if on_turn else "")
         mine = on_turn and view.may(Walk)
         walks = bool(who) and (who != acts or mine)
-        if self.hack.on:
-            there, refused = frozenset(self.hack.targets()), refused_areas(table, acts, "hack")
-            return Pointing(reach={}, refused=refused, targets=there, lost=self._lost(view))
+        if self.aim.on:
+            refused = refused_areas(table, acts, self.aim.on)
+            return Pointing(reach={}, refused=refused, targets=self.aim.marked(), lost=self._lost(view))
         aims = on_turn and (can_attack(view) or any(isinstance(move, Attack | Blast) for move in view.options))
         return Pointing(
             reach=reachable(table, who) if walks else {},
@@ -145,6 +145,9 @@ class Battlefield(FightPart):
 
     def _targets(self, view: SeatView) -> Iterator[str]:
         """Yield everybody who can be aimed at now."""
+        if self.aim.on:
+            yield from (who for who in self._where if who in self.aim.marked())
+            return
         for move in view.options:
             if isinstance(move, Blast):
                 yield from (who for who, area in self._where.items() if area == move.area and self._is_foe(view, who))
@@ -199,8 +202,8 @@ class Battlefield(FightPart):
 
         Whoever is down is in nobody's way: with nothing to be done with it, its area is meant.
         """
-        if self.hack.on:
-            return [*hacks_at(view, key)]
+        if self.aim.on:
+            return [*self.aim.meant(key)]
         if key in self._where:
             found = [*at_target(view, key)]
             if self._is_foe(view, key):
@@ -221,7 +224,7 @@ class Battlefield(FightPart):
         """Show beside a token what a press would come to, and say it where the keyboard is there."""
         said = isinstance(move, _AIMED) or (isinstance(move, Walk) and key in self._where)
         told = bubble(view, move) if said and move else self._why_not(view, key) or self._who_else(view, key)
-        look = self.hack.note(key) or told
+        look = self.aim.note(key) or told
         place = self.map.rect_of(key) if look is not None else None
         parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
         if button is not None:
@@ -286,7 +289,7 @@ class Battlefield(FightPart):
     # ------------------------------------------------------------------ pressing and carrying
     def _press_token(self, who: str) -> None:
         moves = self._pressed(self._view, who)
-        if self.hack.press(who):
+        if self.aim.press(who):
             return
         if who in self._going(self._view):
             self._take_up(who)
@@ -296,7 +299,7 @@ class Battlefield(FightPart):
             self.requests.open("process", who)
 
     def _press_area(self, area: str) -> None:
-        if not self.hack.press(area):
+        if not self.aim.press(area):
             self._press(self._pressed(self._view, area))
 
     def _pressed(self, view: SeatView, key: str) -> tuple[Move, ...]:
@@ -321,7 +324,7 @@ class Battlefield(FightPart):
 
     def _take_up(self, who: str, grip: QPointF | None = None, at: QPoint | None = None) -> None:
         """Lift a token that may go somewhere."""
-        self.hack.end()
+        self.aim.end()
         view, button = self._view, self.map.token(who)
         if button is not None and who in self._liftable(view):
             self._placed = who
@@ -352,7 +355,8 @@ class Battlefield(FightPart):
         view = self._view
         if view.step != TURN:
             return False
-        if letter in ("Esc", "K") and self.hack.end():
+        letters = {ATTACK: "A", HACK: "K"}
+        if letter in ("Esc", letters.get(self.aim.on)) and self.aim.end():
             return True
         if letter == "M":
             return self.begin_walk()

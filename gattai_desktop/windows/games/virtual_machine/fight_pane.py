@@ -1,6 +1,6 @@
 """Shows a fight: Count, battlefield, test strip, what may be done; below the acting process and the Interrupt."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final, cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
 from gattai_desktop.windows.games.virtual_machine.action_row import (
     MOVE,
-    NO_HACK,
+    NO_AIM,
     PLACE,
     deed_plates,
     keys_coming,
@@ -32,7 +32,6 @@ from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.games.virtual_machine.hack_aim import HACK
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
@@ -43,9 +42,11 @@ from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     asked_to_pick,
     pick_places,
 )
+from gattai_desktop.windows.games.virtual_machine.probe_row import NO_PROBE, PROBE, probe_plates
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
 from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPlates
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
+from gattai_desktop.windows.games.virtual_machine.target_aim import ATTACK, HACK
 from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
 from gattai_desktop.windows.games.virtual_machine.test_strip import RankStrip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -76,13 +77,13 @@ class FightPane(Pane):
         self._guide: Guide | None = None
         self._plates: tuple[RowPlate, ...] = ()
         self._has_strip = True
-        self._walking = False
+        self._walking = self._probing = False
         self.count = CountTrack(paint, requests, self)
         self.end = FightEnd(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.field.map.shifted.connect(self.shifted)
         self.field.choosesArea.connect(self._area_is_chosen)
-        self.field.hack.changed.connect(self._hack_is_aimed)
+        self.field.aim.changed.connect(self._is_aimed)
         self.strip = RankStrip(paint, requests, self)
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)
@@ -106,6 +107,7 @@ class FightPane(Pane):
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         self._picking, self._walking = seen.step == SELECT, False
+        self._probing = False
         for part in self.parts:
             part.show_view(seen)
         self._looks_back = seen.model.looks_back
@@ -125,7 +127,8 @@ class FightPane(Pane):
 
     def _show_plates(self) -> None:
         picks = self.select.plates(self._seen) if self._picking else ()
-        self._plates = (*picks, *deed_plates(self._seen, walking=self._walking, hacking=self.field.hack.on))
+        deeds = deed_plates(self._seen, walking=self._walking, aimed=self.field.aim.on)
+        self._plates = probe_plates(self._seen) if self._probing else (*picks, *deeds)
         self.row.set_plates(self._plates)
         self.row.guide_to(self._led_to(self._guide))
 
@@ -151,13 +154,30 @@ class FightPane(Pane):
         self._walking = chosen
         self._show_plates()
 
-    def _hack_is_aimed(self, on: bool) -> None:
-        """Show on the plates how to go back, while it is chosen what is hacked; after that lead the keyboard back."""
+    def _is_aimed(self, what: str, on: bool) -> None:
+        """Show on the plates how to go back, while a target is chosen; after that lead the keyboard back."""
         now = cast("QWidget | None", self.window().focusWidget())
         self._show_plates()
-        hack = self.row.button(HACK)
-        if not on and hack is not None and now is not None and self.isAncestorOf(now):
-            hack.setFocus(Qt.FocusReason.OtherFocusReason)
+        plate = self.row.button(what)
+        if not on and plate is not None and now is not None and self.isAncestorOf(now):
+            plate.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _probe(self, on: bool) -> bool:
+        """Show the places of the byte to choose from, with what a probe costs, or again what else may be done.
+
+        Say whether that is anything new; with a single place there is nothing to choose.
+        """
+        places = moves_of(self._seen, PROBE)
+        if on == self._probing or (on and len(places) < 2):
+            return False
+        self.field.aim.end()
+        self._probing = on
+        self._show_plates()
+        self._consider(None)
+        here = self.row.button(self._plates[0].key if on else PROBE)
+        if here is not None:
+            here.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
@@ -166,6 +186,8 @@ class FightPane(Pane):
         self._show_strip()
 
     def _consider(self, move: Move | None) -> None:
+        if move is None and self._probing:
+            move = next(iter(moves_of(self._seen, PROBE)), None)
         preview = self._seen.model.preview(move) if move is not None else None
         self.foretell(preview)
         self.foreseen.emit(preview)
@@ -293,10 +315,16 @@ class FightPane(Pane):
         if move is not None and move.seat == seen.seat:
             self._focus_row()
 
+    def shows(self, letter: str) -> bool:
+        """The key that began to probe leads back from the places, though none of their plates shows it."""
+        return super().shows(letter) or (self._probing and letter == "P")
+
     def press(self, letter: str) -> bool:
         letter = "Enter" if letter in ("\r", "\n", "Return") else letter
         if not self.team.isHidden() and self.team.press(letter):
             return True
+        if self._probing:  # figures mean a place, not a target
+            return self._probe(on=False) if letter in ("Esc", "P") else self.row.press(letter)
         if any(part.press(letter) for part in self._shown()) or self.row.press(letter):
             return True
         if letter == TEAM_KEY:
@@ -312,10 +340,17 @@ class FightPane(Pane):
         if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
             return
-        if plate.key == NO_HACK:
-            self.field.hack.end()
+        if plate.key == NO_AIM:
+            self.field.aim.end()
             return
-        begins = {MOVE: self.field.begin_walk, PLACE: self.field.begin_placing, HACK: self.field.hack.begin}
+        begins: dict[str, Callable[[], bool]] = {
+            MOVE: self.field.begin_walk,
+            PLACE: self.field.begin_placing,
+            ATTACK: lambda: self.field.aim.begin(ATTACK),
+            HACK: lambda: self.field.aim.begin(HACK),
+            PROBE: lambda: self._probe(on=True),
+            NO_PROBE: lambda: self._probe(on=False),
+        }
         if (begin := begins.get(str(plate.key))) is not None and begin():
             return
         if plate.move is not None:

@@ -4,7 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.tokens import standing
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.virtual_machine.after_attack import Heal
+from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
+from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.hacking import CardHack
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.turns import turn_card
@@ -52,9 +56,23 @@ def at_area(view: SeatView, area: str) -> Iterator[Move]:
 
 def hacks_at(view: SeatView, key: str) -> Iterator[CardHack]:
     """Yield the hacks of a process or an area."""
-    yield from (move for move in view.options_of(CardHack) if key in hacked_by(move))
+    yield from (move for move in view.options_of(CardHack) if key in aimed_by(move))
 
 
-def hacked_by(move: Move) -> frozenset[str]:
-    """Return what a hack is done to; a link that is bridged belongs to both areas that it joins."""
+def attacks_at(view: SeatView, key: str) -> Iterator[Move]:
+    """Yield the attacks and heals of a process, or the blasts of an area and of whoever stands there.
+
+    Of an area that is no target itself, those of everybody who stands in it.
+    """
+    where, foes = standing(view.sight), enemies(view.sight, actor(view.sight)) if actor(view.sight) else ()
+    for move in view.options:
+        if isinstance(move, Blast):
+            if key == move.area or (key in foes and where.get(key) == move.area):
+                yield move
+        elif isinstance(move, Attack | Heal) and key in (move.target, where.get(move.target)):
+            yield move
+
+
+def aimed_by(move: Move) -> frozenset[str]:
+    """Return what a move is done to; a link that is bridged belongs to both areas that it joins."""
     return frozenset(str(getattr(move, name, "")) for name in ("target", "area", "start", "end")) - {""}

@@ -18,6 +18,7 @@ from gattai_desktop.cards.deck54 import COACH, PILOTS
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.hacking import Probe
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import actor
 from gattai_desktop.games.virtual_machine.zones import CPU
@@ -62,11 +63,11 @@ class ProcessBlock(FightPart):
         self.update()
 
     def consider(self, move: Move | None) -> None:
-        """Show in `price` what a considered walk would cost."""
+        """Show in `price` what a considered walk, or a probe, would cost."""
         reached = getattr(move, "way", None)
         table = self.requests.view.sight
         way = reached(table) if callable(reached) and actor(table) == self._look.who else None
-        spent = way.cost if way is not None else 0
+        spent = way.cost if way is not None else int(isinstance(move, Probe))
         if spent != self._spent:
             self._spent = spent
             self.update()

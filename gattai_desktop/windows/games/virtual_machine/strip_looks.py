@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.attacking import Attack, Blast, target
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
 from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.hacking import CardHack, FlipBit
+from gattai_desktop.games.virtual_machine.hacking import CardHack, FlipBit, Probe
 from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.status_byte import BLIND, bit_at, place_named
 from gattai_desktop.games.virtual_machine.striking import sends_back
@@ -90,6 +90,10 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     out = out_before_end(table)
     if not who:
         return RankStripLook() if out is None else RankStripLook(label=said(out), line=round_ends_it())
+    if isinstance(move, Probe):
+        label = speak("fight", "{name} probes a place of the byte", name=called(name_of(table, who)))
+        line = speak("fight", "1 Move Point: everybody learns which status stands there")
+        return RankStripLook(label=label, line=line)
     move = next((one for one in (move, *_attacks(view)) if _aims(one) and _target(table, who, one)), None)
     target = _target(table, who, move)
     if move is None or not target:

@@ -34531,8 +34531,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Ereignis, gewählt oder getippt</translation>
     </message>
     <message>
-      <source>A Threat, a Location, a Robo, Gear …</source>
-      <translation>Bedrohung, Ort, Robo, Ausrüstung …</translation>
+      <source>A Threat, a Location, a Robo or Gear</source>
+      <translation>Bedrohung, Ort, Robo oder Ausrüstung</translation>
     </message>
     <message>
       <source>A Threat's data, a Faction, a Location</source>
@@ -51565,8 +51565,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihr Name, und was du vorliest</translation>
     </message>
     <message>
-      <source>A Threat, a Location, a Robo, Gear …</source>
-      <translation>Bedrohung, Ort, Robo, Ausrüstung …</translation>
+      <source>A Threat, a Location, a Robo or Gear</source>
+      <translation>Bedrohung, Ort, Robo oder Ausrüstung</translation>
     </message>
     <message>
       <source>By hand</source>

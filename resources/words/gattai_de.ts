@@ -863,8 +863,8 @@
       <translation>Ablage von {name}</translation>
     </message>
     <message>
-      <source>at the desk; a battle with it begins there</source>
-      <translation>am Schreibtisch; dort beginnt ein Kampf damit</translation>
+      <source>at the desk; then it can be taken here</source>
+      <translation>am Schreibtisch; dann kann es hier genommen werden</translation>
     </message>
     <message>
       <source>Which deck does {name} take?</source>
@@ -879,6 +879,14 @@
       <translation>Verteidigung {number}</translation>
     </message>
     <message>
+      <source>{what}. Finish it at the desk</source>
+      <translation>{what}. Mach es am Schreibtisch fertig</translation>
+    </message>
+    <message>
+      <source>{cards}: not in this box. Another battle begins with it</source>
+      <translation>{cards}: nicht in dieser Schachtel. Ein anderer Kampf beginnt damit</translation>
+    </message>
+    <message>
       <source>now {deck}</source>
       <translation>jetzt {deck}</translation>
     </message>
@@ -889,6 +897,14 @@
     <message>
       <source>barriers {number}</source>
       <translation>Barrieren {number}</translation>
+    </message>
+    <message>
+      <source>Your own decks</source>
+      <translation>Deine eigenen Decks</translation>
+    </message>
+    <message>
+      <source>Ready decks</source>
+      <translation>Fertige Decks</translation>
     </message>
     <message>
       <source>Build a deck</source>
@@ -988,6 +1004,10 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
+    </message>
+    <message>
+      <source>its pack has a fault, and a Bot of your own needs all of it</source>
+      <translation>sein Paket hat einen Fehler, und ein eigener Bot braucht es ganz</translation>
     </message>
     <message>
       <source>{count} in defence</source>
@@ -21148,6 +21168,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Clash {clash}</translation>
     </message>
     <message>
+      <source>A table knows {most} decks at most.</source>
+      <translation>Ein Tisch kennt höchstens {most} Decks.</translation>
+    </message>
+    <message>
+      <source>A deck is {number} Bots and then a Contraption.</source>
+      <translation>Ein Deck besteht aus {number} Bots und dann einem Apparat.</translation>
+    </message>
+    <message>
+      <source>A Bot is {most} times in a deck at most.</source>
+      <translation>Ein Bot ist höchstens {most}-mal in einem Deck.</translation>
+    </message>
+    <message>
+      <source>The box has no {kind}.</source>
+      <translation>Die Schachtel hat kein {kind}.</translation>
+    </message>
+    <message>
       <source>Bots are revealed in a battle only.</source>
       <translation>Bots werden nur in einem Kampf aufgedeckt.</translation>
     </message>
@@ -32013,6 +32049,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Take {deck}</source>
       <translation>{deck} nehmen</translation>
+    </message>
+    <message>
+      <source>Take the deck {name} as {deck} of {cards}</source>
+      <translation>Das Deck {name} als {deck} aus {cards} nehmen</translation>
     </message>
     <message>
       <source>Begin the battle</source>

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -22,6 +23,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.games.rumblebots import own_decks
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -304,3 +306,122 @@ def test_whoever_gives_the_pack_no_name_after_all_is_asked_for_a_deck_again(qtbo
     key(Qt.Key.Key_Escape)
     QApplication.processEvents()
     assert not table.sheet.isVisible(), "once more is enough"
+
+
+@pytest.fixture
+def packs_here(program: app.Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the question look for decks where this program keeps its packs."""
+    folder = program.shelf_window.shelf.folder.parent / "packs"
+    monkeypatch.setattr(own_decks, "default_packs", lambda: folder)
+
+
+def chosen() -> str:
+    """What has the keyboard in the question, by its title."""
+    widget = QApplication.focusWidget()
+    return str(widget.look.title) if isinstance(widget, PlateButton) else ""
+
+
+def asked_again(qtbot: QtBot, table: TableWindow) -> None:
+    qtbot.waitUntil(lambda: table.sheet.isVisible() and "Which deck does Ren take?" in table.sheet.accessibleName())
+
+
+@pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
+@pytest.mark.usefixtures("packs_here")
+def test_a_deck_that_was_built_is_chosen_in_the_question_and_taken_there(
+    qtbot: QtBot, program: app.Program, hands: Hands, tmp_path: Path
+) -> None:
+    shown(qtbot, program)
+    table = at_the_question(program, hands)
+    desk = at_the_desk_over(table, hands)
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Low Water")
+    for name in (*EIGHT, "Jammer"):
+        one_more(desk, name, hands)
+    key(Qt.Key.Key_Escape)
+    asked_again(qtbot, table)
+    assert chosen() == "Low Water"
+    key(Qt.Key.Key_Return)
+    model = program.model
+    assert model is not None
+    laid = model.sight("red").values
+    assert laid["decks.low_water.name"] == "Low Water"
+    assert laid["player.red.deck"] == "low_water"
+    assert model.sight("red").count(zones.deck("red")) == 8
+    assert model.entry == 1
+
+    # Nobody is asked for it twice, and everybody may take it now.
+    table.requests.open("decks.blue")
+    titles = [one.look.title for one in table.sheet.findChildren(PlateButton) if one.isVisible()]
+    assert titles.count("Low Water") == 1
+    key(Qt.Key.Key_Escape)
+    assert model.take_back(1)
+    assert model.sight("red").values["player.red.deck"] != "low_water"
+    assert model.take_back(2)
+
+    # The session opens where the pack is not, and is played there.
+    entry = model.entry
+    session = next(iter(program.shelf_window.shelf.files()))
+    table.close()
+    rmtree(program.shelf_window.shelf.folder.parent / "packs")
+    copy = tmp_path / "elsewhere.gattai"
+    copy.write_bytes(session.read_bytes())
+    program.open_session(copy)
+    assert program.model is not None
+    assert program.model.entry == entry
+    assert program.model.sight("red").values["decks.low_water.name"] == "Low Water"
+    played(program)
+
+
+@pytest.mark.usefixtures("packs_here")
+def test_a_deck_that_is_not_finished_says_what_it_lacks_and_leads_to_the_desk(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    hands = ByKeys()
+    shown(qtbot, program)
+    table = at_the_question(program, hands)
+    desk = at_the_desk_over(table, hands)
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Low Water")
+    for name in EIGHT[:3]:
+        one_more(desk, name, hands)
+    key(Qt.Key.Key_Escape)
+    asked_again(qtbot, table)
+    plate = QApplication.focusWidget()
+    assert isinstance(plate, PlateButton)
+    assert plate.look.refused
+    assert "Low Water has 3 of 8 Bots" in str(plate.look.sub)
+    key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in table.findChildren(PackDesk)) or table.sheet.isVisible())
+    assert program.model is not None
+    assert program.model.entry == 0
+
+
+@pytest.mark.usefixtures("packs_here")
+def test_a_deck_with_a_bot_of_ones_own_leads_to_another_battle_of_the_same_people(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    hands = ByKeys()
+    shown(qtbot, program)
+    table = at_the_question(program, hands)
+    desk = at_the_desk_over(table, hands)
+    hands.press(desk, "New Bot")
+    typed(desk, "Name", "Rust Gull")
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Low Water")
+    for name in (*EIGHT, "Rust Gull"):
+        one_more(desk, name, hands)
+    key(Qt.Key.Key_Escape)
+    asked_again(qtbot, table)
+    assert chosen() == "Low Water"
+    plate = QApplication.focusWidget()
+    assert isinstance(plate, PlateButton)
+    assert "Rust Gull" in str(plate.look.sub)
+    key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.shelf_window.new_table is not None)
+    page = program.shelf_window.new_table
+    assert page is not None
+    assert page.form.key == "tin-tide/quick-battle"
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert program.model is not None
+    assert program.model.sight("red").values["player.red.deck"] == "low_water"
+    assert program.model.name("red") == "Ren"

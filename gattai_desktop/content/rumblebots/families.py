@@ -8,9 +8,8 @@ from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Option, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.rumblebots.bots import (
-    COPIES,
     FACTIONS,
-    MOST_PLAYERS,
+    OFTEN,
     Ability,
     Bot,
     BotCondition,
@@ -25,8 +24,6 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE, KEY
 
 _MOST: Final = 99
 """Most that a Bot's figures are read as."""
-OFTEN: Final = COPIES["bots"] // MOST_PLAYERS
-"""How often a Bot can be in one deck."""
 
 
 def _words(of: Any) -> OneOf:  # noqa: ANN401 - a Literal of words

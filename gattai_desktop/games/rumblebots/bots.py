@@ -20,6 +20,9 @@ COPIES: Final = {BOTS: 8, CONTRAPTIONS: 4}
 
 MOST_PLAYERS: Final = 4
 
+OFTEN: Final = COPIES[BOTS] // MOST_PLAYERS
+"""How often a Bot is in one deck at most: the box has enough of it for everybody."""
+
 When = Literal["reveal", "attacking", "defending", "defeated", "crowned"]
 BotEffect = Literal["attack", "criticals", "defence", "barriers", "peek", "recover"]
 BotCondition = Literal["", "barrier", "no_barrier", "first", "deck", "faction", "gang", "each_other"]

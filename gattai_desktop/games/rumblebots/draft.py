@@ -204,27 +204,35 @@ class TakeDeck(Move):
             yield from (cls(seat, key) for key in decks(state))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if rulings_of(state).way != "quick":
-            yield refusal("RB-H1", "At this table everybody makes a deck of her own.", ruling="way")
-        if state.number("battle"):
-            yield refusal("RB-H1", "The match has begun; decks stay as they are.")
+        yield from no_deck_now(state)
         if self.deck not in decks(state):
             yield refusal("RB-H1", "No ready deck is called {deck}.", deck=self.deck)
 
     def play(self, ledger: Ledger) -> None:
-        """Put the old cards back, and take a free copy of each that is on the list."""
-        wanted = deck_list(ledger.table, self.deck)
-        if not wanted:
-            raise Impossible(say("There is no such deck."))
-        own = (zones.deck(self.seat), zones.contraptions(self.seat), zones.gang(self.seat), zones.discard(self.seat))
-        for zone in own:
-            cards = ledger.table.cards(zone)
-            if cards:
-                ledger.move_from(zone, cards, zones.BOX, rule="RB-H1")
-        ledger.set(f"player.{self.seat}.deck", self.deck, rule="RB-H1")
-        *bots, contraption = wanted
-        ledger.move_from(zones.BOX, _copies(ledger, bots), zones.deck(self.seat), rule="RB-H1", up=False)
-        ledger.move_from(zones.BOX, _copies(ledger, [contraption]), zones.contraptions(self.seat), rule="RB-H1")
+        take(ledger, self.seat, self.deck)
+
+
+def no_deck_now(state: State) -> Iterator[Reason]:
+    """Say why nobody takes a ready deck now, if nobody does."""
+    if rulings_of(state).way != "quick":
+        yield refusal("RB-H1", "At this table everybody makes a deck of her own.", ruling="way")
+    if state.number("battle"):
+        yield refusal("RB-H1", "The match has begun; decks stay as they are.")
+
+
+def take(ledger: Ledger, seat: Seat, deck: str) -> None:
+    """Put a player's old cards back, and take a free copy of each that is on the list of a deck."""
+    wanted = deck_list(ledger.table, deck)
+    if not wanted:
+        raise Impossible(say("There is no such deck."))
+    for zone in (zones.deck(seat), zones.contraptions(seat), zones.gang(seat), zones.discard(seat)):
+        cards = ledger.table.cards(zone)
+        if cards:
+            ledger.move_from(zone, cards, zones.BOX, rule="RB-H1")
+    ledger.set(f"player.{seat}.deck", deck, rule="RB-H1")
+    *bots, contraption = wanted
+    ledger.move_from(zones.BOX, _copies(ledger, bots), zones.deck(seat), rule="RB-H1", up=False)
+    ledger.move_from(zones.BOX, _copies(ledger, [contraption]), zones.contraptions(seat), rule="RB-H1")
 
 
 def _copies(ledger: Ledger, kinds: list[str]) -> list[Card]:

@@ -18,6 +18,7 @@ from gattai_desktop.games.rumblebots import (
     contraptions,
     crown,
     draft,
+    own_decks,
     reveal,
 )
 from gattai_desktop.games.rumblebots.bots import BotSet
@@ -31,6 +32,7 @@ from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 
 _CHAPTERS: Final = Chapters(
     draft,
+    own_decks,
     battle_start,
     reveal,
     abilities,

@@ -19,6 +19,7 @@ from gattai_desktop.games.rumblebots.by_hand import zone_name
 from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import First, Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt, TakeDeck, deck_name
+from gattai_desktop.games.rumblebots.own_decks import TakeOwnDeck
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.games.rumblebots.values import VALUES, name
 from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
@@ -67,6 +68,8 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
         case RevealNext():
             bot = next((one.cards[0] for _, one in facts if isinstance(one, CardsMoved)), None)
             return say("{seat} reveals {bot}", seat=seat, bot="a Bot" if bot is None else Strong(bot.name))
+        case TakeOwnDeck():
+            return say("{seat} takes {deck}", seat=seat, deck=Strong(move.name))
         case TakeDeck():
             return say("{seat} takes {deck}", seat=seat, deck=Strong(deck_name(table, move.deck)))
         case Keep():

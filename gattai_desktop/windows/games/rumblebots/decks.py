@@ -1,16 +1,18 @@
 """Makes the sheets of a bot battle: which ready deck each player takes, and what lies in the discards."""
 
 from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import content, listed, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.rumblebots.known_bots import bot_called, name_of
-from gattai_desktop.games.rumblebots.bots import bot_of
+from gattai_desktop.games.rumblebots.bots import Bot, Contraption, bot_of
 from gattai_desktop.games.rumblebots.draft import TakeDeck, deck_list, deck_name, decks
 from gattai_desktop.games.rumblebots.zones import discard
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.games.rumblebots.own_decks import OwnDeck, built_meanwhile, leaves_to_build, own_decks
+from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
@@ -51,21 +53,47 @@ def _spoken(card: Card) -> str:
 
 def _which(requests: Requests, seat: str) -> None:
     seen = requests.view
+    own = own_decks(seen)
+    built = built_meanwhile(seen, own)
+    mine, ready = (speak("bots", "Your own decks"), speak("bots", "Ready decks")) if own else ("", "")
     choices = tuple(
-        SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key))) for key in decks(seen.sight)
+        SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key)), group=ready)
+        for key in decks(seen.sight)
     )
-    words = speak("bots", "at the desk; a battle with it begins there")
-    build = SheetChoice(_BUILD, PlateLook(speak("bots", "Build a deck"), words, fill=""))
+    words = speak("bots", "at the desk; then it can be taken here")
+    build = SheetChoice(_BUILD, PlateLook(speak("bots", "Build a deck"), words, fill=""), group=mine)
+    offered = (*(_own_plate(requests, seat, one, mine) for one in own), build, *choices) if own else (*choices, build)
     title = speak("bots", "Which deck does {name} take?", name=seen.name(seat))
-    look = SheetLook(title, (), (), (*choices, build), columns=1)
+    look = SheetLook(title, (), (), offered, columns=1, first=built.key if built is not None else None)
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         if key == _BUILD:
-            requests.open("desk", f"{TakeDeck.shown.flow}.{seat}")
+            _to_the_desk(requests, seat)
         else:
             requests.play(TakeDeck(seat, str(key)))
 
     requests.ask(look, chosen)
+
+
+def _to_the_desk(requests: Requests, seat: str) -> None:
+    """Let a deck be made; whoever comes back is asked again, and what was made is chosen."""
+    leaves_to_build(requests.view)
+    requests.open("desk", f"{TakeDeck.shown.flow}.{seat}")
+
+
+def _own_plate(requests: Requests, seat: str, deck: OwnDeck, group: str) -> SheetChoice:
+    """One deck of one's own: it is taken, finished at the desk, or played in a battle of its own."""
+    name = content(deck.name)
+    if deck.lacks:
+        words = speak("bots", "{what}. Finish it at the desk", what=deck.lacks)
+        look = PlateLook(name, words, judgement="refused")
+        return SheetChoice(deck.key, look, then=partial(_to_the_desk, requests, seat), group=group)
+    if deck.strangers:
+        words = speak("bots", "{cards}: not in this box. Another battle begins with it", cards=listed(deck.strangers))
+        another = partial(requests.open, "another", f"{deck.battle} {CHOOSE}")
+        return SheetChoice(deck.key, PlateLook(name, words), then=another, group=group)
+    look = PlateLook(name, _heavy(deck.kinds))
+    return SheetChoice(deck.key, look, then=partial(requests.play, deck.taken_by(seat)), group=group)
 
 
 def _words(seen: SeatView, key: str) -> str:
@@ -73,6 +101,11 @@ def _words(seen: SeatView, key: str) -> str:
     *kinds, contraption = deck_list(seen.sight, key)
     heavy = [bot.name for kind in dict.fromkeys(kinds) if (bot := bot_called(kind)) is not None and bot.tier > 1]
     return ", ".join([*heavy, name_of(contraption)])
+
+
+def _heavy(kinds: tuple[Bot | Contraption, ...]) -> str:
+    """Return what is in a deck that was not taken yet: the strongest Bots and the Contraption."""
+    return ", ".join(content(one.name) for one in dict.fromkeys(kinds) if isinstance(one, Contraption) or one.tier > 1)
 
 
 def deck_now(seen: SeatView, seat: str) -> str:

@@ -8,9 +8,8 @@ from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.rumblebots.draft_bots import kinds_of
-from gattai_desktop.content.rumblebots.families import OFTEN
 from gattai_desktop.games.kinds_of_many import FieldValues
-from gattai_desktop.games.rumblebots.bots import FACTIONS, Bot, Contraption, picture_of
+from gattai_desktop.games.rumblebots.bots import FACTIONS, OFTEN, Bot, Contraption, picture_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
@@ -114,7 +113,7 @@ class BotsDesk(PlainDesk):
             words = speak("desk", "No deck yet: a battle is played with decks")
             return (DeskGap(words=words, part="decks", first=speak("desk", "Make a deck first")),)
         known = kinds_of(draft)
-        return tuple(_standing(known, one) for one in decks)
+        return tuple(standing(known, one) for one in decks)
 
 
 def bots_in(values: FieldValues) -> tuple[str, ...]:
@@ -122,7 +121,7 @@ def bots_in(values: FieldValues) -> tuple[str, ...]:
     return as_names(values.get("bots"))
 
 
-def _standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> DeskGap:
+def standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> DeskGap:
     """Whether a deck can be played, or the first thing that keeps it from that."""
     name, bots = content(str(values["name"] or values["id"])), bots_in(values)
     deck = ("deck", str(values["id"]))

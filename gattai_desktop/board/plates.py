@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPainterPath, QP
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
+from gattai_desktop.board.button_title import paint_button_title, signs_wide
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, low_cap, paint_cap
 from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome, paint_quiet
@@ -117,7 +118,7 @@ class PlateButton(PaintedButton):
                 signs = px(26) * (len(look.signs) + bool(look.judgement))
                 wide, high = max(title + signs + key, sub) + px(28 if self.paint.scale.small else 36), px(76)
             case "button":
-                wide, high = title + px(36) + key, px(44)
+                wide, high = title + px(36) + key + signs_wide(self.paint, look), px(44)
             case "quiet":
                 wide, high = title + px(20), px(24)
             case "line":
@@ -272,10 +273,8 @@ class PlateButton(PaintedButton):
         key = max(px(34), cap_wide(self.paint, self._key()) + px(6)) if self._key() else 0.0
         if width_in(self._title_font_of(TEXT_FLOOR), look.title) > room - key:
             key = 0.0  # a title goes before the cap of its key
-        room -= key
-        font = fitting(self._title_font_of, self._title_size(), look.title, room)
-        middle, baseline = box.center().x() - key / 2, box.center().y() + font.pixelSize() * 0.36
-        paint_text(painter, middle, baseline, look.title, font, self._ink(), "middle", room=room)
+        inner, size = box.adjusted(0, 0, -key, 0), self._title_size()
+        paint_button_title(painter, self.paint, look, inner, self._title_font_of, size, self._ink())
         if key:
             self._key_cap(painter, box.right() - px(12), box.center().y())
 

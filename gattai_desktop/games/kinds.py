@@ -127,11 +127,15 @@ class Number(Kind):
 
 @frozen
 class Option:
-    """A word that a field may hold: what people call it, and what it means, in a sentence."""
+    """A word that a field may hold: what people call it, and what it means, in a sentence.
+
+    sign: the drawing that it stands for, by its name; "" for none.
+    """
 
     word: str
     name: str
     line: str = ""
+    sign: str = ""
 
 
 @frozen

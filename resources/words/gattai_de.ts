@@ -10584,6 +10584,70 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Über so viele Verbindungen darf er je Runde gehen.</translation>
     </message>
     <message>
+      <source>What it bears on the map; one that no other bears where none is named.</source>
+      <translation>Was es auf der Karte trägt; ohne Angabe eines, das kein anderes trägt.</translation>
+    </message>
+    <message>
+      <source>star</source>
+      <translation>Stern</translation>
+    </message>
+    <message>
+      <source>heart</source>
+      <translation>Herz</translation>
+    </message>
+    <message>
+      <source>claw</source>
+      <translation>Kralle</translation>
+    </message>
+    <message>
+      <source>boot</source>
+      <translation>Stiefel</translation>
+    </message>
+    <message>
+      <source>snow</source>
+      <translation>Schnee</translation>
+    </message>
+    <message>
+      <source>wind</source>
+      <translation>Wind</translation>
+    </message>
+    <message>
+      <source>flask</source>
+      <translation>Flasche</translation>
+    </message>
+    <message>
+      <source>mountain</source>
+      <translation>Berg</translation>
+    </message>
+    <message>
+      <source>chain</source>
+      <translation>Kette</translation>
+    </message>
+    <message>
+      <source>tower</source>
+      <translation>Turm</translation>
+    </message>
+    <message>
+      <source>cog</source>
+      <translation>Zahnrad</translation>
+    </message>
+    <message>
+      <source>moth</source>
+      <translation>Motte</translation>
+    </message>
+    <message>
+      <source>hound</source>
+      <translation>Hund</translation>
+    </message>
+    <message>
+      <source>hourglass</source>
+      <translation>Sanduhr</translation>
+    </message>
+    <message>
+      <source>anchor</source>
+      <translation>Anker</translation>
+    </message>
+    <message>
       <source>A boss, for the CPU.</source>
       <translation>Ein Boss, für die CPU.</translation>
     </message>

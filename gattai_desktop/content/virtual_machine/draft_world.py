@@ -9,6 +9,8 @@ from gattai_desktop.content.schema import Named
 from gattai_desktop.content.virtual_machine.drawn_map import DrawnMap, drawn_map, map_as_drawn
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap
+from gattai_desktop.games.virtual_machine.process_signs import drawings_of
+from gattai_desktop.games.virtual_machine.processes import BossKind, MobKind
 
 N = TypeVar("N", bound=Named)
 PLACES = ("mobs", "out_3", "out_2", "in_5", "in_6")
@@ -31,6 +33,15 @@ def needed(draft: PackDraft, kind: type[N]) -> tuple[N, ...]:
 def names_of(draft: PackDraft, *words: str) -> Mapping[str, str]:
     """Return what may be named of some families: names by ids, the pack's own first."""
     return {one: name or one for one, name in reversed([*draft.named(words)])}
+
+
+def borne_by(draft: PackDraft) -> Mapping[str, str]:
+    """Return the drawing that each mob and boss bears on the map, as at the table."""
+    mobs = [(one.id, one.sign) for one in needed(draft, MobKind)]
+    bosses = [(one.id, one.sign) for one in needed(draft, BossKind)]
+    for word, kinds in (("mob", mobs), ("boss", bosses)):
+        kinds.extend((str(one["id"]), str(one["sign"] or "")) for one in draft.entries(word))
+    return drawings_of((*mobs, *bosses))
 
 
 def rows_of(values: FieldValues, field: str) -> list[tuple[str, str, int]]:

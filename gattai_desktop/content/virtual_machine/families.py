@@ -7,7 +7,7 @@ from gattai_desktop.cards.words import AsWritten, say, wording
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
 from gattai_desktop.content.virtual_machine.laid_out import TAKEN, wrong_together
 from gattai_desktop.content.virtual_machine.maps import MAPS
-from gattai_desktop.content.virtual_machine.told_options import BIT, EFFECT, KIND, RELOAD, ROLE, TRAIT
+from gattai_desktop.content.virtual_machine.told_options import BIT, EFFECT, KIND, RELOAD, ROLE, SIGN, TRAIT
 from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, Made
 from gattai_desktop.games.kinds_of_text import IdOf, Spelled
@@ -67,6 +67,7 @@ _MOVE: Final[Fields] = (
     Field("move", Number(0, _FAR), help="The Move Points of a round."),
     Field("most_move", Number(0, 2 * _FAR), help="The most that it can keep.", label="highest Move"),
 )
+_SIGN: Final = Field("sign", SIGN, "", "What it bears on the map; one that no other bears where none is named.")
 _INTERRUPTS: Final = Field(
     "interrupts", ListOf(IdOf(("interrupt",))), (), "Those that it knows, the current one first."
 )
@@ -102,7 +103,14 @@ MOBS: Final = Family(
     not_ids=TAKEN,
     entry=MobKind,
     help="A mob, for the CPU.",
-    fields=(ID, NAME, *_FIGURES, Field("auto", Number(0, _FAR), help="How many links it may walk in a round."), TEXT),
+    fields=(
+        ID,
+        NAME,
+        *_FIGURES,
+        Field("auto", Number(0, _FAR), help="How many links it may walk in a round."),
+        _SIGN,
+        TEXT,
+    ),
 )
 BOSSES: Final = Family(
     file="bosses",
@@ -128,6 +136,7 @@ BOSSES: Final = Family(
             "With turn, the CPU reloads when it gives up one of its turns.",
             seldom=True,
         ),
+        _SIGN,
         TEXT,
     ),
 )

@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.games.kinds import OneOf, Option
 from gattai_desktop.games.virtual_machine import names
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
+from gattai_desktop.games.virtual_machine.process_signs import SIGNS
 from gattai_desktop.games.virtual_machine.processes import KINDS, RELOADS, ROLES
 from gattai_desktop.games.virtual_machine.status_byte import BITS
 from gattai_desktop.games.virtual_machine.traits import TRAITS
@@ -44,4 +45,5 @@ BIT: Final = _one_of(BITS, names.STATUSES)
 STATE: Final = _one_of(STATES, names.AREA_STATES)
 KIND: Final = _one_of(KINDS, names.KINDS)
 ROLE: Final = _one_of(ROLES, names.ROLES)
+SIGN: Final = OneOf(tuple(SIGNS), tuple(Option(one, one, sign=drawing) for one, drawing in SIGNS.items()))
 RELOAD: Final = _one_of(RELOADS, names.RELOAD_NAMES, names.RELOAD_LINES)

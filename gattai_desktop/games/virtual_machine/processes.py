@@ -77,6 +77,8 @@ class MobKind(ProcessKind):
     """A mob; `auto` is how many links it may walk in a round (VM-37)."""
 
     auto: int
+    sign: str = ""
+    """What it bears on the map, one of `process_signs.SIGNS`; "" where nobody chose."""
 
 
 @frozen(kw_only=True)
@@ -93,3 +95,5 @@ class BossKind(ProcessKind):
     interrupts: tuple[str, ...]
     company: str = ""
     reload: str = ""
+    sign: str = ""
+    """What it bears on the map, as a mob does."""

@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, Token
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind
+from gattai_desktop.games.virtual_machine.process_signs import drawings_of
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind, ProcessKind
 
 KEY: Final = "virtual-machine"
@@ -34,6 +35,8 @@ class World:
     own: frozenset[str] = frozenset()
     """The fights that packs of somebody's own bring."""
     tokens: "Mapping[str, ProcessToken]" = field(init=False, repr=False)
+    drawings: Mapping[str, str] = field(init=False, repr=False)
+    """The drawing that each mob and boss bears on the map, by its id."""
     ids: Mapping[str, str] = field(init=False, repr=False)
     """The id of everything by its name in small letters, as records write it; of a character by the first name too."""
 
@@ -51,6 +54,11 @@ class World:
             numbers = range(1, (COMPANY if mob.id in company else COPIES) + 1)
             found += [ProcessToken(f"{mob.id}.{number}", f"{mob.name} {number}", mob, self) for number in numbers]
         return {one.key: one for one in found}
+
+    @drawings.default
+    def _borne(self) -> Mapping[str, str]:
+        kinds: tuple[MobKind | BossKind, ...] = (*self.mobs.values(), *self.bosses.values())
+        return drawings_of((one.id, one.sign) for one in kinds)
 
     @ids.default
     def _by_name(self) -> Mapping[str, str]:

@@ -4,12 +4,14 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak, translated
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
@@ -36,10 +38,12 @@ class ChosenControl(FieldControl):
         options = inner.options if isinstance(inner, OneOf) else ()
         self._lines: dict[Held, str] = {one.word: translated(one.line) for one in options if one.line}
         """What some of them mean, in a sentence."""
+        self._signs = {one.word: (CardMark(one.sign, "text"),) for one in options if one.sign}
         self._told_at = 0
         self.plates: dict[Held, PlateButton] = {}
         for value in self._values:
-            plate = PlateButton(paint, outline_plate(self._names[value]), self)
+            look = evolve(outline_plate(self._names[value]), signs=self._signs.get(str(value), ()))
+            plate = PlateButton(paint, look, self)
             plate.setToolTip(self._lines.get(value, ""))
             plate.chosen.connect(lambda value=value: self._press(value))
             self.plates[value] = plate
@@ -74,6 +78,7 @@ class ChosenControl(FieldControl):
                     arrangement="button",
                     fill="live" if lit else "",
                     edge="" if lit else "edge",
+                    signs=self._signs.get(str(one), ()),
                 )
             )
 

@@ -24,11 +24,12 @@ def own_fight(folder: Path) -> GameModel:
     return model
 
 
-def test_own_characters_wear_their_colour_and_own_mobs_the_horns(qtbot: QtBot, tmp_path: Path) -> None:
+def test_own_characters_wear_their_colour_and_own_mobs_a_sign_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
     sitting = Sitting(qtbot, own_fight(tmp_path), (1366, 768))
     sight = sitting.window.model.sight()
     assert (worn("mara"), mark_of(sight, "mara").seat) == ("black", "mara")
-    assert (mark_of(sight, "gull.1").sign, mark_of(sight, "m02.1").sign) == ("horns", "vmSniffer")
+    assert (mark_of(sight, "gull.1").sign, mark_of(sight, "m02.1").sign) == ("monster", "vmSniffer")
+    assert mark_of(sight, "crane").sign == "cinder"
 
 
 def test_the_sheet_of_an_own_character_opens_by_the_letter_of_its_colour(qtbot: QtBot, tmp_path: Path) -> None:

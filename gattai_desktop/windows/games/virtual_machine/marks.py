@@ -1,7 +1,5 @@
 """Draws the mark of a side or a process in a fight: an MC's crest, horns of the CPU, the hexagon of a mob or boss."""
 
-from typing import Final
-
 from PySide6.QtGui import QPen
 
 from gattai_desktop.board.drawing import Drawing, strong
@@ -13,13 +11,6 @@ from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
 from gattai_desktop.games.virtual_machine.values import is_able
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-
-SIGNS: Final = {
-    "m01": "vmThread", "m02": "vmSniffer", "m03": "vmBlock", "m04": "vmMoth", "m05": "vmPusher", "m06": "vmLeech",
-    "m07": "vmSpoof", "m08": "vmBeacon", "m09": "vmHound", "m10": "vmCron", "m11": "vmNurse", "m12": "vmImp",
-    "b1": "vmAuditor", "b2": "vmWarden", "b3": "vmForks", "b4": "vmRoot",
-}  # fmt: skip
-"""The sign of each kind of mob and boss; one of a stranger's pack shows the horns."""
 
 
 @frozen
@@ -44,7 +35,7 @@ def mark_of(table: Table, who: str) -> FightMark:
     kind, whole = world_of(table).tokens[who].kind, with_unseen(table)
     alike = [one for one in whole.listed(CPU) if world_of(table).tokens[one].kind is kind]
     return FightMark(
-        sign=SIGNS.get(kind.id, "horns"),
+        sign=world_of(table).drawings[kind.id],
         number=who.partition(".")[2] if len(alike) > 1 else "",
         is_boss=isinstance(kind, BossKind),
         is_able=is_able(whole, who),

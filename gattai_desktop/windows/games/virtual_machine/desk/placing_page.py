@@ -21,7 +21,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.virtual_machine import placing_acts
-from gattai_desktop.content.virtual_machine.draft_world import PLACES, map_of, names_of, rows_of
+from gattai_desktop.content.virtual_machine.draft_world import PLACES, borne_by, map_of, names_of, rows_of
 from gattai_desktop.content.virtual_machine.drawn_map import DrawnMap
 from gattai_desktop.content.virtual_machine.placing_acts import NUMBERS, NotPlaced, lined_up
 from gattai_desktop.games.kinds import Held
@@ -29,7 +29,6 @@ from gattai_desktop.games.virtual_machine.battle_maps import USUAL, Placed
 from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import drawn_look, sheet_around
 from gattai_desktop.windows.games.virtual_machine.desk.map_sheet import MapSheet
 from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import chosen_look, flow, shown_of
-from gattai_desktop.windows.games.virtual_machine.marks import SIGNS
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
 
 _GAP: Final = 10
@@ -133,12 +132,12 @@ class PlacingPage(DeskPage):
         return sum(count for _mob, area, count in rows if drawn.area(area) is None)
 
     def _tokens(self, drawn: DrawnMap, here: Counter[Placed]) -> Iterator[TokenLook]:
-        boss = str(self.values["boss"] or "")
+        boss, drawings = str(self.values["boss"] or ""), borne_by(self.draft)
         if boss and drawn.area(drawn.boss_start) is not None:
-            yield TokenLook(boss, drawn.boss_start, "double hexagon", sign=SIGNS.get(boss, "horns"))
+            yield TokenLook(boss, drawn.boss_start, "double hexagon", sign=drawings.get(boss, "horns"))
         for (mob, area), count in here.items():
             if drawn.area(area) is not None:
-                key, sign = f"{mob} {area}", SIGNS.get(mob, "horns")
+                key, sign = f"{mob} {area}", drawings.get(mob, "horns")
                 one = TokenLook(key, area, "hexagon", sign=sign, number=str(count))
                 yield evolve(one, target="legal") if mob == self.mob else one
 

@@ -24442,10 +24442,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausbruch mit einem Element</translation>
     </message>
     <message>
-      <source>{seat} at {target} with {card}</source>
-      <translation>{seat} gegen {target} mit {card}</translation>
-    </message>
-    <message>
       <source>{seat} blasts {area} with {card} and {element}</source>
       <translation>{seat}: Ausbruch in {area} mit {card}, {element}</translation>
     </message>
@@ -26578,20 +26574,44 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Stelle {place} des Bytes ist {status}, für alle zu sehen</translation>
     </message>
     <message>
+      <source>{who} turns up {cards}</source>
+      <translation>{who} deckt {cards} auf</translation>
+    </message>
+    <message>
+      <source>{cards} is discarded: nobody can take it</source>
+      <translation>{cards} wird abgelegt: niemand kann damit handeln</translation>
+    </message>
+    <message>
+      <source>{cards} is discarded: {who} is downed</source>
+      <translation>{cards} wird abgelegt: {who} ist ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>{cards} are discarded: {who} is downed</source>
+      <translation>{cards} werden abgelegt: {who} ist ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>{cards} goes back to the hand of {who}</source>
+      <translation>{cards} kommt zurück auf die Hand von {who}</translation>
+    </message>
+    <message>
+      <source>{cards} go back to the hand of {who}</source>
+      <translation>{cards} kommen zurück auf die Hand von {who}</translation>
+    </message>
+    <message>
+      <source>{cards} are discarded: nobody can take them</source>
+      <translation>{cards} werden abgelegt: niemand kann damit handeln</translation>
+    </message>
+    <message>
       <source>a card goes from {who} to {to}</source>
       <translation>eine Karte geht von {who} an {to}</translation>
     </message>
     <message>
-      <source>{cards} to the discards: nobody can take it</source>
-      <translation>{cards} auf die Ablage: niemand kann damit handeln</translation>
+      <source>{cards} is discarded</source>
+      <translation>{cards} wird abgelegt</translation>
     </message>
     <message>
-      <source>{cards} to the discards: {who} is downed</source>
-      <translation>{cards} auf die Ablage: {who} ist ausgeschaltet</translation>
-    </message>
-    <message>
-      <source>{cards} to the discards</source>
-      <translation>{cards} auf die Ablage</translation>
+      <source>{cards} are discarded</source>
+      <translation>{cards} werden abgelegt</translation>
     </message>
     <message>
       <source>{side}: the Team Hand is discarded</source>
@@ -26606,10 +26626,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{side}: Die Ablage wird ins Deck gemischt</translation>
     </message>
     <message>
-      <source>Count {place}: {who} with {card}</source>
-      <translation>Zählung {place}: {who} mit {card}</translation>
-    </message>
-    <message>
       <source>HP {before} → {after}</source>
       <translation>HP {before} → {after}</translation>
     </message>
@@ -26618,44 +26634,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} nimmt den Treffer: HP {before} → {after}</translation>
     </message>
     <message>
-      <source>{who} is Confused and draws {rank}: at the nearest enemy</source>
-      <translation>{who} ist verwirrt und zieht {rank}: auf den nächsten Gegner</translation>
-    </message>
-    <message>
-      <source>{who} is Confused and draws {rank}: away from enemies</source>
-      <translation>{who} ist verwirrt und zieht {rank}: weg von den Gegnern</translation>
-    </message>
-    <message>
-      <source>{who} is Confused and draws {rank}: at the nearest ally</source>
-      <translation>{who} ist verwirrt und zieht {rank}: auf den nächsten Verbündeten</translation>
-    </message>
-    <message>
-      <source>{who} is Confused and draws {rank}: at itself</source>
-      <translation>{who} ist verwirrt und zieht {rank}: auf sich selbst</translation>
-    </message>
-    <message>
       <source>The fight is over: nobody has won</source>
       <translation>Der Kampf ist vorbei: Niemand hat gewonnen</translation>
-    </message>
-    <message>
-      <source>{who} at {targets} with {card}</source>
-      <translation>{who} gegen {targets} mit {card}</translation>
-    </message>
-    <message>
-      <source>missed: {why}</source>
-      <translation>daneben: {why}</translation>
-    </message>
-    <message>
-      <source>dodged: {why}</source>
-      <translation>ausgewichen: {why}</translation>
-    </message>
-    <message>
-      <source>{target} hit: HP {before} → {after}</source>
-      <translation>{target} getroffen: HP {before} → {after}</translation>
-    </message>
-    <message>
-      <source>hit: HP {before} → {after}</source>
-      <translation>Treffer: HP {before} → {after}</translation>
     </message>
     <message>
       <source>{who}: HP {before} → {after}</source>
@@ -26698,6 +26678,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} ist in {area} zu sehen</translation>
     </message>
     <message>
+      <source>{target} is missed: {why}</source>
+      <translation>{target} wird verfehlt: {why}</translation>
+    </message>
+    <message>
+      <source>it misses: {why}</source>
+      <translation>das geht daneben: {why}</translation>
+    </message>
+    <message>
       <source>Mirrored: the card comes back to {who}</source>
       <translation>Verspiegelt: Die Karte kommt zurück auf {who}</translation>
     </message>
@@ -26710,16 +26698,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>es gelingt: {why}</translation>
     </message>
     <message>
-      <source>no effect: {why}</source>
-      <translation>keine Wirkung: {why}</translation>
+      <source>it has no effect: {why}</source>
+      <translation>das hat keine Wirkung: {why}</translation>
     </message>
     <message>
-      <source>resisted: {why}</source>
-      <translation>abgewehrt: {why}</translation>
+      <source>it is resisted: {why}</source>
+      <translation>das wird abgewehrt: {why}</translation>
     </message>
     <message>
-      <source>{who} to {area}</source>
-      <translation>{who} nach {area}</translation>
+      <source>{who} moves to {area}</source>
+      <translation>{who} geht in den Bereich {area}</translation>
     </message>
     <message>
       <source>{who} falls to {area}</source>
@@ -26734,12 +26722,44 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} lädt nach</translation>
     </message>
     <message>
+      <source>Count {place}: {who} acts with {card}</source>
+      <translation>Zählung {place}: {who} handelt mit {card}</translation>
+    </message>
+    <message>
+      <source>{who} is Confused, draws {rank} and turns on the nearest enemy</source>
+      <translation>{who} ist verwirrt, zieht {rank} und wendet sich gegen den nächsten Gegner</translation>
+    </message>
+    <message>
+      <source>{who} is Confused, draws {rank} and flees from the enemies</source>
+      <translation>{who} ist verwirrt, zieht {rank} und flieht vor den Gegnern</translation>
+    </message>
+    <message>
+      <source>{who} is Confused, draws {rank} and turns on the nearest ally</source>
+      <translation>{who} ist verwirrt, zieht {rank} und wendet sich gegen den nächsten Verbündeten</translation>
+    </message>
+    <message>
+      <source>{who} is Confused, draws {rank} and turns on itself</source>
+      <translation>{who} ist verwirrt, zieht {rank} und wendet sich gegen sich selbst</translation>
+    </message>
+    <message>
       <source>{who} has a turn at once, with {card}</source>
       <translation>{who} hat sofort einen Zug mit {card}</translation>
     </message>
     <message>
+      <source>{who} attacks {targets} with {card}</source>
+      <translation>{who} greift {targets} mit {card} an</translation>
+    </message>
+    <message>
       <source>{who} has a turn without a card</source>
       <translation>{who} hat einen Zug ohne Karte</translation>
+    </message>
+    <message>
+      <source>{target} is hit</source>
+      <translation>{target} wird getroffen</translation>
+    </message>
+    <message>
+      <source>it hits</source>
+      <translation>das trifft</translation>
     </message>
     <message>
       <source>The fight is over: the MCs have {won}</source>
@@ -26750,20 +26770,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Kampf ist vorbei: Die CPU hat {won}</translation>
     </message>
     <message>
-      <source>{target} missed: {why}</source>
-      <translation>{target} verfehlt: {why}</translation>
+      <source>{target} is hit: HP {before} → {after}</source>
+      <translation>{target} wird getroffen: HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>it hits: HP {before} → {after}</source>
+      <translation>das trifft: HP {before} → {after}</translation>
     </message>
     <message>
       <source>{target} dodges: {why}</source>
       <translation>{target} weicht aus: {why}</translation>
     </message>
     <message>
-      <source>{target} hit</source>
-      <translation>{target} getroffen</translation>
-    </message>
-    <message>
-      <source>hit</source>
-      <translation>Treffer</translation>
+      <source>it is dodged: {why}</source>
+      <translation>dem wird ausgewichen: {why}</translation>
     </message>
     <message>
       <source>pushes {names}</source>
@@ -27222,12 +27242,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Sturz kostet HP, welcher Ausgang es auch ist.</translation>
     </message>
     <message>
-      <source>{seat} to {area}</source>
-      <translation>{seat} nach {area}</translation>
+      <source>{seat} moves to {area}</source>
+      <translation>{seat} geht in den Bereich {area}</translation>
     </message>
     <message>
-      <source>{seat} to {area} by {by}</source>
-      <translation>{seat} über {by} nach {area}</translation>
+      <source>{seat} moves to {area} by way of {by}</source>
+      <translation>{seat} geht über {by} in den Bereich {area}</translation>
     </message>
     <message>
       <source>{seat} chooses the exit to {area}</source>

@@ -27,10 +27,10 @@ SAID_ON_THE_WAY: Final = (
     "Hall, 2 points, you stop there. Sable, Stray Thread 1. Links: Threshold 2, Alcove 2, Bench 2.",
     "Port Sniffer 1, mob, 80 of 100, in Bench, 2 away, one turn of 27 degrees",
     "End turn: Six of hearts is spent",
-    "Port Sniffer 1 at Teo with Seven of hearts. hit: HP 70 → 50",
+    "Port Sniffer 1 attacks Teo with Seven of hearts. it hits: HP 70 → 50",
     "I interrupt: anyone, at any moment",
     "Does Ace of clubs act low or high?",
-    "Low: Ace of clubs acts now. Count low Ace: Teo with Ace of clubs. Teo: Move 1 → 5",
+    "Low: Ace of clubs acts now. Count low Ace: Teo acts with Ace of clubs. Teo: Move 1 → 5",
     "The fight is over: the MCs have won",
 )
 """What a player who sees nothing has to know: who sits there, which count it is and what is due, who stands where and

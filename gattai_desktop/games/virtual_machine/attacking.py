@@ -54,7 +54,7 @@ class Attack(OnTurn):
     target: str
     card: Card
     shown = Shown("Attack {target}", kind="Attack", letter="A", sign="blade")
-    told = LogWords("{seat} at {target} with {card}")
+    told = LogWords("{seat} attacks {target} with {card}")
     laid_on = Place(area="{target}")
 
     @classmethod

@@ -241,7 +241,7 @@ class FireAt(OfInterrupt):
     shown = Shown(
         "{card} at {target}", kind="Fire a card at somebody", sign="blade", line="One attack; the card is discarded."
     )
-    told = LogWords("{seat} at {target} with {card}")
+    told = LogWords("{seat} attacks {target} with {card}")
     question = say("Which card, and at whom?")
     why = say("Empty the Cylinder: each card of the hand attacks once.")
 

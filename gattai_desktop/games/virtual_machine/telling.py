@@ -157,28 +157,33 @@ def _learned(fact: CardsTurned) -> Iterator[ToldWords]:
 def _moved(scene: Scene, fact: CardsMoved) -> Iterator[ToldWords]:
     origin, _, whose = fact.origin.partition(".")
     target, _, to = fact.target.partition(".")
+    one = len(fact.cards) == 1
     match origin, target:
         case "hand", "play":
-            yield say("{who}: {cards}", who=scene.name(whose), cards=fact.cards), "moves"
+            yield say("{who} turns up {cards}", who=scene.name(whose), cards=fact.cards), "moves"
         case "deck", "hand":
-            words = "{who} draws a card" if len(fact.cards) == 1 else "{who} draws {number} cards"
+            words = "{who} draws a card" if one else "{who} draws {number} cards"
             yield say(words, who=scene.name(to), number=len(fact.cards)), "everything"
         case "hand", "hand":
             yield say("a card goes from {who} to {to}", who=scene.name(whose), to=scene.name(to)), "everything"
         case "hand", "discard" if not isinstance(scene.move, LoseHandCard | LayTowards | SwitchInterrupt | FireAt):
             yield say("{who} discards {cards}", who=scene.name(whose), cards=fact.cards), "moves"
         case "play", "discard" if fact.rule == "VM-H51":
-            yield say("{cards} to the discards: nobody can take it", cards=fact.cards), "moves"
+            words = "{cards} is discarded: nobody can take it"
+            words = words if one else "{cards} are discarded: nobody can take them"
+            yield say(words, cards=fact.cards), "moves"
         case "play", "discard" if fact.rule == "VM-H75":
-            yield say("{cards} to the discards: {who} is downed", cards=fact.cards, who=scene.name(whose)), "moves"
+            words = "{cards} is discarded: {who} is downed" if one else "{cards} are discarded: {who} is downed"
+            yield say(words, cards=fact.cards, who=scene.name(whose)), "moves"
         case "play", "discard":
-            yield say("{cards} to the discards", cards=fact.cards), "everything"
+            yield say("{cards} is discarded" if one else "{cards} are discarded", cards=fact.cards), "everything"
         case "play", "hand":
-            yield say("{cards} back to the hand of {who}", who=scene.name(to), cards=fact.cards), "moves"
+            words = "{cards} goes back to the hand of {who}" if one else "{cards} go back to the hand of {who}"
+            yield say(words, who=scene.name(to), cards=fact.cards), "moves"
         case "team", "discard" if len(fact.cards) > 1:
             yield say("{side}: the Team Hand is discarded", side=scene.name(whose)), "moves"
         case "row", "discard":
-            yield say("{cards} to the discards", cards=fact.cards), "everything"
+            yield say("{cards} is discarded" if one else "{cards} are discarded", cards=fact.cards), "everything"
         case "deck", "discard":
             yield say("{side} turns up {cards}", side=scene.name(whose), cards=fact.cards), "moves"
         case "discard", "deck":

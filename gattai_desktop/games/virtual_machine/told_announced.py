@@ -28,7 +28,7 @@ def _turn(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     elif not of["card"]:
         yield say("{who} has a turn without a card", who=who), "moves"
     else:
-        words = say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"]))
+        words = say("Count {place}: {who} acts with {card}", place=place, who=who, card=card_of(of["card"]))
         # Who was given the card is said by the line above.
         yield words, "everything" if isinstance(scene.move, GiveCard) else "moves"
 
@@ -36,13 +36,13 @@ def _turn(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
 def _confused(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     rank = int(of["rank"])
     if rank <= LAST_ATTACKS_ENEMY:
-        words = "{who} is Confused and draws {rank}: at the nearest enemy"
+        words = "{who} is Confused, draws {rank} and turns on the nearest enemy"
     elif rank <= LAST_FLEES:
-        words = "{who} is Confused and draws {rank}: away from enemies"
+        words = "{who} is Confused, draws {rank} and flees from the enemies"
     elif rank_name(rank) != "K":
-        words = "{who} is Confused and draws {rank}: at the nearest ally"
+        words = "{who} is Confused, draws {rank} and turns on the nearest ally"
     else:
-        words = "{who} is Confused and draws {rank}: at itself"
+        words = "{who} is Confused, draws {rank} and turns on itself"
     yield say(words, who=scene.name(of["process"]), rank=rank_name(rank if rank > 1 else 14)), "moves"
 
 
@@ -62,7 +62,7 @@ def _attacks(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     """Only where no move says it: whoever is Confused or Berserk attacks without one."""
     if not isinstance(scene.move, Attack | Blast):
         targets = tuple(scene.name(one) for one in of["targets"])
-        words = "{who} at {targets} with {card}"
+        words = "{who} attacks {targets} with {card}"
         yield say(words, who=scene.name(of["process"]), targets=targets, card=card_of(of["card"])), "moves"
 
 
@@ -83,7 +83,8 @@ def _hit(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     lost = scene.announced("damage")
     change = scene.after(of["target"], "hp")
     if lost is None or lost["target"] != of["target"] or change is None:
-        yield say("{target} hit", target=scene.name(of["target"])) if _names_target(scene) else say("hit"), "moves"
+        words = "{target} is hit" if _names_target(scene) else "it hits"
+        yield say(words, target=scene.name(of["target"])), "moves"
         yield test
         return
     scene.told.add(change[0])
@@ -92,7 +93,7 @@ def _hit(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
         yield from _sum(lost)
         yield test
         return
-    words = "{target} hit: HP {before} → {after}" if _names_target(scene) else "hit: HP {before} → {after}"
+    words = "{target} is hit: HP {before} → {after}" if _names_target(scene) else "it hits: HP {before} → {after}"
     yield say(words, target=scene.name(of["target"]), **changed(change[1])), "moves"
     yield test
     yield from _sum(lost)
@@ -181,8 +182,8 @@ _TELLINGS: Final[Mapping[str, TellingOf[Scene]]] = {
     "enters": line(say("{who} comes into {area}"), "story", strong="who"),
     "seen": line(say("{who} is seen in {area}"), "story", strong="who"),
     "attacks": _attacks,
-    "miss": _unless_named(say("{target} missed: {why}"), say("missed: {why}")),
-    "dodged": _unless_named(say("{target} dodges: {why}"), say("dodged: {why}")),
+    "miss": _unless_named(say("{target} is missed: {why}"), say("it misses: {why}")),
+    "dodged": _unless_named(say("{target} dodges: {why}"), say("it is dodged: {why}")),
     "hit": _hit,
     "damage": _damage,
     "mirrored": line(say("Mirrored: the card comes back to {who}")),
@@ -190,9 +191,9 @@ _TELLINGS: Final[Mapping[str, TellingOf[Scene]]] = {
     "gone": line(say("{who} is gone for good"), "story", strong="who"),
     "charged": _charged,
     "succeeds": line(say("it works: {why}")),
-    "fails": line(say("no effect: {why}")),
-    "resisted": line(say("resisted: {why}")),
-    "moves": line(say("{who} to {area}"), said_by=(Walk, WalkBy)),
+    "fails": line(say("it has no effect: {why}")),
+    "resisted": line(say("it is resisted: {why}")),
+    "moves": line(say("{who} moves to {area}"), said_by=(Walk, WalkBy)),
     "falls": line(say("{who} falls to {area}")),
     "pushed": line(say("{who} is pushed to {area}"), said_by=(PushTo,)),
     "boot": _boot,

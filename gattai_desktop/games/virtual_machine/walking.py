@@ -138,7 +138,7 @@ class Walk(_Walking):
     """Wish: go to an area by the cheapest way."""
 
     shown = Shown("Move to {area}", kind="Move", letter="M", sign="chevron")
-    told = LogWords("{seat} to {area}")
+    told = LogWords("{seat} moves to {area}")
     laid_on = Place(area="{area}")
 
     @classmethod
@@ -164,7 +164,7 @@ class WalkBy(_Walking):
 
     by: tuple[str, ...]
     shown = Shown("Move to {area} by {by}", kind="Move by a way of your own", sign="chevron")
-    told = LogWords("{seat} to {area} by {by}")
+    told = LogWords("{seat} moves to {area} by way of {by}")
 
     def against_way(self, state: State, who: str) -> Iterator[Reason]:
         """Yield the step that no link allows, or what speaks against the walk as a whole."""

@@ -45,9 +45,9 @@ def log(name: str) -> list[str]:
 
 def test_an_attack_is_told_with_what_it_takes_and_charges() -> None:
     found = log("VM-EX92")
-    first = found.index("Teo at Port Sniffer 1 with 6♥")
+    first = found.index("Teo attacks Port Sniffer 1 with 6♥")
     assert found[first + 1 : first + 3] == [
-        "  hit: HP 100 → 80",
+        "  it hits: HP 100 → 80",
         "    Teo: Charge 9 → 10 (an attack on one with more HP)",
     ]
 
@@ -78,7 +78,7 @@ def test_a_mob_that_is_hidden_or_seen_again_is_not_told_to_lose_or_gain_hp() -> 
 
 def test_rounds_and_turns_stand_by_themselves_with_the_count() -> None:
     found = log("VM-EX92")
-    for line in ("Round 1", "Count 5: Sable with 5♦", "Round 1 ends"):
+    for line in ("Round 1", "Count 5: Sable acts with 5♦", "Round 1 ends"):
         assert line in found
 
 
@@ -89,7 +89,7 @@ def test_who_is_given_a_card_and_who_ends_a_turn_are_told_once() -> None:
     ends = [place for place, line in enumerate(found) if line.endswith("ends the turn")]
     assert all(found[place + 1].startswith("  ") for place in ends), "something came of it"
     every = [str(line) for entry in _told(*_played("VM-EX92")) for line in entry]
-    assert "Count J: Stray Thread 1 with J♠" in every
+    assert "Count J: Stray Thread 1 acts with J♠" in every
     assert "Sable ends the turn" in every
 
 

@@ -222,6 +222,17 @@ def test_links_run_straight_and_a_one_way_link_is_led_round_the_area_in_its_way(
     assert plan.plates["C2"].adjusted(-2, -2, 2, 2).contains(points[-1])
 
 
+def test_the_costs_of_two_links_that_run_opposite_stand_apart() -> None:
+    there, back = LinkLook("A", "B", "2", one_way=True), LinkLook("B", "A", "4", one_way=True)
+    look = MapLook((AreaLook("A", "A", 0, 0), AreaLook("B", "B", 60, 0)), (there, back))
+    plan = planned(900, 400, look)
+    places = [route.at(route.chip)[0] for _, route in routes_of(look, plan).links]
+    assert places[0].x() + plan.measures.chip * plan.unit < places[1].x(), "each nearer its start"
+    lone = evolve(look, links=(there,))
+    (_, route), *_ = routes_of(lone, plan).links
+    assert round(route.chip, 2) == 0.5
+
+
 def test_a_printed_line_that_would_cross_areas_runs_outside() -> None:
     plan = planned(1248, 454)
     route = routes_of(ALL, plan).of_sight("C1", "C7")

@@ -35,7 +35,7 @@ class DrawnLinks(MapDrawing):
         head = self._plan.measures.head * self._plan.unit
         beside = 3.4 * head / max(route.length, 1.0)
         shares = (0.25, 0.75) if route.straight else (route.chip - beside, route.chip + beside, route.into)
-        for share in shares if route.length > 9 * head else ():
+        for share in shares if route.length > 9 * head and not route.meets else ():
             place, angle = route.at(share)
             self._turned(place, angle, ((-head * 0.7, -head), (head, 0.0), (-head * 0.7, head)), fill=False)
         place, angle = route.at(1.0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from gattai_desktop.board.map.map_looks import LinkLook, MapLook, SightLook
 from gattai_desktop.board.map.plan import MapPlan
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 
 Points = tuple[QPointF, ...]
 _THROUGH: Final = 10_000.0
@@ -18,16 +18,22 @@ _OVER: Final = 60.0
 """What it costs to cross a link."""
 _STRAIGHT: Final = 1.8
 """How much rather a cost stands on a level or upright part of a route."""
+_OWN_HALF: Final = 0.3
+"""Where the cost of a link stands that runs beside its opposite, as a share of its length."""
 _CLOSE: Final = 8.0
 """How near to a plate a route may pass, drawing pixels."""
 
 
 @frozen(eq=False)
 class Route:
-    """How a line runs: its corners from plate to plate, and whether it is straight."""
+    """How a line runs: its corners from plate to plate, and whether it is straight.
+
+    meets: whether another link runs there the other way, whose cost has the farther half for itself.
+    """
 
     points: Points
     straight: bool = True
+    meets: bool = False
 
     @property
     def length(self) -> float:
@@ -56,6 +62,8 @@ class Route:
 
         Links cross where it runs aslant, so a level or upright part is taken even if it is somewhat shorter.
         """
+        if self.meets:
+            return _OWN_HALF
         best, so_far, found = 0.0, 0.0, 0.5
         for start, end in pairwise(self.points):
             dx, dy = end.x() - start.x(), end.y() - start.y()
@@ -82,7 +90,9 @@ class Routes:
 def routes_of(look: MapLook, plan: MapPlan) -> Routes:
     """Return how all links and lines of sight of a map run."""
     straight = [QLineF(plan.middle(one.start), plan.middle(one.end)) for one in look.links]
-    links = tuple((one, _route(plan, one.start, one.end, straight)) for one in look.links)
+    away = {(one.start, one.end) for one in look.links if one.one_way}
+    routes = ((one, _route(plan, one.start, one.end, straight)) for one in look.links)
+    links = tuple((one, evolve(route, meets=one.one_way and (one.end, one.start) in away)) for one, route in routes)
     sights = tuple((one, _sight(plan, one.start, one.end, straight)) for one in look.sights)
     return Routes(links, sights)
 

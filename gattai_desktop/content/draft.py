@@ -37,6 +37,7 @@ from gattai_desktop.content.as_they_stand import RenamedEntries, calling_otherwi
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts
 from gattai_desktop.content.faults import Fault, UnusablePack
+from gattai_desktop.content.free_name import free_name
 from gattai_desktop.content.id_of_name import fresh_id, is_id_of
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack import HEAD, Pack
@@ -361,13 +362,7 @@ class PackDraft(DraftFiles):
         return self._fresh_name(word, name) if name in taken else name
 
     def _fresh_name(self, word: str, name: str) -> str:
-        taken = {one["name"] for one in self.entries(word)}
-        number, base = 2, name[: MAX_NAME - 4]
-        # Some are called by their first word, which a number behind a blank would leave as it is.
-        between = "" if self._families[word].spoken_ids and " " not in base else " "
-        while f"{base}{between}{number}" in taken:
-            number += 1
-        return f"{base}{between}{number}"
+        return free_name(self._families[word], name, [str(one["name"]) for one in self.entries(word)])
 
 
 def _file(family: Family[Any]) -> str:

@@ -36,7 +36,7 @@ class Family(Generic[E]):
     `called` is what people call an entry where that is another word than the one in its file, `many` what they call
     several where no s makes that of it. `spoken_ids`: the table
     speaks of its entries by their ids and names, so a new one gets an id of one word and a name that no other has;
-    `not_ids` are words that mean something else there.
+    `not_ids` are words that mean something else there. `first_names`: it calls them by the first word of their names.
     """
 
     file: str
@@ -50,6 +50,7 @@ class Family(Generic[E]):
     called: str = ""
     many: str = ""
     spoken_ids: bool = False
+    first_names: bool = False
     not_ids: tuple[str, ...] = ()
 
     @property

@@ -8,6 +8,8 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cli import FINE, UNUSABLE, main
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack_update import update_steps
@@ -292,3 +294,11 @@ def test_the_fight_on_the_page_about_packs_is_played(tmp_path: Path) -> None:
     (form,) = pack.forms()
     table = pack.box.begin(form.setup({}))
     assert table.listed("cpu") == ("gull.1", "gull.2", "gull.3", "m02.1")
+
+
+def test_a_doubled_character_has_a_first_name_of_its_own(tmp_path: Path) -> None:
+    draft = PackDraft(written(tmp_path / "quay", files()), packs_of("virtual-machine").contents)
+    copies = [draft.double("mc", "mara"), draft.double("mc", "mara")]
+    assert [draft.values("mc", one)["name"] for one in copies] == ["Mara2 Voss", "Mara3 Voss"]
+    assert draft.values("mob", draft.double("mob", "gull"))["name"] == "Gull Daemon 2"
+    assert draft.faults == ()

@@ -76,6 +76,7 @@ CHARACTERS: Final = Family(
     file="mcs",
     word="mc",
     spoken_ids=True,
+    first_names=True,
     not_ids=TAKEN,
     called="MC",
     entry=CharacterKind,

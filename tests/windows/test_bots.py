@@ -552,6 +552,8 @@ def test_the_drawer_of_clashes_opens_above_a_question(sit: Sit, qtbot: QtBot) ->
     qtbot.keyClick(window, Qt.Key.Key_B)
     assert drawer.isVisible()
     assert drawer.mapTo(window, drawer.rect().bottomLeft()).y() < plate.y()
+    # What is asked about stays in sight, and so does the choice.
+    assert not [one for one in battle(window)._cards.values() if one.geometry().intersects(drawer.geometry())]
 
 
 def test_rb_h10_after_sixty_clashes_a_lock_lies_on_the_crown(sit: Sit) -> None:

@@ -52,6 +52,8 @@ _STRIP: Final = 100.0
 _LEAST_SEEN: Final = 0.38
 """Share of its width that shows of a covered card of the attack gang."""
 _LIE: Final = 328.0
+_SUMS: Final = 178.0
+"""Where the sums of attack and defence begin in the drawing, below the heads."""
 _ROW_OF_STRIP: Final = 128.0
 """Height of the strip of clashes where it is no drawer."""
 
@@ -269,8 +271,9 @@ class BattlePane(Pane):
     @property
     def _drawer_place(self) -> QRectF:
         high = max(96.0, 130 * self._unit)
-        foot = self._at(422 if self._asked else 730)  # above a question, which would cover it
-        return QRectF(0, foot - high, self.width(), high)
+        if self._asked:  # over the heads: whom it is about, it says itself; cards and sums are what is asked about
+            return QRectF(0, 0, self.width(), min(high, self._at(_SUMS - 34)))
+        return QRectF(0, self._at(730) - high, self.width(), high)
 
     @property
     def _row_place(self) -> QRectF:
@@ -346,8 +349,9 @@ class BattlePane(Pane):
             return
         u, small = self._unit, self.paint.scale.small
         with drawing(self, unit=u) as draw:
-            draw_heads(draw.within(0, self._at(70) / u), look)
-            draw_sums(draw, self._at(178) / u, self._at(254) / u, look)
+            if not (self._asked and self.drawer.isVisible()):  # the strip lies there, and says the same
+                draw_heads(draw.within(0, self._at(70) / u), look)
+            draw_sums(draw, self._at(_SUMS) / u, self._at(254) / u, look)
             self._draw_gangs(draw, look)
             if not small:
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))

@@ -12,20 +12,27 @@ from gattai_desktop.windows.games.rumblebots.looks import ClashLook
 
 _SHOWN = 5
 """Most clashes that are shown, the newest last."""
+_LOW = 78.0
+"""Below this height, pixels, each clash is one line."""
 _NOW = 1.6
 """How much wider the plate of the present clash is."""
 
 
 def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[ClashLook, ...], now: str) -> None:
     """Draw the newest clashes of the battle."""
-    draw, gap = Drawing(paint, box, painter, unit=box.height() / 124), 14
-    draw.text(0, 8, speak("bots", "This battle"), caps(13), "soft")
+    low = box.height() < _LOW
+    draw, gap = Drawing(paint, box, painter, unit=box.height() / (58 if low else 124)), 14
+    if not low:
+        draw.text(0, 8, speak("bots", "This battle"), caps(13), "soft")
     # The present clash needs more words than those that are decided.
     wide = (draw.wide - gap * (_SHOWN - 1)) / (_SHOWN - 1 + _NOW)
     x = 0.0
     for clash in clashes[-_SHOWN:]:
         plate = wide * (_NOW if clash.now else 1.0)
-        _draw_clash(draw.within(x, 18, plate, 98), clash, now)
+        if low:
+            _draw_low_clash(draw.within(x, 2, plate, 54), clash)
+        else:
+            _draw_clash(draw.within(x, 18, plate, 98), clash, now)
         x += plate + gap
 
 
@@ -48,8 +55,21 @@ def _draw_clash(draw: Drawing, clash: ClashLook, now: str) -> None:
         draw.sign("crown", draw.wide - 38, 66, 18, gold)
 
 
+def _draw_low_clash(draw: Drawing, clash: ClashLook) -> None:
+    """Draw who attacks whom and their sums in one line, where there is room for no more."""
+    fill, edge, line = (None, "live", 2) if clash.now else ("panel", "line", 1)
+    draw.plate(fill=fill, edge=edge, line=line, cut=10)
+    draw.crest(clash.attacker, 10, 12, 30)
+    draw.sign("blade", 46, 18, 18, "text" if clash.now else "soft")
+    draw.crest(clash.defender, 70, 12, 30)
+    if clash.out:
+        left = 10 if clash.out == clash.attacker else 70
+        draw.stroke(left - 3, 46, left + 33, 8, "text", max(2.0, 3.0 * draw.unit))
+    draw.text(112, 34, clash.words, strong(15), room=draw.wide - 118)
+
+
 class StripDrawer(PaintedReading):
-    """Covers the foot of both gangs while it is open."""
+    """Shows the clashes while it is open: below the gangs, or over the heads while something is asked."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)

@@ -138,12 +138,22 @@ def test_walls_are_shown_to_who_goes_through_them() -> None:
     ]
 
 
+def links_between(start: str, end: str, *bridged: Modifier) -> list[tuple[str, str, bool]]:
+    """Where each link between two areas of map b is drawn from, with its cost, and whether it has a direction."""
+    links = battlefield_look(laid("b", {"teo": "B2"}, TURN, *bridged), NOTHING).links
+    return [(one.start, one.cost, one.one_way) for one in links if {one.start, one.end} == {start, end}]
+
+
 def test_a_bridged_link_has_no_direction() -> None:
-    links = battlefield_look(laid("b", {"teo": "B2"}, TURN), NOTHING).links
-    assert next(one for one in links if (one.start, one.end) == ("B5", "B6")).one_way
-    bridged = laid("b", {"teo": "B2"}, TURN, Modifier("link.B5.B6", "both_ways", 1, "k4", "round"))
-    found = [one for one in battlefield_look(bridged).links if {one.start, one.end} == {"B5", "B6"}]
-    assert [one.one_way for one in found] == [False]
+    assert links_between("B2", "B5") == [("B2", "2", True)]
+    assert links_between("B2", "B5", Modifier("link.B2.B5", "both_ways", 1, "k4", "round")) == [("B2", "2", False)]
+
+
+def test_a_bridged_link_that_costs_more_back_says_what_each_way_costs() -> None:
+    """The way back costs 2 at least (k4); down from B5 nothing is paid."""
+    assert links_between("B5", "B6") == [("B5", "", True)]
+    both = links_between("B5", "B6", Modifier("link.B5.B6", "both_ways", 1, "k4", "round"))
+    assert both == [("B5", "", True), ("B6", "2", True)]
 
 
 def test_targets_are_numbered_by_distance() -> None:

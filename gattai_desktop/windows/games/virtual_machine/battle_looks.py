@@ -157,10 +157,10 @@ def area_aloud(table: Table, area: str, reached: Reached | None, refused: str, *
 
 def _links(table: Table, pointing: Pointing) -> Iterator[LinkLook]:
     areas = map_now(table)
-    doubled = {(link.start, link.end) for link in areas.links if link.one_way}
+    cost_of = {(link.start, link.end): link.cost for link in areas.links if link.one_way}
     for link in areas.links:
-        if link.one_way and (link.end, link.start) in doubled:
-            # A bridged link is drawn once, without a direction.
+        if link.one_way and cost_of.get((link.end, link.start)) == link.cost:
+            # What costs the same both ways is drawn once, without a direction, as a bridged link is.
             if link.start < link.end:
                 yield LinkLook(link.start, link.end, str(link.cost) if link.cost else "")
         else:

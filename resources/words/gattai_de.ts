@@ -19146,6 +19146,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Harmonie {before} → {after}, {colour}</translation>
     </message>
     <message>
+      <source>{name} at most</source>
+      <translation>{name} höchstens</translation>
+    </message>
+    <message>
       <source>{who}: Strike {strike}</source>
       <translation>{who}: Strike {strike}</translation>
     </message>

@@ -11,7 +11,9 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
+from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.move import write
+from gattai_desktop.games.told import plain
 
 GAME = Gattai()
 OAR = 'Coach hands Red the frame "Oar" as frame.oar with "rank 3" "text L." "effect when always | mod max_buffers +2"'
@@ -145,3 +147,13 @@ def test_fc_1_first_contact_has_none_of_it() -> None:
     table = begin(scenario("first-contact", ("red", "green")))
     for line in (OAR, UMBRELLA, SING):
         assert refused(table, line) == ["First Contact has no Robos, no Gear and no Techs."]
+
+
+def test_pilot_13_the_maximum_of_a_robo_is_told_in_words_of_its_own(table: State) -> None:
+    line = 'Coach hands Red the robo "Kestrel" as robo.kestrel with "endurance 8" "rank 3" "text It flies."'
+    move = GAME.phrases.read(line)
+    _after, facts = GAME.play(table, move, seeded(1))
+    told = tell(GAME.sight(table, "public"), move, GAME.sight_of_facts(table, facts, "public"))
+    name = "Grit" if table.values["edition"] == "final" else "Endurance"
+    said = [plain(one.words).partition(": ")[2] for one in told if "6 → 8" in plain(one.words)]
+    assert said == [f"{name} 6 → 8", f"{name} at most 6 → 8"]

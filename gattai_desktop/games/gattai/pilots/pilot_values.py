@@ -149,7 +149,7 @@ PILOT: Final = (
              record=RecordGauge("endurance", _most_endurance, with_most("pilot.{key}.robo.endurance",
                                                                          "pilot.{key}.robo.max_endurance"))),
     ValueRow("pilot.{pilot}.robo.max_endurance", "Robo's Endurance at most", while_there(Number(0, 30)),
-             starts=robos.ENDURANCE, told=told.endurance),
+             starts=robos.ENDURANCE, told=told.most_endurance),
     ValueRow("pilot.{pilot}.robo.rank", "Robo's Tech Rank", while_there(Number(1, 3)), starts=1,
              told=told.quiet_gauge),
     ValueRow("pilot.{pilot}.robo.present", "Robo in the scene", while_there(Flag()), starts=False,

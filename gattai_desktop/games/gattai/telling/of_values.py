@@ -41,7 +41,7 @@ def gauge(now: Now, fact: ValueChanged, value: TableValue, preset: Preset = "mov
 quiet_gauge: Final = partial(gauge, preset="everything")
 
 
-def _from_to(name: str, fact: ValueChanged) -> Words:
+def _from_to(name: Words | str, fact: ValueChanged) -> Words:
     template = "{name} {after}" if fact.before is None else "{name} {before} → {after}"
     return say(template, name=name, before=_shown(fact.before), after=Strong(_shown(fact.after)))
 
@@ -80,16 +80,15 @@ def score(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]
                                side=side, points=Strong(-points)))  # fmt: skip
 
 
-def endurance(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:
-    """From what to what, as the edition calls it: "Ren's Robo: Grit 6 → 5"."""
-    change = say(
-        "{name} {before} → {after}",
-        name=now.rulings.speak("endurance"),
-        before=_shown(fact.before),
-        after=Strong(_shown(fact.after)),
-    )
+def endurance(now: Now, fact: ValueChanged, value: TableValue, *, most: bool = False) -> Iterator[Sentence]:
+    """From what to what, as the edition calls it: "Ren's Robo: Grit 6 → 5". most: it is how much it can have."""
+    name = now.rulings.speak("endurance")
+    change = _from_to(say("{name} at most", name=name) if most else name, fact)
     words = say("{who}'s Robo: {change}", who=now.name(value.owner), change=change)
     yield Sentence(words, subject=value.owner, short=change)
+
+
+most_endurance: Final = partial(endurance, most=True)
 
 
 def form_gauge(_now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:

@@ -322,3 +322,29 @@ def test_a_robo_that_is_written_now_is_given_to_a_pilot_and_changed_as_written(
     program.open_session(copy)
     assert program.model is not None
     assert values(program.model)[f"pilot.{first}.robo.name"] == "The Grey Gull"
+
+
+def marked(desk: PackDesk) -> list[str]:
+    """What the list at the left marks as open."""
+    return [key_ for key_, row in desk.list.rows.items() if row.lit]
+
+
+def test_the_list_marks_the_page_only_as_long_as_it_is_seen(table: TableWindow) -> None:
+    table.resize(1024, 600)
+    QApplication.processEvents()
+    desk = opened(table, press)
+    assert marked(desk) == ["table"]
+    key(Qt.Key.Key_Escape)
+    assert desk.isVisible()
+    assert desk.board_pane.isVisible()
+    assert marked(desk) == []
+    # Where there is room for both again, the page is seen beside the board.
+    table.resize(1366, 768)
+    QApplication.processEvents()
+    assert desk.page_pane.isVisible()
+    assert marked(desk) == ["table"]
+    desk.open("threats", "threat.wick")
+    assert marked(desk) == ["threats"]
+    table.resize(1024, 600)
+    QApplication.processEvents()
+    assert marked(desk) == ["threats"], "its card lies on the board"

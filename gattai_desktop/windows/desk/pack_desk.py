@@ -176,7 +176,6 @@ class PackDesk(OverTable):
             self.evening.choose(kind.word, card)
             self._show_evening()
             self._show_page(page, part, card)
-        self.list.mark(part)
         if edit:
             self._edit(field)
 
@@ -233,7 +232,6 @@ class PackDesk(OverTable):
         if place is not None:
             self.settle()
             self._show_page(place.make(self.paint, self.page_pane.blank, self.draft, self.evening.id), key, "")
-            self.list.mark(key)
             self._edit(field)
             return
         self.show_board()
@@ -355,6 +353,8 @@ class PackDesk(OverTable):
         right = wide - left if small else max(330.0, min(px(_RIGHT), (wide - left) * 0.52))
         self.board_pane.setVisible(not small or not self._editing)
         self.page_pane.setVisible(not small or self._editing)
+        # Marked is what can be seen: the page, or the board that it lies on.
+        self.list.mark(self._at[0] if not small or self._editing or self._at[0] in self.board.cards else "")
         middle = wide - left - (0 if small else right)
         self.board_pane.setGeometry(QRectF(left + edge, head + 4, middle - edge - 4, high - head - 8).toRect())
         page = QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28)

@@ -871,6 +871,10 @@
       <translation>Welches Deck nimmt {name}?</translation>
     </message>
     <message>
+      <source>chosen now: {cards}</source>
+      <translation>jetzt gewählt: {cards}</translation>
+    </message>
+    <message>
       <source>{name}: attack {attack}</source>
       <translation>{name}: Angriff {attack}</translation>
     </message>

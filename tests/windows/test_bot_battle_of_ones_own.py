@@ -425,3 +425,16 @@ def test_a_deck_with_a_bot_of_ones_own_leads_to_another_battle_of_the_same_peopl
     assert program.model is not None
     assert program.model.sight("red").values["player.red.deck"] == "low_water"
     assert program.model.name("red") == "Ren"
+
+
+@pytest.mark.usefixtures("packs_here")
+def test_the_question_marks_the_deck_that_is_chosen_now(qtbot: QtBot, program: app.Program) -> None:
+    shown(qtbot, program)
+    table = at_the_question(program, ByKeys())
+    press_plate(table, "Open Flame", ByKeys())
+    table.requests.open("decks.red")
+    plates = [one for one in table.sheet.findChildren(PlateButton) if one.isVisible()]
+    (now,) = [one for one in plates if str(one.look.sub).startswith("chosen now: ")]
+    assert (now.look.title, now.look.judgement) == ("Open Flame", "legal")
+    assert [one.look.title for one in plates if one.look.judgement] == ["Open Flame"]
+    assert chosen() == "Open Flame"

@@ -56,15 +56,13 @@ def _which(requests: Requests, seat: str) -> None:
     own = own_decks(seen)
     built = built_meanwhile(seen, own)
     mine, ready = (speak("bots", "Your own decks"), speak("bots", "Ready decks")) if own else ("", "")
-    choices = tuple(
-        SheetChoice(key, PlateLook(deck_name(seen.sight, key), _words(seen, key)), group=ready)
-        for key in decks(seen.sight)
-    )
+    now = seen.text(f"player.{seat}.deck")
+    choices = tuple(SheetChoice(key, _known_plate(seen, key, now=key == now), group=ready) for key in decks(seen.sight))
     words = speak("bots", "at the desk; then it can be taken here")
     build = SheetChoice(_BUILD, PlateLook(speak("bots", "Build a deck"), words, fill=""), group=mine)
     offered = (*(_own_plate(requests, seat, one, mine) for one in own), build, *choices) if own else (*choices, build)
     title = speak("bots", "Which deck does {name} take?", name=seen.name(seat))
-    look = SheetLook(title, (), (), offered, columns=1, first=built.key if built is not None else None)
+    look = SheetLook(title, (), (), offered, columns=1, first=built.key if built is not None else now or None)
 
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         if key == _BUILD:
@@ -94,6 +92,15 @@ def _own_plate(requests: Requests, seat: str, deck: OwnDeck, group: str) -> Shee
         return SheetChoice(deck.key, PlateLook(name, words), then=another, group=group)
     look = PlateLook(name, _heavy(deck.kinds))
     return SheetChoice(deck.key, look, then=partial(requests.play, deck.taken_by(seat)), group=group)
+
+
+def _known_plate(seen: SeatView, key: str, *, now: bool) -> PlateLook:
+    """Return the plate of a deck that the table knows. now: it is the one that is chosen so far."""
+    words = _words(seen, key)
+    if not now:
+        return PlateLook(deck_name(seen.sight, key), words)
+    words = speak("bots", "chosen now: {cards}", cards=words)
+    return PlateLook(deck_name(seen.sight, key), words, judgement="legal")
 
 
 def _words(seen: SeatView, key: str) -> str:

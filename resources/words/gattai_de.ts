@@ -7478,6 +7478,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch kein Deck: Ein Kampf wird mit Decks gespielt</translation>
     </message>
     <message>
+      <source>Back to the table with these decks</source>
+      <translation>Zurück an den Tisch mit diesen Decks</translation>
+    </message>
+    <message>
+      <source>Back to the table with this deck</source>
+      <translation>Zurück an den Tisch mit diesem Deck</translation>
+    </message>
+    <message>
       <source>Make a deck first</source>
       <translation>Erst ein Deck bauen</translation>
     </message>
@@ -7877,6 +7885,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A pack is given away from the page of packs, on the shelf.</source>
       <translation>Weitergegeben wird ein Paket von der Seite der Pakete aus, am Regal.</translation>
+    </message>
+    <message>
+      <source>Back to the table</source>
+      <translation>Zurück an den Tisch</translation>
     </message>
     <message>
       <source>a new pack, or one of yours</source>

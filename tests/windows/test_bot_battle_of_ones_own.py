@@ -438,3 +438,51 @@ def test_the_question_marks_the_deck_that_is_chosen_now(qtbot: QtBot, program: a
     assert (now.look.title, now.look.judgement) == ("Open Flame", "legal")
     assert [one.look.title for one in plates if one.look.judgement] == ["Open Flame"]
     assert chosen() == "Open Flame"
+
+
+@pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
+@pytest.mark.usefixtures("packs_here")
+def test_at_the_desk_of_the_question_the_bright_plate_takes_the_deck_to_the_table(
+    qtbot: QtBot, program: app.Program, hands: Hands
+) -> None:
+    shown(qtbot, program)
+    table = at_the_question(program, hands)
+    desk = at_the_desk_over(table, hands)
+    assert (desk.head.back.look.title, desk.head.back.look.fill) == ("Back to the table", "")
+    assert (desk.begin_plate.look.title, desk.begin_plate.look.fill) == ("Make a deck first", "live")
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Low Water")
+    assert (desk.begin_plate.look.fill, desk.head.back.look.fill) == ("", ""), "a deck that is not finished"
+    for name in (*EIGHT, "Jammer"):
+        one_more(desk, name, hands)
+    assert (desk.begin_plate.look.title, desk.begin_plate.look.fill) == ("Begin a battle", "")
+    assert (desk.head.back.look.title, desk.head.back.look.fill) == ("Back to the table with this deck", "live")
+    hands.press(desk, "Back to the table with this deck")
+    asked_again(qtbot, table)
+    assert chosen() == "Low Water"
+    assert program.model is not None
+    assert program.model.entry == 0
+
+
+def test_in_a_small_window_the_way_back_says_only_where_it_leads(qtbot: QtBot, program: app.Program) -> None:
+    hands = ByKeys()
+    shown(qtbot, program)
+    table = at_the_question(program, hands)
+    table.resize(1024, 600)
+    QApplication.processEvents()
+    desk = at_the_desk_over(table, hands)
+    hands.press(desk, "New deck")
+    assert desk.page_pane.isVisible()
+    assert desk.head.back.look.title == "Back", "it leads to the board"
+    key(Qt.Key.Key_Escape)
+    assert desk.board_pane.isVisible()
+    assert desk.head.back.look.title == "Back to the table"
+    back, undo = desk.head.back.geometry(), desk.head.undo.geometry()
+    assert desk.head.rect().contains(back)
+    assert not back.intersects(undo)
+    assert not undo.intersects(desk.head.pack.geometry())
+
+
+def test_at_a_desk_of_the_shelf_what_begins_is_the_bright_plate(qtbot: QtBot, program: app.Program) -> None:
+    desk = made_at_the_desk(shown(qtbot, program), ByKeys())
+    assert (desk.head.back.look.title, desk.begin_plate.look.fill) == ("Back", "live")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.cards.frozen import evolve
@@ -17,6 +17,8 @@ from gattai_desktop.windows.desk.field_texts import told_change
 
 _TITLE: Final = 0.3
 """Most of the width that the title of the pack takes."""
+_LEAST_TITLE: Final = 0.15
+"""What is left of the width for the title, however much the way back says."""
 
 
 class DeskHead(PaintedGroup):
@@ -28,6 +30,7 @@ class DeskHead(PaintedGroup):
         self.notice = ""
         self._of_faults = False
         self._room = 0.0
+        self._leads_back, self._bright = "", False
         self.pack = self._plate(content(draft.title), "F2")
         self.back = self._plate(speak("desk", "Back"), "Esc")
         self.undo = self._plate(speak("desk", "Undo"), "Ctrl+Z")
@@ -67,6 +70,21 @@ class DeskHead(PaintedGroup):
             plate.setToolTip(told_change(words) if words else "")
         self.update()
 
+    def lead_back(self, words: str, *, bright: bool) -> None:
+        """Say where the way back leads, and what is taken along; bright: that is what comes next."""
+        self._leads_back, self._bright = words, bright
+
+    def _show_back(self, *, two_pages: bool) -> None:
+        """Say on the plate where it leads; no more than "Back" where it leads to the board, or has no room."""
+        plain_back = outline_plate(speak("desk", "Back"), "Esc")
+        if self._leads_back and not two_pages:
+            self.back.set_look((primary_plate if self._bright else outline_plate)(self._leads_back, key="Esc"))
+            wide = sum(one.sizeHint().width() + self.paint.px(10) for one in (self.back, self.redo, self.undo))
+            if wide <= self.width() * (1 - _LEAST_TITLE):
+                return
+            plain_back = evolve(self.back.look, title=speak("desk", "Back"), name=self._leads_back)
+        self.back.set_look(plain_back)
+
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
@@ -74,8 +92,11 @@ class DeskHead(PaintedGroup):
         """Lay the plates out at the right. two_pages: the editor is in place of the board, so there is a way back."""
         self.to_board.setVisible(two_pages)
         x = float(self.width()) - max(10.0, self.paint.px(24))
-        for plate in (self.back, self.redo, self.undo, *([self.to_board] if two_pages else [])):
+        plates = (self.back, self.redo, self.undo, *([self.to_board] if two_pages else []))
+        for plate in plates:
             plate.set_paint(self.paint)
+        self._show_back(two_pages=two_pages)
+        for plate in plates:
             plate.resize(plate.sizeHint().width(), max(32, self.height() - 10))
             x -= plate.width()
             plate.move(round(x), round((self.height() - plate.height()) / 2))

@@ -137,12 +137,12 @@ class PackDesk(OverTable):
                 note = ""
             self.board.show_cards(part.key, cards, note)
         self._show_again()
-        self._show_evening()
+        self.show_evening()
         self.head.show_draft()
         self.board.mark(*self._at)
         self.fit()
 
-    def _show_evening(self) -> None:
+    def show_evening(self) -> None:
         """Show at the left what the evening is called, what it has, and what it lacks."""
         counts = {key: str(len(cards)) for key, cards in self.board.cards.items()}
         gaps, line = self.game.gaps(self.draft, self.evening.id), self.game.said_of(self.draft, self.evening.id)
@@ -174,7 +174,7 @@ class PackDesk(OverTable):
             else:
                 page = entry_page(self.paint, blank, self.draft, card, kind.word, self.game)
             self.evening.choose(kind.word, card)
-            self._show_evening()
+            self.show_evening()
             self._show_page(page, part, card)
         if edit:
             self._edit(field)

@@ -197,3 +197,9 @@ class GameDesk(Protocol):
 
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         """Return what is ready for an evening, and what is missing."""
+
+    def taken_back(self, draft: PackDraft) -> str:
+        """Return what the plate says that leads back to the question of a table from which the desk was opened.
+
+        "" where nothing of the pack can be taken there yet.
+        """

@@ -53,3 +53,7 @@ class PlainDesk:
     def steps(self, _draft: PackDraft, _steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
         """No evening has steps."""
         return ()
+
+    def taken_back(self, _draft: PackDraft) -> str:
+        """No question of a table leads to the desk."""
+        return ""

@@ -1,6 +1,6 @@
 """Opens the desk over a table, for the seat that coaches, or where nobody does for whoever builds a deck."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRect
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
@@ -25,10 +26,10 @@ from gattai_desktop.windows.table.table_window import TableWindow
 class DeskAtTable(DeskBefore):
     """The desk over a table, below its header. What is typed there is kept however it is left."""
 
-    def __init__(self, table: TableWindow, folder: Path) -> None:
-        """folder: where the packs of this computer are."""
+    def __init__(self, table: TableWindow, folder: Path, asked: Callable[[], bool] = lambda: False) -> None:
+        """folder: where the packs of this computer are. asked: whether a question of the table leads to the desk."""
         super().__init__(table, lambda: table.paint, folder, FileWork(table.sheet, table, lambda: table.paint))
-        self._table = table
+        self._table, self._asked = table, asked
         self.overlay = DeskOverlay(self)
         table.overlays.add(self.overlay)
         self.keysAsked.connect(lambda: table.requests.open(f"keys.{DESK}"))
@@ -41,7 +42,7 @@ class DeskAtTable(DeskBefore):
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
         place = table_place_of(self._table.model)
         if not coached(self._table.model):  # what is made here may be played next
-            return PackDesk(paint, parent, draft, game)
+            return (DeskFromQuestion if self._asked() else PackDesk)(paint, parent, draft, game)
         return DeskInSession(paint, parent, draft, game, *(() if place is None else (place,)))
 
     def enter(self, page: PackDesk) -> None:
@@ -85,6 +86,18 @@ class DeskOverlay(Overlay):
 
     def end(self) -> None:
         super().hide()
+
+
+class DeskFromQuestion(PackDesk):
+    """The desk to which a question of the table led: what is made here is taken back there, and that comes first."""
+
+    def show_evening(self) -> None:
+        """Nothing is brighter than the way back, once there is something to take along."""
+        super().show_evening()
+        taken = self.game.taken_back(self.draft)
+        self.head.lead_back(taken or speak("desk", "Back to the table"), bright=bool(taken))
+        if self.evening.wanted() is None:
+            self.begin_plate.set_look(outline_plate(self.evening.begins(), key="F9"))
 
 
 class DeskInSession(PackDesk):

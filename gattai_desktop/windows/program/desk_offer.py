@@ -87,7 +87,7 @@ class DeskOffer(QObject):
         from gattai_desktop.windows.program.desk_at_table import DeskAtTable
 
         if self.desk is None:
-            self.desk = DeskAtTable(self._table, self._packs)
+            self.desk = DeskAtTable(self._table, self._packs, lambda: bool(self._back))
             self.desk.opened.connect(self.opened)
             self.desk.closed.connect(self.closed)
             self.desk.closed.connect(self._lead_back_soon)

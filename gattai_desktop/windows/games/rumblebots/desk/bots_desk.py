@@ -115,6 +115,12 @@ class BotsDesk(PlainDesk):
         known = kinds_of(draft)
         return tuple(standing(known, one) for one in decks)
 
+    def taken_back(self, draft: PackDraft) -> str:
+        ready = sum(one.ready for one in self.gaps(draft, ""))
+        if ready > 1:
+            return speak("desk", "Back to the table with these decks")
+        return speak("desk", "Back to the table with this deck") if ready else ""
+
 
 def bots_in(values: FieldValues) -> tuple[str, ...]:
     """Return the ids of the Bots of a deck."""

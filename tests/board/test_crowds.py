@@ -21,6 +21,8 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from tests.windows.cut import only_when_it_is_read, read
 
+pytestmark = pytest.mark.usefixtures("qapp")  # names are measured
+
 AREAS = (
     AreaLook("C1", "Door", 8, 63),
     AreaLook("C2", "Floor South", 44, 63, edges=frozenset({"broken foot"})),

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.map import token_button
+from gattai_desktop.board.map.area_names import words_high
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import (
@@ -29,13 +30,15 @@ from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, STRETCH, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import routes_of
-from gattai_desktop.board.map.standing import LEAST_TOKEN, stand, words_high
+from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
 from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
+
+pytestmark = pytest.mark.usefixtures("qapp")  # names are measured
 
 ATRIUM = (
     AreaLook("C1", "Door", 8, 63),

@@ -6,10 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
+from gattai_desktop.board.drawing import Drawing, Ink, Style, plain, strong
+from gattai_desktop.board.map.area_names import STATE, name_lines, writes_state
 from gattai_desktop.board.map.map_drawing import LaidMap, MapDrawing
 from gattai_desktop.board.map.map_looks import AreaLook, Chip
-from gattai_desktop.board.map.standing import STATE, writes_state
+from gattai_desktop.board.map.plan import NAME_STEP, SIGN_STEP
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_plate
 from gattai_desktop.board.signs import outline_pen, sign_in
@@ -47,23 +48,20 @@ class DrawnAreas(MapDrawing):
                 self._painter.strokePath(path, outline_pen(self._draw.ink("edge"), max(1.2, 1.3 * unit)))
             else:
                 self._painter.fillPath(path, self._draw.ink("text"))
-            if box.top() < plate.y() + (top + size) * unit:
+            if (measures.low and box.top() < plate.center().y()) or box.top() < plate.y() + (top + size) * unit:
                 right = min(right, (box.left() - plate.x()) / unit - size * 0.25)
         halo = "well" if "dots" in area.edges else "panel"
-        self._haloed(
-            draw,
-            pad,
-            size * (1.08 if measures.low else 1.36) + top,
-            area.name,
-            size,
-            halo,
-            right - pad,
-        )
-        if writes_state(self._plan, area):
-            words = plain(measures.name * STATE)
-            draw.text(
-                pad, size * 1.3 + draw.size(words) * 1.2 + top, area.words, words, "soft", room=draw.wide - 2 * pad
-            )
+        peopled = any(one.area == area.key for one in self._look.tokens)
+        lines = name_lines(self._plan, area, peopled=peopled)
+        rooms = [right - pad if not measures.low or line is lines[-1] else draw.wide - 2 * pad for line in lines]
+        each = (draw.fitted(line, style, room) for line, room in zip(lines, rooms, strict=True))
+        fitted = min(each, key=draw.size, default=style)
+        for place, line in enumerate(lines):
+            base = size * ((1.08 if measures.low else 1.36) + place * NAME_STEP) + top
+            self._haloed(draw, QPointF(pad, base), line, fitted, halo, rooms[place])
+        if writes_state(self._plan, area, peopled=peopled):
+            words, below = plain(measures.name * STATE), size * (1.3 + (len(lines) - 1) * NAME_STEP) + top
+            draw.text(pad, below + draw.size(words) * 1.2, area.words, words, "soft", room=draw.wide - 2 * pad)
         if area.chip is not None:
             self._reach(area, plate)
         if area.refused:
@@ -79,7 +77,8 @@ class DrawnAreas(MapDrawing):
         right = plate.right() - measures.pad * unit
 
         def row(top: float, right: float) -> list[QRectF]:
-            return [QRectF(right - size - size * 1.25 * place, top, size, size) for place in reversed(range(count))]
+            steps = (size * SIGN_STEP * place for place in reversed(range(count)))
+            return [QRectF(right - size - step, top, size, size) for step in steps]
 
         low = row(plate.bottom() - size * 1.3, right)
         here = (self._standing.places.get(one.key) for one in self._look.tokens if one.area == area.key)
@@ -88,16 +87,20 @@ class DrawnAreas(MapDrawing):
         if measures.low and area.key in self._standing.more:
             right = min(right, self._standing.more[area.key][1].left() - size * 0.25)
         battlements = plate.height() * 0.05 if "battlements" in area.edges else 0.0
-        return row(plate.top() + size * (0.14 if measures.low else 0.42) + battlements, right)
+        return row(
+            plate.top()
+            + size * ((len(name_lines(self._plan, area)) - 1) * NAME_STEP + 0.14 if measures.low else 0.42)
+            + battlements,
+            right,
+        )
 
-    def _haloed(self, draw: Drawing, x: float, base: float, words: str, size: float, halo: Ink, room: float) -> None:
-        """Write a name over lines that may run there: the ground's colour lies round it."""
-        style = strong(self._plan.measures.name)
-        shown = min(draw.width(words, style), room)
+    def _haloed(self, draw: Drawing, at: QPointF, words: str, style: Style, halo: Ink, room: float) -> None:
+        """Write a line of a name over lines that may run there: the ground's colour lies round it."""
+        size, shown = draw.size(style), min(draw.width(words, style), room)
         if self._look.fire is not None:
-            under = draw.within(x - 2, base - size, shown + 4, size * 1.25).box
+            under = draw.within(at.x() - 2, at.y() - size, shown + 4, size * 1.25).box
             self._painter.fillRect(under, self._draw.ink(halo))
-        draw.text(x, base, words, style, room=room, fit=True)
+        draw.text(at.x(), at.y(), words, style, room=room)
 
     def costs(self) -> list[QRectF]:
         """Return the places of the chips with the costs of links, from the left."""

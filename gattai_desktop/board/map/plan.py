@@ -9,10 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from gattai_desktop.board.fonts import strong_font, width_in
-from gattai_desktop.board.map.map_looks import AreaLook
+from gattai_desktop.board.fonts import hyphened, strong_font, width_in
+from gattai_desktop.board.map.map_looks import AreaLook, Edge
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import TEXT_FLOOR
+from gattai_desktop.board.words import wrapped
 from gattai_desktop.cards.frozen import evolve, frozen
 
 
@@ -79,6 +80,17 @@ _LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
 """Heights of low plates, in device-independent pixels, before the map scrolls."""
 _NARROW: Final = (88.0, 84.0, 80.0, 76.0, WHOLE[0])
 """Widths of low plates where all is to be seen, in device-independent pixels, before the map scrolls."""
+NAME_STEP: Final = 1.1
+"""From one line of a name to the next, as a part of its size."""
+SIGN_STEP: Final = 1.25
+"""From one sign beside a name to the next, as a part of the size of the name."""
+MOST_LINES: Final = 3
+"""A name has no more lines than that."""
+_TWO_LINES: Final = (55.0, 66.0)
+"""How high a plate is in which a token has room below a name of two lines, and one with a foot or battlements too, in
+device-independent pixels."""
+_TAKING: Final[frozenset[Edge]] = frozenset({"battlements", "broken foot", "striped foot"})
+"""Edges that take some of the height of a plate."""
 _BARE: Final = 8.0
 """Room above and below low plates, in device-independent pixels."""
 LOWER: Final = 1.25
@@ -186,6 +198,8 @@ def _fit(
     for share_wide, share_high, stretch in _tried():
         floor = LEAST if stretch < ANY else smallest
         plate = max(wide * share_wide, floor[0]), max(high * share_high, floor[1])
+        if not whole and not _names_stand(areas, measures, plate):
+            continue
         for is_bare in dict.fromkeys((False, bare)):  # what is written round plates has its room where there is some
             fit = _fitted(areas, _Margins(measures, plate, room, bare=is_bare), *plate, stretch)
             if fit is not None:
@@ -196,6 +210,8 @@ def _fit(
     narrow = (one for one in _NARROW if overview and _names_fit(areas, measures, one))
     wide_enough = (SMALLEST[0], OVERVIEW[0], *narrow)
     for plate in product(wide_enough, _LOW):  # whoever shows the map has the figures elsewhere too
+        if not _names_stand(areas, measures, plate):
+            continue
         fit = _fitted(areas, _Margins(measures, plate, room, bare=False), *plate, ANY)
         if fit is not None:
             return fit
@@ -211,6 +227,7 @@ def _lower(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: 
         down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
         found = evolve(fit, high=high, down=down, bare=False)
         in_room = spans.width() * fit.across + fit.wide <= room.width() and down > 0 and high <= margins.high
+        in_room = in_room and _names_stand(areas, measures, (fit.wide, high))
         if in_room and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))):
             return found
     return None
@@ -263,6 +280,27 @@ def _names_fit(areas: Iterable[AreaLook], measures: MapMeasures, wide: float) ->
     """Whether plates of that width have room for the names of their areas, in the smallest letters that are drawn."""
     room, letters = wide * (1 - 2 * measures.pad / measures.plate[0]), strong_font(TEXT_FLOOR)
     return all(width_in(letters, one.name) <= room for one in areas)
+
+
+def _names_stand(areas: Iterable[AreaLook], measures: MapMeasures, plate: tuple[float, float]) -> bool:
+    """Whether plates of that size have room for names above tokens, in as many lines as they need where so wide."""
+    room = plate[0] * (1 - 2 * measures.pad / measures.plate[0])
+    for one in areas:
+        # On a low plate signs stand in the corner below, or beside the last line.
+        signs = len((*one.signs, *one.marks)) if plate[1] >= SMALLEST[1] else 0
+        beside = signs * SIGN_STEP * TEXT_FLOOR
+        more = len(least_lines(one.name, room - beside)) - 2
+        least = _TWO_LINES[0] if one.edges.isdisjoint(_TAKING) else _TWO_LINES[1]
+        if more >= 0 and plate[1] < least + more * NAME_STEP * TEXT_FLOOR:
+            return False
+    return True
+
+
+def least_lines(name: str, room: float) -> tuple[str, ...]:
+    """Return a name in lines of the smallest letters that are drawn; a word longer than a line goes on in the next."""
+    letters = strong_font(TEXT_FLOOR)
+    torn = " ".join(part for word in name.split() for part in hyphened(letters, word, room))
+    return wrapped(torn, letters, room, MOST_LINES)
 
 
 def _tried() -> Iterator[tuple[float, float, float]]:

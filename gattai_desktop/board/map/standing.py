@@ -11,9 +11,14 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.fonts import strong_font, width_in
-from gattai_desktop.board.map.edges import STRIPES_HIGH
+from gattai_desktop.board.map.area_names import (
+    LEAST_STANDING,
+    ground_of,
+    name_lines,
+    words_high,
+)
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
-from gattai_desktop.board.map.plan import MapMeasures, MapPlan
+from gattai_desktop.board.map.plan import SIGN_STEP, MapMeasures, MapPlan
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.cards.frozen import evolve, frozen
 
@@ -21,10 +26,6 @@ LEAST_TOKEN: Final = 24.0
 """The smallest token in device-independent pixels; where more stand in an area, their number is written."""
 _LEAST_SHOWN: Final = 16.0
 """The same where nobody presses it, on a wall: rather smaller than over the name of its area."""
-WORDS_FROM: Final = 96.0
-"""The least height of a plate that has room for the state of its area in words, drawing pixels."""
-STATE: Final = 0.88
-"""The size of these words, as a part of that of the name."""
 LARGER: Final = 1.17
 """How much larger the token of a boss is than others."""
 _GAP: Final = 5.0
@@ -35,8 +36,6 @@ _CLOSE: Final = 6.0
 """Tokens that stand less apart are close to each other, device-independent pixels."""
 _BELOW_NAME: Final = 6.0
 """Tokens that stand less below the words of their area are close to these, drawing pixels."""
-_LEAST_IN_ROWS: Final = 20.0
-"""The smallest token in two rows or below a name, device-independent pixels: rather smaller than out of sight."""
 _BAR_OFF: Final = 3.0
 """Between a token and its bar, drawing pixels."""
 _FIGURE: Final = 1.75
@@ -95,21 +94,24 @@ def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTo
     for token in look.tokens:
         here.setdefault(token.area, []).append(token)
     looks = {area.key: area for area in look.areas}
-    grounds = {area.key: _ground(plan, area) for area in look.areas}
+    grounds = {area.key: ground_of(plan, area) for area in look.areas}
     listed, close, bare = set[str](), set[str](), set[str]()
     for area, tokens in here.items():
         if area in plan.plates:
             lists = _lists(plan, grounds[area], tokens)
             head = grounds[area].top() + words_high(plan, looks[area])
+            below = QRectF(grounds[area])
+            below.setTop(head)
+            figures = _has_figures(plan, looks[area], below)
             rows = None if lists else _rows(plan, grounds[area], tokens, head)
             found, left_over = rows or {}, None
             if lists:
                 found, left_over = _columns(plan, grounds[area], tokens, head, first)
             elif not rows:
-                found, left_over = _row(plan, grounds[area], tokens, head, first, _beside_name(plan, looks[area]))
+                found, left_over = _row(plan, below, tokens, first, _beside_name(plan, looks[area]), figures=figures)
             places |= found
             listed |= found.keys() if lists else set()
-            bare |= found.keys() if not lists and _run_together(plan, tokens, found) else set()
+            bare |= found.keys() if not lists and (not figures or _run_together(plan, tokens, found)) else set()
             close |= found.keys() if rows or (not lists and _is_close(found)) else set()
             close |= {key for key, box in found.items() if not lists and box.top() < head + _BELOW_NAME * plan.unit}
             if left_over is not None:
@@ -137,6 +139,21 @@ def _run_together(plan: MapPlan, tokens: Sequence[TokenLook], places: Mapping[st
     return any(right - left < (wide + other) / 2 + _APART for (left, wide), (right, other) in pairs)
 
 
+def _has_figures(plan: MapPlan, area: AreaLook, below: QRectF) -> bool:
+    """Whether tokens of one row have figures below them: below a name of several lines there may be no room for any."""
+    if plan.measures.low or plan.measures.lists:
+        return not plan.measures.low
+    room = _foot(plan, below, figures=True) - below.top()
+    return room >= LEAST_STANDING or len(name_lines(plan, area)) == 1
+
+
+def _foot(plan: MapPlan, plate: QRectF, *, figures: bool) -> float:
+    """Return how far down the tokens of one row reach, above their bars and figures."""
+    measures, unit = plan.measures, plan.unit
+    figure = max(measures.figure * unit, TEXT_FLOOR) * 1.08 if figures else 1.0
+    return plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
+
+
 def _below(plan: MapPlan, *, figures: bool) -> float:
     """Return how far what belongs to a token in two rows reaches below it: its bar, and its figure."""
     bar = _BAR_OFF * plan.unit + max(3.0, plan.measures.bar * plan.unit)
@@ -150,21 +167,6 @@ def _figure_wide(plan: MapPlan, token: TokenLook, side: float) -> float:
     return max(digits * TEXT_FLOOR, min(digits * size, side))
 
 
-def writes_state(plan: MapPlan, area: AreaLook) -> bool:
-    """Return whether the state of an area is written below its name: a low plate has its sign alone."""
-    return bool(area.words) and plan.measures.words and plan.plates[area.key].height() > WORDS_FROM * plan.unit
-
-
-def words_high(plan: MapPlan, area: AreaLook) -> float:
-    """Return how far down the name of an area reaches in its plate, with its state below it."""
-    measures, unit = plan.measures, plan.unit
-    name = max(measures.name * unit, TEXT_FLOOR)
-    battlements = plan.plates[area.key].height() * 0.05 if "battlements" in area.edges else 0.0
-    if not writes_state(plan, area):
-        return name * (1.35 if measures.low else 1.5) + battlements
-    return name * 1.3 + max(measures.name * STATE * unit, TEXT_FLOOR) * 1.45 + battlements
-
-
 def _beside_name(plan: MapPlan, area: AreaLook) -> QRectF | None:
     """Return where a low plate has room for a number beside the name and the signs of its area; None for none."""
     measures, unit, plate = plan.measures, plan.unit, plan.plates[area.key]
@@ -173,18 +175,9 @@ def _beside_name(plan: MapPlan, area: AreaLook) -> QRectF | None:
     name, number = (round(max(size * unit, TEXT_FLOOR)) for size in (measures.name, measures.figure + 2))
     wide, pad = width_in(strong_font(number), _NUMBER), measures.pad * unit
     box = QRectF(plate.right() - pad - wide, plate.top(), wide, words_high(plan, area))
-    words = width_in(strong_font(name), area.name) + len((*area.signs, *area.marks)) * name * 1.25
+    longest = max(width_in(strong_font(name), line) for line in (*name_lines(plan, area), ""))
+    words = longest + len((*area.signs, *area.marks)) * name * SIGN_STEP
     return box if plate.left() + pad + words + pad <= box.left() else None
-
-
-def _ground(plan: MapPlan, area: AreaLook) -> QRectF:
-    """Return the part of a plate in which tokens stand: above a foot that is striped or broken."""
-    plate, foot = plan.plates[area.key], 0.0
-    if "striped foot" in area.edges:
-        foot = STRIPES_HIGH * plan.unit
-    elif "broken foot" in area.edges:
-        foot = 0.09 * plate.height()
-    return plate.adjusted(0, 0, 0, -foot)
 
 
 def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
@@ -210,7 +203,7 @@ def _rows(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
         return None
     most = min(LEAST_TOKEN, (room - _LEAST_GAP * (across - 1)) / across)
     sides = (min(most, each - _below(plan, figures=figures) - _LEAST_GAP) for figures in (not measures.low, in_one))
-    side = next((one for one in sides if one >= _LEAST_IN_ROWS), 0.0)
+    side = next((one for one in sides if one >= LEAST_STANDING), 0.0)
     if not side:
         return None
     step = side + min(_CLEAR * unit, (room - side * across) / max(1, across - 1))
@@ -248,33 +241,34 @@ def _columns(
 
 def _row(
     plan: MapPlan,
-    plate: QRectF,
+    below: QRectF,
     tokens: Sequence[TokenLook],
-    head: float,
     first: Sequence[str],
     beside_name: QRectF | None,
+    *,
+    figures: bool,
 ) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
     """Return the places of the tokens in a plate, and how many more there are, with a place for their number.
 
-    head: down to where words stand in the plate. beside_name: where that number has room among the words.
+    below: the part of the plate below its words. beside_name: where that number has room among these. figures: whether
+    they have figures below them.
     """
     unit, measures = plan.unit, plan.measures
     pad, gap = measures.pad * unit, _GAP * unit
-    size, room = measures.token * unit, plate.width() - 2 * pad
+    size, room = measures.token * unit, below.width() - 2 * pad
     standing = in_order(tokens)
     wanted = sum(_share(one) for one in standing)
     gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
     gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
-    figure = 1.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
-    foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
+    foot = _foot(plan, below, figures=figures)
     # The figures stand clear of the plate's edge, where that leaves the tokens their size.
-    foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))
-    least = min(LEAST_TOKEN, max(_LEAST_SHOWN if measures.lists else _LEAST_IN_ROWS, foot - head))
-    largest = max(least, min(measures.token * unit, foot - head))
+    foot -= min(measures.pad * unit * 0.5, max(0.0, foot - below.top() - 0.8 * measures.token * unit))
+    least = min(LEAST_TOKEN, max(_LEAST_SHOWN if measures.lists else LEAST_STANDING, foot - below.top()))
+    largest = max(least, min(measures.token * unit, foot - below.top()))
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
     left_over = 0
     if size < least:
-        least = min(least, _LEAST_IN_ROWS) if beside_name else min(least, largest)
+        least = min(least, LEAST_STANDING) if beside_name else min(least, largest)
         fits = max(1, int((room + gap - (0.0 if beside_name else least)) / (least + gap)))
         shown = by_weight(standing, first)[:fits]
         left_over = len(standing) - len(shown)
@@ -284,19 +278,19 @@ def _row(
             size = min(largest, (room - gap * (len(standing) - 1)) / sum(_share(one) for one in standing))
     able = [one for one in standing if not one.downed]
     if not (measures.low or left_over):
-        figures = max((_figure_wide(plan, one, size * _share(one)) for one in able if one.figure), default=0.0)
-        gap = max(gap, min(figures + _APART - size, (room - size * wanted) / max(1, len(standing) - 1)))
+        widest = max((_figure_wide(plan, one, size * _share(one)) for one in able if one.figure), default=0.0)
+        gap = max(gap, min(widest + _APART - size, (room - size * wanted) / max(1, len(standing) - 1)))
     in_row = left_over and beside_name is None
     wide = sum(size * _share(one) + gap for one in able) - gap + (size + gap if in_row else 0)
-    left = plate.left() + pad
+    left = below.left() + pad
     places = {}
     for one in standing:
         if one.downed:
             places[one.key] = QRectF(left, foot - size, size, size)
             left += size + gap
-    x = left if measures.low else max(left, plate.center().x() - wide / 2)
+    x = left if measures.low else max(left, below.center().x() - wide / 2)
     for one in able:
-        side = min(size * _share(one), max(size, foot - head))
+        side = min(size * _share(one), max(size, foot - below.top()))
         places[one.key] = QRectF(x, foot - side, side, side)
         x += side + gap
     above = size * 0.25 if measures.low else 0.0  # the foot of a low plate has the signs of its area

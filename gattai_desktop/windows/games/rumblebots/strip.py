@@ -14,6 +14,8 @@ _SHOWN = 5
 """Most clashes that are shown, the newest last."""
 _LOW = 78.0
 """Below this height, pixels, each clash is one line."""
+_LEAST_WIDE = 172.0
+"""So wide at least is a clash in one line, drawing pixels: the oldest are left out where five have no room."""
 _NOW = 1.6
 """How much wider the plate of the present clash is."""
 
@@ -25,9 +27,10 @@ def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[Cla
     if not low:
         draw.text(0, 8, speak("bots", "This battle"), caps(13), "soft")
     # The present clash needs more words than those that are decided.
-    wide = (draw.wide - gap * (_SHOWN - 1)) / (_SHOWN - 1 + _NOW)
+    most = min(_SHOWN, int((draw.wide + gap) / (_LEAST_WIDE + gap) - _NOW + 1)) if low else _SHOWN
+    wide = (draw.wide - gap * (most - 1)) / (most - 1 + _NOW)
     x = 0.0
-    for clash in clashes[-_SHOWN:]:
+    for clash in clashes[-most:]:
         plate = wide * (_NOW if clash.now else 1.0)
         if low:
             _draw_low_clash(draw.within(x, 2, plate, 54), clash)

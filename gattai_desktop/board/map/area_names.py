@@ -53,6 +53,8 @@ def name_lines(plan: MapPlan, area: AreaLook, *, peopled: bool = True) -> tuple[
             lines = wrapped(name, strong_font(smaller), room, rows)
             if " ".join(lines) == name:
                 return lines
+    if most == 1:  # whoever draws it knows where the signs stand, and shortens it only where they are in its way
+        return (name,)
     torn = least_lines(name, room)
     return torn if len(torn) <= most else wrapped(name, strong_font(TEXT_FLOOR), room, most)
 

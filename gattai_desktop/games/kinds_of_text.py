@@ -34,6 +34,11 @@ class Name(Text):
         return say("a name")
 
 
+def is_id(text: str) -> bool:
+    """Return whether a text can be the id of an entry: small letters, digits, _ and -, with dots between its parts."""
+    return len(text) <= MAX_NAME and _ID.fullmatch(text) is not None
+
+
 @frozen
 class Id(Text):
     """The stable id of an entry: "threat.brass_tide"."""
@@ -42,14 +47,14 @@ class Id(Text):
 
     def read(self, found: object, faults: Faults) -> str:
         value = super().read(found, faults)
-        if not value or _ID.fullmatch(value):
+        if not value or is_id(value):
             return value
         words = "'{name}' is no id. Write small letters, digits, _ and -, with dots between the parts."
         faults.add(wording(words, name=value))
         return ""
 
     def typed(self, text: str) -> str:
-        if len(text) > self.most or not _ID.fullmatch(text):
+        if not is_id(text):
             raise NotPossible(wording("It may be {what}.", what=self.says()))
         return text
 

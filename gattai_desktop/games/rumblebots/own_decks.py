@@ -12,6 +12,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import MAX_NAME
+from gattai_desktop.games.kinds_of_text import is_id
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.rumblebots.bots import OFTEN, BotCard, ContraptionCard
 from gattai_desktop.games.rumblebots.draft import TakeDeck, deck_list, deck_name, decks, kind_of, no_deck_now, take
@@ -44,7 +45,7 @@ class TakeOwnDeck(TakeDeck):
         yield from no_deck_now(state)
         if not self.name.strip() or len(self.name) > MAX_NAME:
             yield refusal("RB-H1", "A name has 1 to {most} characters.", most=MAX_NAME)
-        if not self.deck.isascii() or not self.deck.replace("-", "").replace("_", "").isalnum():
+        if not is_id(self.deck) or "." in self.deck:
             yield refusal("RB-H1", "It is named by small letters, digits, _ and -, not {key}.", key=self.deck)
         if len(decks(state)) >= MOST_DECKS and self._as_known(state) not in decks(state):
             yield refusal("RB-H1", "A table knows {most} decks at most.", most=MOST_DECKS)

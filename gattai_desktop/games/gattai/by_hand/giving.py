@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world.brought_lines import SheetFault
 from gattai_desktop.games.gattai.world.threat_sheet import unreadable_effects
 from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.kinds_of_text import is_id
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
@@ -64,8 +65,7 @@ class PieceByHand(WithSheet):
 
     def unreadable(self) -> Iterator[Reason]:
         """Say why its sheet cannot come to any table."""
-        plain = self.piece.replace("-", "").replace("_", "").replace(".", "")
-        if not self.piece.isascii() or not plain.isalnum() or self.piece.startswith(_NOT_A_PIECE):
+        if not is_id(self.piece) or self.piece.startswith(_NOT_A_PIECE):
             yield refusal("ED-4", "It is named by small letters, digits, _ and -, not {key}.", key=self.piece)
         yield from self.has_room(self.name)
         try:

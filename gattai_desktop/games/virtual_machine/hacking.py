@@ -1,7 +1,7 @@
 """Hacks: one a turn with the turn's card, before or after the attack with the same card (RULES VM-34, part 1h)."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.frozen import frozen
@@ -158,6 +158,8 @@ class Probe(Hack):
     """Wish: pay 1 Move Point and let everybody know a place of the byte (hack k2)."""
 
     place: int
+    cost: ClassVar[int] = 1
+    """What it costs, Move Points."""
     shown = Shown(
         "Probe place {place}",
         kind="Probe a place of the byte",
@@ -180,13 +182,13 @@ class Probe(Hack):
             yield refusal("VM-H33", "That place is known.")
         if state.values.get("turn.probed"):
             yield refusal("VM-34", "One Probe a turn.")
-        if state.number(of(who, "move")) < 1:
+        if state.number(of(who, "move")) < self.cost:
             yield refusal("VM-35", "A Probe costs 1 Move Point.")
 
     def play(self, ledger: Ledger) -> None:
         who = actor(ledger.table)
         ledger.set("turn.probed", value=True, rule="VM-34")
-        put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - 1, 0), rule="VM-34")
+        put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - self.cost, 0), rule="VM-34")
         learn(ledger, bit_at(ledger.table, self.place), rule="VM-H33")
 
 

@@ -43,6 +43,18 @@ def test_the_places_stand_below_the_map_and_nothing_covers_it(prober: tuple[Sitt
     assert here() is pane.row.button(("probe", places(sitting)[0]))
 
 
+def test_what_it_costs_is_shown_while_it_is_considered(
+    prober: tuple[Sitting, FightPane],
+) -> None:
+    sitting, pane = prober
+    press_plate(sitting, pane, "probe")
+    probe = next(one for one in sitting.model.options("ixa") if isinstance(one, Probe))
+    pane.process.consider(probe)
+    assert pane.process.spent == Probe.cost
+    pane.process.consider(None)
+    assert pane.process.spent == 0
+
+
 @pytest.mark.parametrize("by", ["press", "figure", "arrows"])
 def test_a_place_is_probed(prober: tuple[Sitting, FightPane], by: str) -> None:
     sitting, pane = prober

@@ -49,12 +49,13 @@ class ProcessBlock(FightPart):
         self._look = BlockLook("")
         self._now: Card | None = None
         self._zone = ""
-        self._spent = 0
+        self.spent = 0
+        """The Move Points that what is considered would cost."""
         self.setAccessibleName(self.tr("Process"))
 
     def show_view(self, view: SeatView) -> None:
         self._look = block_look(view)
-        self._zone, self._spent = zones.play(view.seat), 0
+        self._zone, self.spent = zones.play(view.seat), 0
         lying = [one.card for one in view.sight.zones.get(self._zone, ()) if not isinstance(one.card, Back)]
         self._now = turn_card(view.sight) if self._look.who and actor(view.sight) == self._look.who else None
         self._cards = one_for_each(self._cards, lying, self._new_card)
@@ -64,12 +65,13 @@ class ProcessBlock(FightPart):
 
     def consider(self, move: Move | None) -> None:
         """Show in `price` what a considered walk, or a probe, would cost."""
-        reached = getattr(move, "way", None)
-        table = self.requests.view.sight
-        way = reached(table) if callable(reached) and actor(table) == self._look.who else None
-        spent = way.cost if way is not None else int(isinstance(move, Probe))
-        if spent != self._spent:
-            self._spent = spent
+        table, spent = self.requests.view.sight, 0
+        if actor(table) == self._look.who:
+            reached = getattr(move, "way", None)
+            way = reached(table) if callable(reached) else None
+            spent = move.cost if isinstance(move, Probe) else way.cost if way is not None else 0
+        if spent != self.spent:
+            self.spent = spent
             self.update()
 
     def _new_card(self, card: Hashable) -> CardWidget:
@@ -138,7 +140,7 @@ class ProcessBlock(FightPart):
         if look.marks and rows.marks is not None:
             self._draw_marks(draw, look, rows)
         if rows.figures is not None:
-            draw_figures(draw, look, rows, spent=self._spent)
+            draw_figures(draw, look, rows, spent=self.spent)
 
     def _draw_captions(self, draw: Drawing, rows: ProcessRows) -> None:
         draws, plays, played = self._captions()

@@ -69,6 +69,9 @@ def own_decks(seen: SeatView) -> tuple[OwnDeck, ...]:
 
 def _written(model: GameModel) -> Iterator[OwnDeck]:
     shelf = PackShelf(default_packs()).read().packs
+    game = box_with_copies(model.game, model.packs).game
+    assert isinstance(game, Rumblebots), "Only a bot battle asks for decks of Bots."
+    box = {*game.box.bots.values(), *game.box.contraptions.values()}
     for folder in OwnPacks(default_packs(), KEY).folders():
         try:
             draft = PackDraft(folder, CONTENTS, [one for one in shelf if one.id != folder.name])
@@ -82,17 +85,10 @@ def _written(model: GameModel) -> Iterator[OwnDeck]:
                 yield OwnDeck(folder.name, deck_id, name, lacks=gap.words)
                 continue
             kinds = tuple(known[one] for one in (*bots_in(values), str(values["contraption"])))
-            strangers = tuple(dict.fromkeys(content(one.name) for one in kinds if not _in_the_box(model, one)))
+            strangers = tuple(dict.fromkeys(content(one.name) for one in kinds if one not in box))
             faulty = bool(strangers) and draft.pack is None
             lacks = speak("bots", "its pack has a fault, and a Bot of your own needs all of it") if faulty else ""
             yield OwnDeck(folder.name, deck_id, name, kinds, lacks, strangers)
-
-
-def _in_the_box(model: GameModel, kind: Bot | Contraption) -> bool:
-    """Whether the box of this table has it, and just as it is written now."""
-    game = box_with_copies(model.game, model.packs).game
-    assert isinstance(game, Rumblebots), "Only a bot battle asks for decks of Bots."
-    return kind in (game.box.bots.get(kind.id), game.box.contraptions.get(kind.id))
 
 
 # ---------------------------------------------------------------------- what was made at the desk meanwhile

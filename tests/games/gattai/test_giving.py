@@ -2,6 +2,7 @@
 
 import pytest
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -157,3 +158,10 @@ def test_pilot_13_the_maximum_of_a_robo_is_told_in_words_of_its_own(table: State
     name = "Grit" if table.values["edition"] == "final" else "Endurance"
     said = [plain(one.words).partition(": ")[2] for one in told if "6 → 8" in plain(one.words)]
     assert said == [f"{name} 6 → 8", f"{name} at most 6 → 8"]
+    assert "Robo Kestrel" in [plain(one.words).partition(": ")[2] for one in told]  # she rode none before
+
+
+@pytest.mark.parametrize("key", ["Frame.Oar", "frame oar", "frame..oar", "chroma.oar", "brought.oar", "o" * 200])
+def test_ed_4_what_comes_is_named_as_an_entry_is(table: State, key: str) -> None:
+    move = evolve(GAME.phrases.read(OAR), piece=key)
+    assert "ED-4" in [one.rule for one in GAME.judge(table, move).reasons]

@@ -42,7 +42,7 @@ quiet_gauge: Final = partial(gauge, preset="everything")
 
 
 def _from_to(name: Words | str, fact: ValueChanged) -> Words:
-    template = "{name} {after}" if fact.before is None else "{name} {before} → {after}"
+    template = "{name} {after}" if fact.before in (None, "") else "{name} {before} → {after}"
     return say(template, name=name, before=_shown(fact.before), after=Strong(_shown(fact.after)))
 
 

@@ -6,6 +6,7 @@ import select
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -20,6 +21,8 @@ _PART: Final = 2
 """How deep the parts of a window lie: program, window, part."""
 _LOOKS: Final = 4
 """Looks in a row at which the focus has to be in one place: between two the program does all that it had to do."""
+_HELD_DOWN: Final = 0.12
+"""Seconds, a little more than Qt holds down a button that a screen reader presses, before it counts as a click."""
 _BUS_OF_READERS: Final = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 
 
@@ -76,6 +79,15 @@ class Ears:
         """Every object that is in sight."""
         found: list[Heard] = self.ask(do="tree", showing=True)
         return found
+
+    def press(self, one: Heard) -> bool:
+        """Press an object and wait until that counts; False where it is gone meanwhile.
+
+        What is seen before is somebody else's doing, and whoever takes it for her own presses twice, which undoes it.
+        """
+        pressed = bool(self.ask(do="press", object=one["object"]))
+        time.sleep(_HELD_DOWN)
+        return pressed
 
     def announced(self) -> list[str]:
         """What was announced since this was last asked."""
@@ -170,7 +182,7 @@ class Reader(Player):
             until(self._stands_still, "the focus stays where it is")
             found = self.named(name)
         found = found or until(lambda: self.named(name), f"something called '{name}' that can be pressed", self._names)
-        assert self.ears.ask(do="press", object=found["object"])
+        assert self.ears.press(found)
 
     def _stands_still(self) -> bool:
         return len({self.table.glance()["focus"] for _ in range(_LOOKS)}) == 1

@@ -45,7 +45,7 @@ class Listening:
         """Press what is called so, and return what there is to hear once that has changed something."""
         there = [one for one in look["buttons"] if one["name"].startswith(name)]
         assert there, f"Nothing is called '{name}': {names(look)}"
-        if not self._ears.ask(do="press", object=min(there, key=lambda one: len(one["name"]))["object"]):
+        if not self._ears.press(min(there, key=lambda one: len(one["name"]))):
             return self.look()  # it is gone meanwhile, as when the hand has covered itself
         return self.until(lambda now: now != look, f"pressing '{name}' does something")
 

@@ -107,11 +107,10 @@ _COMPILES: Final = (
     "cattrs/gen/__init__.py",
     "cattrs/gen/_lc.py",
     "cards/value_makers.py",
-    "book/rulings.py",
 )
-"""Modules that compile what stands in the program itself, when it is first wanted: methods, options of rulings."""
-_ANNOTATED: Final = ("games/move.py", "_hints")
-"""The function that evaluates the annotations of a move, when its phrase is first read."""
+"""Modules that compile what stands in the program itself, when it is first wanted: methods of values."""
+ANNOTATED: Final = (("games/move.py", "_hints"), ("games/house_rulings.py", "options"))
+"""Functions that evaluate the program's own annotations, when a move or a ruling is first read."""
 
 
 def _importing() -> bool:
@@ -120,7 +119,7 @@ def _importing() -> bool:
         code = frame.f_code
         if "importlib" in code.co_filename or code.co_filename.endswith(_COMPILES):
             return True
-        if code.co_filename.endswith(_ANNOTATED[0]) and code.co_name == _ANNOTATED[1]:
+        if any(code.co_filename.endswith(module) and code.co_name == function for module, function in ANNOTATED):
             return True
         frame = frame.f_back  # type: ignore[assignment]
     return False

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.faults.mutations import mutated
-from tests.faults.readers import READERS, Escaped, watched
+from tests.faults.program import ROOT
+from tests.faults.readers import ANNOTATED, READERS, Escaped, watched
 
 _TRIED = {"record": 30, "session": 8, "log": 4, "made-up": 4, "faces": 25}
 """How many files are tried of the readers that take their time."""
@@ -108,3 +109,10 @@ def test_whoever_opens_another_place_is_caught(tmp_path: Path) -> None:
         outside.write_text("x")
     with pytest.raises(Escaped), watched(tmp_path / "given"):
         eval("1 + 1")  # noqa: S307 - the very thing
+
+
+@pytest.mark.parametrize(("module", "function"), ANNOTATED)
+def test_what_may_evaluate_annotations_still_does(module: str, function: str) -> None:
+    """A function that has moved would be caught on its first use alone, in whichever test comes first."""
+    source = (ROOT / "gattai_desktop" / module).read_text(encoding="utf-8")
+    assert "get_type_hints(" in source.partition(f"def {function}(")[2].partition("\ndef ")[0]

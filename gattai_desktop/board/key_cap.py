@@ -1,5 +1,7 @@
 """Draws the cap of a key on a plate: the letter that presses it, in a small plate of its own."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
@@ -8,10 +10,18 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.words import paint_text
 
+_CLEAR: Final = 1.5
+"""Between a cap and the edges of a low button, device-independent pixels."""
+
 
 def cap_high(paint: Paint) -> float:
     """Return how high a cap is, device-independent pixels."""
     return max(paint.px(22), 20.0)
+
+
+def cap_within(paint: Paint, high: float) -> float:
+    """Return how high a cap is in a button so high: it stands clear of the edges, device-independent pixels."""
+    return min(cap_high(paint), high - 2 * _CLEAR)
 
 
 def low_cap(size: int) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.button_title import paint_button_title, signs_wide
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
-from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, low_cap, paint_cap
+from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, cap_within, low_cap, paint_cap
 from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome, paint_quiet
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import (
@@ -276,7 +276,7 @@ class PlateButton(PaintedButton):
         inner, size = box.adjusted(0, 0, -key, 0), self._title_size()
         paint_button_title(painter, self.paint, look, inner, self._title_font_of, size, self._ink())
         if key:
-            self._key_cap(painter, box.right() - px(12), box.center().y())
+            self._key_cap(painter, box.right() - px(12), box.center().y(), cap_within(self.paint, box.height()))
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
         paint_quiet(painter, self.paint, self.look, box, self._title_font(), lit=self._hovered)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import hero_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.written import read_by
 
 
@@ -36,3 +37,17 @@ def test_a_bright_button_of_a_row_asks_for_the_width_of_its_large_letters_and_it
     plate.resize(400, 76)
     plate.show()
     assert asked >= plate.sizeHint().width() > PlateButton(plate.paint, plate.look).sizeHint().width()
+
+
+def test_the_cap_of_a_key_stands_clear_of_the_edges_of_a_low_button(qtbot: QtBot) -> None:
+    """On a small screen its frame lay upon the edges of the button, as if that ended in its middle."""
+    plate = PlateButton(make_paint(speed=0, scale=Scale.for_table(1024, 600)), primary_plate("Weiter", key="Leertaste"))
+    qtbot.addWidget(plate)
+    plate.resize(plate.sizeHint().width(), 22)
+    words: list[QRectF] = []
+    with read_by(lambda _painter, box, said, _whole: words.append(box) if said == "Leertaste" else None):
+        picture = plate.grab().toImage()
+    middle = round(words[0].center().x())
+    dark = [y for y in range(picture.height()) if picture.pixelColor(middle, y).lightness() < 128]
+    assert dark[0] >= 2
+    assert dark[-1] <= picture.height() - 3

@@ -1,6 +1,6 @@
 """Finds where a card can be dropped, and which moves that means, from what the kinds of moves declare."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
@@ -41,16 +41,24 @@ def _is_own(kind: type[Move], method: str) -> bool:
     return getattr(mine, "__func__", mine) is not getattr(everybodys, "__func__", everybodys)
 
 
-def drops_of(
-    kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place, answers: Iterable[Move]
-) -> tuple[Drop, ...]:
+def drops_of(kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None) -> tuple[Drop, ...]:
     """Return each place where a card can be dropped, with the answers and the moves of these kinds that this means."""
     found: dict[Place, list[Move]] = {}
-    for move in (*(one for one in answers if getattr(one, "card", None) is card), *_aimed(kinds, table, seat, card)):
+    answers = _answers(kinds, table, seat, card, ask) if ask is not None and ask.seat == seat else ()
+    for move in (*answers, *_aimed(kinds, table, seat, card)):
         for place in move.drop_places(table):
             if place not in (NOWHERE, origin):
                 found.setdefault(place, []).append(move)
     return tuple(Drop(place, tuple(moves)) for place, moves in found.items())
+
+
+def _answers(kinds: Kinds, table: Sight, seat: Seat, card: Card, ask: Ask) -> tuple[Move, ...]:
+    """Return the answers with a card; where it is none, those that are refused, which tells why."""
+    found = tuple(one for one in ask.options if getattr(one, "card", None) is card)
+    if found or isinstance(card, Back):
+        return found
+    telling = (one for one in kinds if issubclass(one, Answer) and one.tells_why_not and one.answers == ask.kind)
+    return tuple(move for kind in telling for move in kind.aimed(table, seat, card))
 
 
 def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card) -> Iterator[Move]:

@@ -204,8 +204,7 @@ class Game(ABC):
 
     def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
         """Return where a seat can drop a card that lies there, and what that means; an open ask adds its answers."""
-        answers = ask.options if ask is not None and ask.seat == seat else ()
-        return drops_of(self.phrases.kinds, table, seat, card, origin, answers)
+        return drops_of(self.phrases.kinds, table, seat, card, origin, ask)
 
     def leads(self, state: Table) -> bool:
         """Whether the rules lead this table at all; where they do not, nothing is offered."""

@@ -115,11 +115,9 @@ class Move:
     depends_on_all_with: ClassVar[str] = ""
     """The part of the game that has a say in the offers besides: where a table has it, they are found anew too."""
     openly: ClassVar[tuple[str, ...]] = ()
-    """The steps in which anybody at the computer may press it for its seat: it says nothing that not all may know, and
-    nobody need sit down for it."""
+    """The steps in which anybody at the computer may press it for its seat: it says only what all may know."""
     accepts: ClassVar["type[Answer] | None"] = None
-    """The answer that its card gives on the way where it is laid while that is asked of its seat, as one accepts what
-    is offered by a card on its place. The move itself follows as soon as the rules let it."""
+    """The answer that its card gives where it is laid while that is asked; it follows once the rules let it."""
     waits_in: ClassVar[tuple[str, ...]] = ()
     """The steps in which a card that was laid so waits for its move."""
     theirs: ClassVar[tuple[str, ...]] = ()
@@ -210,6 +208,8 @@ class Answer(Move):
     answers: ClassVar[str] = ""
     again: ClassVar[bool] = False
     """Whether its question is put again after it: any number of them is given, until the first option ends it."""
+    tells_why_not: ClassVar[bool] = False
+    """Whether a card with which it cannot be given is taken up all the same: laid down, it is told why not."""
 
     def unasked(self, state: State) -> Reason | None:
         """Say why nobody asks for it now; None where it is only not its turn."""

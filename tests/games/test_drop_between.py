@@ -27,7 +27,7 @@ class PutBefore(Move):
 def test_each_gap_of_a_row_is_a_place_of_its_own() -> None:
     row = (Lying(card("2♠P"), True), Lying(card("9♣P"), True))
     table = Sight("red", {"row": row}, {})
-    found = drops_of((PutBefore,), table, "red", card("5♥P"), Place(zone="hand.red"), ())
+    found = drops_of((PutBefore,), table, "red", card("5♥P"), Place(zone="hand.red"), None)
     assert [(drop.place.index, drop.moves) for drop in found] == [
         (place, (PutBefore("red", card("5♥P"), place),)) for place in range(3)
     ]
@@ -35,5 +35,5 @@ def test_each_gap_of_a_row_is_a_place_of_its_own() -> None:
 
 def test_a_card_of_the_row_itself_may_go_to_another_gap() -> None:
     table = Sight("red", {"row": (Lying(card("2♠P"), True),)}, {})
-    found = drops_of((PutBefore,), table, "red", card("2♠P"), Place(zone="row"), ())
+    found = drops_of((PutBefore,), table, "red", card("2♠P"), Place(zone="row"), None)
     assert [drop.place.index for drop in found] == [0, 1]

@@ -134,12 +134,13 @@ def against_going_on(
     for condition in _UNABLE:
         if condition in conditions(table, warrior):
             yield refusal("TS-41", "{warrior} cannot attack: {condition}.", warrior=warrior, condition=condition)
-    if way != combo.way:
-        if not (combo.way == BY_WEAPON and way == BY_CARD and rulings_of(table).chain_after_weapon == "any_card"):
-            yield refusal("TS-H49", "The combo goes on in the same way.", ruling="chain_after_weapon")
-    elif way == BY_WEAPON and used is not None and used.key != combo.by and not combo.tagged:
+    by_another = way == BY_WEAPON and used is not None and used.key != combo.by and not combo.tagged
+    any_card = way == BY_CARD and rulings_of(table).chain_after_weapon == "any_card"
+    if combo.way == BY_WEAPON and not any_card and (way != BY_WEAPON or by_another):
         yield refusal("TS-H49", "The combo goes on with the same Weapon.", ruling="chain_after_weapon")
-    elif way == BY_CARD and used is not None and not may_follow(table, combo, used):
+    elif combo.way not in (BY_WEAPON, way):
+        yield refusal("TS-H49", "The combo goes on in the same way.", ruling="chain_after_weapon")
+    elif combo.way == BY_CARD == way and used is not None and not may_follow(table, combo, used):
         yield refusal("TS-H29", "{card} may not follow a {type}.", card=used, type=combo.type, ruling="chain_table")
 
 

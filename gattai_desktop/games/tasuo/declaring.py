@@ -112,7 +112,13 @@ class AttackMove(TurnMove):
         """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
         if table.text("step") == CLASH:
             offered = cls.offered(cast("State", table), seat)
-            yield from (one for one in offered if card is one.taken_up and not one.named_drives)
+            yield from (one for one in offered if one.is_taken_up_with(table, card) and not one.named_drives)
+
+    def is_taken_up_with(self, table: Table, card: Card) -> bool:
+        """Whether a person takes up that card for it; where a combo goes on by a Weapon, its warrior will do too."""
+        combo = combo_of(table)
+        same = combo is not None and combo.way == BY_WEAPON == self.way(table) and self.card.key == combo.attacker
+        return card is self.taken_up or (same and card is self.card)
 
     def drop_places(self, table: Table) -> tuple[Place, ...]:
         """What is attacked; for an Offensive card the warrior that uses it, too."""

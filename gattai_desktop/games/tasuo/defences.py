@@ -7,7 +7,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
@@ -76,12 +76,25 @@ class StopAttack(Answer):
     answers = "window"
     shown = Shown(kind="Stop it", letter="D")
     laid_on = Place(zone="use.{seat}")
-    dropped_on = (laid_on, ON_QUEUE)
+    tells_why_not = True
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttack]":
         for zone in (zones.hand(seat), zones.legend(seat)):
             yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind == DEFENSIVE)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[StopAttack]":
+        if design_of(card).kind == DEFENSIVE:
+            yield cls(seat, card)
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """Where cards in use lie, at the Queue, and on the warrior that it saves."""
+        saved = self.meant(table)
+        warrior = warrior_named(table, self.saved(table, saved)) if saved is not None else None
+        stands = place_of(table, warrior) if warrior is not None else ""
+        at_warrior = (Place(zone=zones.place(stands, self.seat)),) if stands else ()
+        return self.laid_on_now(table), ON_QUEUE, *at_warrior
 
     def saved(self, table: Table, entry: QueueEntry) -> str:
         """Return the key of the warrior that it saves from an entry; "" where that must be said."""
@@ -171,6 +184,7 @@ class StopAttackFor(StopAttack):
     """Answer: stop an attack at several warriors for one of them (RULES TS-68, TS-H81)."""
 
     warrior: Card
+    tells_why_not = False
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttackFor]":

@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
@@ -88,6 +88,12 @@ class AnswerWithCard(Answer):
     shown = Shown(kind="Answer", letter="A")
     laid_on = Place(zone="use.{seat}")
     dropped_on = (laid_on, ON_QUEUE)
+    tells_why_not = True
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[AnswerWithCard]":
+        if design_of(card).kind != DEFENSIVE:
+            yield cls(seat, card)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCard]":
@@ -173,6 +179,7 @@ class AnswerWithCardTo(AnswerWithCard):
 
     entry: Card
     theirs = ("entry",)
+    tells_why_not = False
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCardTo]":

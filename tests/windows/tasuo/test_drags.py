@@ -13,11 +13,12 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.combos import TagWarriorIn
+from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.windows.sitting import Sitting
-from tests.windows.tasuo.showdowns import GAME, Duelists, model_at, recorded
+from tests.windows.tasuo.showdowns import GAME, Duelists, drag, model_at, recorded
 
 SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080))
 HEAD: Final = """game    tasuo
@@ -203,18 +204,41 @@ def test_a_drag_shows_its_ghost_and_what_it_would_do_and_does_it(
     record, words = KINDS[kind]
     duelists, sitting = seated(qtbot, record, size)
     move = GAME.phrases.read(words)
-    drag = Dragging(duelists, sitting, move)
-    layer, room = drag.carry.layer, QPointF(sitting.window.width(), sitting.window.height())
+    held = Dragging(duelists, sitting, move)
+    layer, room = held.carry.layer, QPointF(sitting.window.width(), sitting.window.height())
     assert layer.carrying
-    assert layer.goal is not None, f"nothing is lit at {drag.end}"
+    assert layer.goal is not None, f"nothing is lit at {held.end}"
     assert layer.goal.kind in ("legal", "price")
     assert move in [one.move for one in layer.goal.offers if one.allowed]
-    bubble = drag.carry.bubble
+    bubble = held.carry.bubble
     assert bubble.isVisible()
     assert sitting.window.rect().contains(bubble.geometry()), (bubble.geometry(), room)
-    drag.drop()
+    held.drop()
     assert sitting.window.sheet.isHidden(), "one is asked which is meant"
     assert sitting.last() == words
+
+
+def test_a_combo_by_a_weapon_goes_on_when_its_warrior_is_taken_up(qtbot: QtBot) -> None:
+    """The warrior that shines was refused at every foe: nothing told that its Weapon had to be taken up."""
+    board = ARMED.replace("hand Shell Block, Slipstream", "hand nothing")
+    duelists, sitting = seated(qtbot, table("clash", board, "Red: hand nothing", "dice 6+6"), (1366, 768))
+    for words in ("Red attacks Glacier Monk with Ashen Duelist by Salamander Glaive", "Red rolls"):
+        assert sitting.model.attempt(GAME.phrases.read(words))
+    sitting.settle()
+    again = GAME.phrases.read("Red attacks Reef Novice with Ashen Duelist by Salamander Glaive")
+    assert isinstance(again, AttackMove)
+    warrior = duelists.widget_of(again.card)
+    assert warrior is not None
+    warrior[1].setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    goal = sitting.window.carry.layer.goal
+    assert goal is not None
+    assert goal.allowed
+    sitting.press(Qt.Key.Key_Escape)
+    foe = sitting.window.scene.rect_of(Place(zone="kao.blue"))
+    assert foe is not None
+    drag(sitting, *warrior, foe)
+    assert sitting.last() == str(again)
 
 
 @pytest.mark.parametrize("stands", [True, False], ids=["warrior", "empty"])
@@ -222,8 +246,8 @@ def test_a_card_of_the_hand_charges_ka_wherever_it_is_dropped_there(qtbot: QtBot
     board = ALONE if stands else ALONE.replace("ka Cinder Page", "kio Cinder Page")
     duelists, sitting = seated(qtbot, table("charge", board, "Red: hand Smoke Roll"), (1366, 768))
     words = "Red charges ka with Smoke Roll"
-    drag = Dragging(duelists, sitting, GAME.phrases.read(words), Place(zone="ka.red"))
-    drag.drop()
+    held = Dragging(duelists, sitting, GAME.phrases.read(words), Place(zone="ka.red"))
+    held.drop()
     assert sitting.window.sheet.isHidden(), "one is asked which is meant"
     assert sitting.last() == words
 
@@ -240,13 +264,48 @@ def test_an_answer_is_dragged_to_the_strip_between_the_sides_or_to_the_queue(
     sitting.take("blue")
     move = GAME.phrases.read(words)
     strip = Place(zone="use.blue")
-    drag = Dragging(duelists, sitting, move, ON_QUEUE if on_queue else strip)
-    goal = drag.carry.layer.goal
+    held = Dragging(duelists, sitting, move, ON_QUEUE if on_queue else strip)
+    goal = held.carry.layer.goal
     assert goal is not None
     assert move in [one.move for one in goal.offers if one.allowed]
-    assert drag.carry.bubble.isVisible()
-    drag.drop()
+    assert held.carry.bubble.isVisible()
+    held.drop()
     assert sitting.last() == words
+
+
+def test_an_answer_is_dropped_on_the_warrior_that_it_saves(qtbot: QtBot) -> None:
+    record, asked, words = ANSWERS["stop from the hand"]
+    duelists, sitting = seated(qtbot, record, (1366, 768))
+    assert sitting.model.attempt(GAME.phrases.read(asked))
+    sitting.take("blue")
+    Dragging(duelists, sitting, GAME.phrases.read(words), Place(zone="ka.blue")).drop()
+    assert sitting.last() == words
+
+
+NO_ANSWERS: Final[dict[str, tuple[str, str]]] = {
+    "Blue stops it with Shell Block": ("ka.blue", "It does not stop a Grab."),
+    "Blue answers with Low Tide": ("use.blue", "Low Tide is not set."),
+    "Blue answers with Ripple Palm": ("use.blue", "Ripple Palm answers nothing."),
+}
+"""Answers that are none against a Grab, with the place where their card is dropped and what is said of it."""
+
+
+@pytest.mark.parametrize("words", NO_ANSWERS)
+def test_a_card_that_is_no_answer_says_why_not(qtbot: QtBot, words: str) -> None:
+    """It could not be taken up at all, and nothing said why."""
+    place, why = NO_ANSWERS[words]
+    board = BOARD.replace("Slipstream", "Slipstream, Low Tide, Ripple Palm")
+    duelists, sitting = seated(qtbot, table("clash", board, "Red: hand Crucible Hold"), (1366, 768))
+    assert sitting.model.attempt(GAME.phrases.read("Red attacks Glacier Monk with Cinder Page by Crucible Hold"))
+    sitting.take("blue")
+    before = sitting.model.entry
+    move = GAME.phrases.read(words)
+    assert move not in sitting.model.options("blue")
+    held = Dragging(duelists, sitting, move, Place(zone=place))
+    held.drop()
+    assert sitting.model.entry == before
+    assert sitting.window.refusals.shown
+    assert why in sitting.window.refusals.card.accessibleName() + sitting.window.refusals.card.accessibleDescription()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -255,12 +314,12 @@ def test_a_drag_that_is_refused_says_why_with_its_rule(qtbot: QtBot, kind: str, 
     record, words, rule = REFUSED[kind]
     duelists, sitting = seated(qtbot, record, size)
     before = sitting.model.entry
-    drag = Dragging(duelists, sitting, GAME.phrases.read(words))
-    goal = drag.carry.layer.goal
+    held = Dragging(duelists, sitting, GAME.phrases.read(words))
+    goal = held.carry.layer.goal
     assert goal is not None
     assert goal.kind == "refused"
     assert goal.text
-    drag.drop()
+    held.drop()
     assert sitting.model.entry == before
     assert sitting.window.refusals.shown
     card = sitting.window.refusals.card
@@ -286,9 +345,9 @@ def test_with_alt_a_drop_means_the_less_usual(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, record: str, words: str, other: str
 ) -> None:
     duelists, sitting = seated(qtbot, record, (1366, 768))
-    drag = Dragging(duelists, sitting, GAME.phrases.read(words))
+    held = Dragging(duelists, sitting, GAME.phrases.read(words))
     monkeypatch.setattr(QApplication, "keyboardModifiers", lambda: Qt.KeyboardModifier.AltModifier)
-    drag.drop()
+    held.drop()
     assert sitting.last() == other
 
 
@@ -297,15 +356,15 @@ def test_a_warrior_is_tagged_in_by_dragging_it_to_whose_combo_it_is(qtbot: QtBot
     states, moves = recorded("TS-EX16")
     tag = next(number for number, one in enumerate(moves) if isinstance(one, TagWarriorIn))
     sitting = Sitting(qtbot, model_at(states[tag]), (1024, 600))
-    drag = Dragging(Duelists(sitting), sitting, moves[tag])
-    drag.drop()
+    held = Dragging(Duelists(sitting), sitting, moves[tag])
+    held.drop()
     assert sitting.last() == str(moves[tag])
 
 
 def test_what_a_refused_card_can_do_instead_is_said_in_one_sentence(qtbot: QtBot) -> None:
     duelists, sitting = seated(qtbot, table("play", ALONE, "Red: hand Slipstream"), (1366, 768))
-    drag = Dragging(duelists, sitting, GAME.phrases.read("Red calls Slipstream to kio"))
-    drag.drop()
+    held = Dragging(duelists, sitting, GAME.phrases.read("Red calls Slipstream to kio"))
+    held.drop()
     plates = sitting.window.refusals.card.findChildren(PlateButton)
     (instead,) = (one for one in plates if one.isVisible() and one.look.title == "Set face-down instead")
     assert spoken(instead.look.sub) == "It may be used from the foe's turn on."
@@ -330,8 +389,8 @@ def test_an_item_comes_first_to_where_it_is_used_and_not_to_where_it_is_set(qtbo
 def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(qtbot: QtBot) -> None:
     """That it is no warrior tells nothing to whoever wants to arm one, and a Weapon that is set does nothing."""
     duelists, sitting = seated(qtbot, table("play", ALONE, "Red: hand Salamander Glaive"), (1366, 768))
-    drag = Dragging(duelists, sitting, GAME.phrases.read("Red calls Salamander Glaive to ka"))
-    drag.drop()
+    held = Dragging(duelists, sitting, GAME.phrases.read("Red calls Salamander Glaive to ka"))
+    held.drop()
     card = sitting.window.refusals.card
     assert "lay it in a Legend Zone" in card.accessibleName() + card.accessibleDescription()
     (instead,) = (one for one in card.findChildren(PlateButton) if one.isVisible() and "instead" in one.look.title)

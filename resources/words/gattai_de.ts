@@ -11677,6 +11677,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wählt</translation>
     </message>
     <message>
+      <source>{name} cannot begin yet: it needs {most} charges, and there are {charges}.</source>
+      <translation>{name} kann noch nicht beginnen: Von {most} Ladungen sind {charges} da.</translation>
+    </message>
+    <message>
       <source>{number} of {most} laid</source>
       <translation>{number} von {most} gelegt</translation>
     </message>
@@ -11734,7 +11738,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} interrupts</source>
-      <translation>Interrupt von {name}</translation>
+      <translation>{name} unterbricht</translation>
     </message>
     <message>
       <source>CPU</source>
@@ -12049,7 +12053,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Interrupt first</source>
-      <translation>erst der Interrupt</translation>
+      <translation>unterbrochen</translation>
     </message>
     <message>
       <source>waiting for {name}</source>
@@ -26586,8 +26590,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{line}: „{text}“</translation>
     </message>
     <message>
-      <source>{side}: the deck is mixed</source>
-      <translation>{side}: Das Deck wird gemischt</translation>
+      <source>the deck of {side} is mixed</source>
+      <translation>das Deck von {side} wird gemischt</translation>
     </message>
     <message>
       <source>place {place} of the byte is {status}, for all to see</source>
@@ -26634,16 +26638,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{cards} werden abgelegt</translation>
     </message>
     <message>
-      <source>{side}: the Team Hand is discarded</source>
-      <translation>{side}: Die Teamhand wird abgelegt</translation>
+      <source>the Team Hand of {side} is discarded</source>
+      <translation>die Teamhand von {side} wird abgelegt</translation>
     </message>
     <message>
       <source>{side} turns up {cards}</source>
       <translation>{side} deckt auf: {cards}</translation>
     </message>
     <message>
-      <source>{side}: the discards are mixed into the deck</source>
-      <translation>{side}: Die Ablage wird ins Deck gemischt</translation>
+      <source>the discards of {side} are mixed into the deck</source>
+      <translation>die Ablage von {side} wird ins Deck gemischt</translation>
     </message>
     <message>
       <source>HP {before} → {after}</source>
@@ -26666,8 +26670,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} ist {downed}</translation>
     </message>
     <message>
-      <source>{who}: Charge {before} → {after} ({deed})</source>
-      <translation>{who}: Ladung {before} → {after} ({deed})</translation>
+      <source>the meter of {who} goes from {before} to {after}: {deed}</source>
+      <translation>die Anzeige von {who} steigt von {before} auf {after}: {deed}</translation>
     </message>
     <message>
       <source>{who} interrupts: {interrupt}</source>
@@ -26698,12 +26702,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} ist in {area} zu sehen</translation>
     </message>
     <message>
-      <source>{target} is missed: {why}</source>
-      <translation>{target} wird verfehlt: {why}</translation>
+      <source>{target} is missed, as {why}</source>
+      <translation>{target} wird verfehlt, denn {why}</translation>
     </message>
     <message>
-      <source>it misses: {why}</source>
-      <translation>das geht daneben: {why}</translation>
+      <source>it misses, as {why}</source>
+      <translation>das geht daneben, denn {why}</translation>
+    </message>
+    <message>
+      <source>{target} dodges, as {why}</source>
+      <translation>{target} weicht aus, denn {why}</translation>
+    </message>
+    <message>
+      <source>it is dodged, as {why}</source>
+      <translation>dem wird ausgewichen, denn {why}</translation>
     </message>
     <message>
       <source>Mirrored: the card comes back to {who}</source>
@@ -26714,16 +26726,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} ist für immer fort</translation>
     </message>
     <message>
-      <source>it works: {why}</source>
-      <translation>es gelingt: {why}</translation>
+      <source>it succeeds, as {why}</source>
+      <translation>es gelingt, denn {why}</translation>
     </message>
     <message>
-      <source>it has no effect: {why}</source>
-      <translation>das hat keine Wirkung: {why}</translation>
+      <source>it has no effect, as {why}</source>
+      <translation>das hat keine Wirkung, denn {why}</translation>
     </message>
     <message>
-      <source>it is resisted: {why}</source>
-      <translation>das wird abgewehrt: {why}</translation>
+      <source>it is resisted, as {why}</source>
+      <translation>das wird abgewehrt, denn {why}</translation>
     </message>
     <message>
       <source>{who} moves to {area}</source>
@@ -26796,14 +26808,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>it hits: HP {before} → {after}</source>
       <translation>das trifft: HP {before} → {after}</translation>
-    </message>
-    <message>
-      <source>{target} dodges: {why}</source>
-      <translation>{target} weicht aus: {why}</translation>
-    </message>
-    <message>
-      <source>it is dodged: {why}</source>
-      <translation>dem wird ausgewichen: {why}</translation>
     </message>
     <message>
       <source>pushes {names}</source>
@@ -27062,6 +27066,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who}: Auto {before} → {after}</translation>
     </message>
     <message>
+      <source>the meter of {who} goes from {before} to {after}</source>
+      <translation>die Anzeige von {who} geht von {before} auf {after}</translation>
+    </message>
+    <message>
+      <source>the Move Points of {who} go from {before} to {after}</source>
+      <translation>die Bewegungspunkte von {who} gehen von {before} auf {after}</translation>
+    </message>
+    <message>
+      <source>the walks left to {who} go from {before} to {after}</source>
+      <translation>{who} hat statt {before} noch {after} Schritte</translation>
+    </message>
+    <message>
       <source>{who} gives the round up to reload</source>
       <translation>{who} gibt die Runde auf, um nachzuladen</translation>
     </message>
@@ -27070,8 +27086,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Boot ({row}) für {who}: {what}</translation>
     </message>
     <message>
-      <source>{side}: the Uptime of {rows} ends</source>
-      <translation>{side}: Die Uptime von {rows} endet</translation>
+      <source>for {side} the Uptime of {rows} ends</source>
+      <translation>für {side} endet die Uptime von {rows}</translation>
     </message>
     <message>
       <source>{card} acts at {place}</source>

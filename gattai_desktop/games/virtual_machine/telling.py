@@ -142,7 +142,7 @@ def _said(scene: Scene, fact: Fact) -> tuple[ToldWords, ...]:
             return tuple(_learned(fact))
         case ZoneShuffled() if fact.zone.startswith("deck."):
             side = scene.name(fact.zone.partition(".")[2])
-            return ((say("{side}: the deck is mixed", side=side), "everything"),)
+            return ((say("the deck of {side} is mixed", side=side), "everything"),)
         case _:
             return ()
 
@@ -181,12 +181,12 @@ def _moved(scene: Scene, fact: CardsMoved) -> Iterator[ToldWords]:
             words = "{cards} goes back to the hand of {who}" if one else "{cards} go back to the hand of {who}"
             yield say(words, who=scene.name(to), cards=fact.cards), "moves"
         case "team", "discard" if len(fact.cards) > 1:
-            yield say("{side}: the Team Hand is discarded", side=scene.name(whose)), "moves"
+            yield say("the Team Hand of {side} is discarded", side=scene.name(whose)), "moves"
         case "row", "discard":
             yield say("{cards} is discarded" if one else "{cards} are discarded", cards=fact.cards), "everything"
         case "deck", "discard":
             yield say("{side} turns up {cards}", side=scene.name(whose), cards=fact.cards), "moves"
         case "discard", "deck":
-            yield say("{side}: the discards are mixed into the deck", side=scene.name(to)), "everything"
+            yield say("the discards of {side} are mixed into the deck", side=scene.name(to)), "everything"
         case _:
             return

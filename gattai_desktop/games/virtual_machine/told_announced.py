@@ -147,7 +147,7 @@ def _charged(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     change = scene.after(of["process"], "meter")
     if change is not None:
         scene.told.add(change[0])
-        words, deed = "{who}: Charge {before} → {after} ({deed})", deed_words(str(of["deed"]))
+        words, deed = "the meter of {who} goes from {before} to {after}: {deed}", deed_words(str(of["deed"]))
         yield say(words, who=scene.name(of["process"]), deed=deed, **changed(change[1])), "moves"
 
 
@@ -182,17 +182,17 @@ _TELLINGS: Final[Mapping[str, TellingOf[Scene]]] = {
     "enters": line(say("{who} comes into {area}"), "story", strong="who"),
     "seen": line(say("{who} is seen in {area}"), "story", strong="who"),
     "attacks": _attacks,
-    "miss": _unless_named(say("{target} is missed: {why}"), say("it misses: {why}")),
-    "dodged": _unless_named(say("{target} dodges: {why}"), say("it is dodged: {why}")),
+    "miss": _unless_named(say("{target} is missed, as {why}"), say("it misses, as {why}")),
+    "dodged": _unless_named(say("{target} dodges, as {why}"), say("it is dodged, as {why}")),
     "hit": _hit,
     "damage": _damage,
     "mirrored": line(say("Mirrored: the card comes back to {who}")),
     "downed": _downed,
     "gone": line(say("{who} is gone for good"), "story", strong="who"),
     "charged": _charged,
-    "succeeds": line(say("it works: {why}")),
-    "fails": line(say("it has no effect: {why}")),
-    "resisted": line(say("it is resisted: {why}")),
+    "succeeds": line(say("it succeeds, as {why}")),
+    "fails": line(say("it has no effect, as {why}")),
+    "resisted": line(say("it is resisted, as {why}")),
     "moves": line(say("{who} moves to {area}"), said_by=(Walk, WalkBy)),
     "falls": line(say("{who} falls to {area}")),
     "pushed": line(say("{who} is pushed to {area}"), said_by=(PushTo,)),

@@ -20,10 +20,15 @@ KeptModifiers = tuple[tuple[str, int, str, str, int], ...]
 """Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
 
 
-def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[ToldWords]]":
+def _gauge(
+    words: str, preset: Preset, *, sentence: str = ""
+) -> "Callable[[Scene, str, ValueChanged], Iterator[ToldWords]]":
+    """Return what says that a gauge has changed. sentence: how the log says it, where a preview has less room."""
+
     def tell(scene: Scene, who: str, fact: ValueChanged) -> Iterator[ToldWords]:
         shown: Preset = "moves" if scene.in_full else preset
-        yield say(words, who=scene.name(who), **changed(fact)), "everything" if _is_over(scene) else shown
+        said = words if scene.in_full or not sentence else sentence
+        yield say(said, who=scene.name(who), **changed(fact)), "everything" if _is_over(scene) else shown
 
     return tell
 
@@ -65,9 +70,15 @@ _OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[T
     "hp": _hp,
     "max_hp": _gauge("{who}: highest HP {before} → {after}", "moves"),
     "shield": _gauge("{who}: shield {before} → {after}", "moves"),
-    "meter": _gauge("{who}: Charge {before} → {after}", "moves"),
-    "move": _gauge("{who}: Move {before} → {after}", "everything"),
-    "auto": _gauge("{who}: Auto {before} → {after}", "everything"),
+    "meter": _gauge(
+        "{who}: Charge {before} → {after}", "moves", sentence="the meter of {who} goes from {before} to {after}"
+    ),
+    "move": _gauge(
+        "{who}: Move {before} → {after}", "everything", sentence="the Move Points of {who} go from {before} to {after}"
+    ),
+    "auto": _gauge(
+        "{who}: Auto {before} → {after}", "everything", sentence="the walks left to {who} go from {before} to {after}"
+    ),
     "bits": _bits,
     "reloads": _reloading,
 }
@@ -91,7 +102,7 @@ def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     ended = tuple(ROWS[rank].name for rank in before if rank not in after)
     if ended:
         side = scene.name(fact.path.partition(".")[2])
-        yield say("{side}: the Uptime of {rows} ends", side=side, rows=ended), "moves"
+        yield say("for {side} the Uptime of {rows} ends", side=side, rows=ended), "moves"
 
 
 def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:

@@ -13,6 +13,7 @@ from gattai_desktop.games.by_hand import own_kind
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.games.told import ToldLine, shown, told_by_hand
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
+from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.told_announced import tell_announced
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.told_scene import Scene
@@ -48,8 +49,23 @@ def test_an_attack_is_told_with_what_it_takes_and_charges() -> None:
     first = found.index("Teo attacks Port Sniffer 1 with 6♥")
     assert found[first + 1 : first + 3] == [
         "  it hits: HP 100 → 80",
-        "    Teo: Charge 9 → 10 (an attack on one with more HP)",
+        "    the meter of Teo goes from 9 to 10: an attack on one with more HP",
     ]
+
+
+def test_the_log_tells_in_sentences_what_a_preview_says_in_short() -> None:
+    """Whoever wants everything read "Teo: Move 1 → 5" and "CPU: the deck is mixed"."""
+    record, played = _played("VM-EX92")
+    every = [str(line) for entry in _told(record, played) for line in shown(entry, "everything")]
+    assert "the Move Points of Sable go from 0 to 3" in every
+    assert not any("Move " in one and "→" in one for one in every)
+    walked = next(one for one in played.entries if one.move == "Sable moves to D2")
+    table = record.box.begin(record.setup)
+    for entry in played.entries[: played.entries.index(walked)]:
+        table = table.after(entry.facts)
+    move = record.box.game.phrases.read(walked.move)
+    foretold = [str(line) for line in tell(table, move, enumerate(walked.facts), in_full=True)]
+    assert "Sable: Move 3 → 1" in foretold
 
 
 def test_how_people_sit_is_told_in_words() -> None:

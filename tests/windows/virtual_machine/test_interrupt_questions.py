@@ -74,7 +74,7 @@ def test_a_shot_of_a_hand_says_its_outcome_without_its_target_and_without_the_sa
         assert str(name_of(view.sight, option.target)) not in words
         assert "is asked" not in words
     assert any(words.startswith("HP ") for words in told.values())
-    assert any(words.startswith(("it is dodged: ", "it misses: ")) for words in told.values())
+    assert any(words.startswith(("it is dodged, as ", "it misses, as ")) for words in told.values())
 
 
 @pytest.mark.parametrize("known", [True, False])

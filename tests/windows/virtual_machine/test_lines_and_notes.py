@@ -168,7 +168,7 @@ def test_before_a_hack_its_effect_is_said_first_and_the_test_after_it() -> None:
     view = SeatView.of(model_of(played_until(hacks_and_attacks, before("f4")), "ixa"))
     hack = next(view.options_of(Rewire))
     said = [str(one) for one in foretell(view.sight, view.model.preview(hack))]
-    assert "it works" in said[-1]
+    assert "it succeeds" in said[-1]
     assert len(said) > 1
 
 

@@ -10,6 +10,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.any_moment import InterruptCount
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, gone, name_of
@@ -74,6 +75,16 @@ def test_while_all_pick_a_seat_sees_its_own_picks_alone(qtbot: QtBot) -> None:
         look = track_of(qtbot, SeatView.of(model)).look
         assert not any(cell.standing for cell in look.cells)
         assert mine.name not in look.spoken()
+
+
+def test_who_interrupts_too_soon_is_told_what_is_missing(qtbot: QtBot) -> None:
+    """The picks stood still, and nothing said why no card could be laid. Its title ended in dots on a small screen."""
+    model = model_of(played_until(picking), "sable")
+    assert model.attempt(InterruptCount("sable"))
+    look = track_of(qtbot, SeatView.of(model)).look
+    assert look.note == "Last Draw cannot begin yet: it needs 10 charges, and there are 1."
+    assert look.note in look.spoken()
+    assert look.short == "Sable"
 
 
 def track_of(qtbot: QtBot, view: SeatView) -> CountTrack:

@@ -57,7 +57,7 @@ class CountLook:
 
     mark: whose crest stands there. figure: the count in cut letters. title, line, below: the words beside and below it;
     short: the title where there is little room.
-    note: what is said under the cells.
+    note: what is said under the cells, after its sign.
     """
 
     cells: tuple[CountCell, ...]
@@ -67,6 +67,7 @@ class CountLook:
     line: DrawnWords = ()
     below: DrawnWords = ()
     note: str = ""
+    note_sign: str = "closed"
     words: str = ""
     short: str = ""
 
@@ -209,7 +210,7 @@ def _card_of_turn(table: Table, acts: str) -> DrawnWords:
 
 def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence[Card]) -> CountLook:
     hidden = view.model.curtain_down or view.model.covered or view.seat not in view.sight.listed("seats")
-    note = ""
+    note, sign = "", "closed"
     if not lie_open(view.sight):
         note = speak("fight", "Only your own picks are shown. All others stay hidden until everybody has picked.")
     if hidden:
@@ -222,9 +223,25 @@ def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence
         words_below = (PlainText(speak("fight", "{number} picked", number=len(picks))),)
     if view.seat in stopped_by(view.sight):
         title = speak("fight", "{name} interrupts", name=called(name_of(view.sight, view.seat)))
-        words_below = _laid(view)
+        words_below, missing = _laid(view), _not_ready(view)
+        note, sign = (missing, "charge") if missing else (note, sign)
     words = sentences((title, *(cell.spoken() for cell in cells if cell.standing), note))
-    return CountLook(cells, FightMark(seat=view.seat), "", title, words_below, note=note, words=words)
+    mark, short = FightMark(seat=view.seat), called(name_of(view.sight, view.seat))
+    return CountLook(cells, mark, title=title, line=words_below, note=note, note_sign=sign, words=words, short=short)
+
+
+def _not_ready(view: SeatView) -> str:
+    """Return why no Interrupt can begin for who has stopped the picks; "" where one can."""
+    look = interrupt_look(view)
+    if look.ready or not look.name:
+        return ""
+    return speak(
+        "fight",
+        "{name} cannot begin yet: it needs {most} charges, and there are {charges}.",
+        name=look.name,
+        most=MOST_CHARGES,
+        charges=look.meter,
+    )
 
 
 def _laid(view: SeatView) -> DrawnWords:

@@ -180,7 +180,7 @@ class CountTrack(FightPart):
             y = self._track_high() / draw.unit - draw.at(8, 2)
             if self.requests.view.seat == CPU:  # its picks stand there, and nobody's above
                 y = draw.at(20, 15)
-            draw.sign("closed", left, y - 14, 18, "soft")
+            draw.sign(self.look.note_sign, left, y - 14, 18, "soft")
             draw.text(left + 26, y, self.look.note, plain(13.5), "soft", room=draw.wide - left - 26, fit=True)
 
 

@@ -37,6 +37,7 @@ from gattai_desktop.board.places import Landing
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
+from tests.windows.cut import only_when_it_is_read, read
 
 pytestmark = pytest.mark.usefixtures("qapp")  # names are measured
 
@@ -242,6 +243,22 @@ def test_a_printed_line_that_would_cross_areas_runs_outside() -> None:
     assert route is not None
     lowest = max(plate.bottom() for plate in plan.plates.values())
     assert max(point.y() for point in route.points) > lowest or min(point.y() for point in route.points) < 0
+
+
+def test_the_words_of_a_line_of_sight_stay_off_the_places_below_areas(qtbot: QtBot) -> None:
+    """Below an area stands how far it is: "Line of Sight, 2 away   3 away" was read as one."""
+    sight = SightLook("C7", "C1", "Sichtlinie, 2 entfernt", "2")
+    view = MapView(make_paint(speed=0, scale=Scale.for_table(1024, 600)))
+    qtbot.addWidget(view)
+    view.resize(692, 205)
+    view.set_look(MapLook(ATRIUM, LINKS, (sight,)))
+    view.show()
+    with only_when_it_is_read(view):
+        (said,) = [one for one in read(view) if one.words == sight.words]
+    assert view.plan is not None
+    beside = said.box.adjusted(-16, 0, 4, 0)  # with its eye
+    assert not any(plate.left() < beside.right() and beside.left() < plate.right()
+                   for area, plate in view.plan.plates.items() if area in ("C2", "C6"))  # fmt: skip
 
 
 def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:

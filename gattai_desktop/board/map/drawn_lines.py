@@ -16,6 +16,8 @@ from gattai_desktop.board.signs import outline_pen, sign_in
 
 _ARC: Final = 0.27
 """Radius of the arc of a turn, as a part of a plate's width."""
+_SHARES: Final = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.27, 0.73)
+"""Where the distance of a line of sight may stand along it, the best first, as parts of its length."""
 
 
 class DrawnLinks(MapDrawing):
@@ -63,20 +65,24 @@ class DrawnLinks(MapDrawing):
             self.eye(look, route)
 
     def eye(self, look: SightLook, route: Route) -> None:
-        """Write the distance of a line of sight upon it, with an eye, where neither plates nor chips are."""
+        """Write the distance of a line of sight upon it, with an eye, where neither plates nor chips are.
+
+        Where there is room it stays off the places below plates too: what is written there would be read with it.
+        """
         note = plain(self._plan.measures.note)
         size = self._draw.size(note) * self._plan.unit
         taken = [
             *self._plan.plates.values(),
             *(self._around_chip(one) for link, one in self._routes.links if link.cost),
         ]
+        below = [QRectF(one.left(), one.bottom(), one.width(), size * 2.5) for one in self._plan.plates.values()]
         words, box = look.short, QRectF()
-        for words, share in product((look.words, look.short), (0.5, 0.38, 0.62, 0.27, 0.73)):
+        for words, off, share in product((look.words, look.short), (below, []), _SHARES):
             wide = self._draw.width(words, note) * self._plan.unit + size * 1.9
             middle = route.at(share)[0]
             box = QRectF(middle.x() - wide / 2, middle.y() - size * 0.7, wide, size * 1.4)
             whole = box.left() > 0 and box.right() < self._plan.size.width()
-            if whole and not any(one.intersects(box.adjusted(-4, 1, 4, -1)) for one in taken):
+            if whole and not any(one.intersects(box.adjusted(-4, 1, 4, -1)) for one in (*taken, *off)):
                 break
         self._painter.fillRect(box.adjusted(-size * 0.4, 0, size * 0.4, 0), self._draw.ink("table"))
         eye = sign_in("eye", box.x(), box.center().y() - size * 0.6, size * 1.2)

@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
+from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import GAME, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import GAME, before, model_of, on_turn, played_until
 from tests.windows.virtual_machine.test_by_keys_alone import go_to, here, to_row
 from tests.windows.virtual_machine.test_hacking_by_press import at_target, marked, sheet
 from tests.windows.virtual_machine.test_moving_by_press import press_plate, press_token
@@ -139,3 +140,22 @@ def test_hack_and_attack_take_turns_on_the_map(qtbot: QtBot) -> None:
     assert pane.field.aim.on == "hack"
     assert pane.row.button("attack") is not None
     assert set(marked(pane)) > targets(sitting, "ixa")
+
+
+@pytest.mark.usefixtures("german")
+def test_after_an_attack_what_may_still_be_done_keeps_its_words_in_a_small_window(qtbot: QtBot) -> None:
+    """Beside what may not be done any more, four plates had lost their line."""
+
+    def has_both(table: State) -> bool:
+        here = may_attack("sable", least=1)(table)
+        return here and any(isinstance(one, BonusAction) for one in GAME.options(table, "sable"))
+
+    sitting, pane = sitting_for(qtbot, "sable", played_until(has_both, before("f4")), (1024, 600))
+    assert pane.row.button("attack") is not None
+    assert sitting.model.attempt(next(one for one in sitting.model.options("sable") if isinstance(one, Attack)))
+    sitting.settle()
+    shown = {key: button for key, button in pane.row._buttons.items() if button.isVisible()}
+    assert {"give", "discard", "bonus", "end"} <= shown.keys()
+    assert "attack" not in shown
+    bare = [button.look.title for button in shown.values() if button.look.sub and not button.lines().rows]
+    assert not bare

@@ -128,6 +128,8 @@ class FightPane(Pane):
     def _show_plates(self) -> None:
         picks = self.select.plates(self._seen) if self._picking else ()
         deeds = deed_plates(self._seen, walking=self._walking, aimed=self.field.aim.on)
+        if not self.row.holds((*picks, *deeds)):  # what may be done keeps its words before what may not be done
+            deeds = tuple(one for one in deeds if not one.look.refused)
         self._plates = probe_plates(self._seen) if self._probing else (*picks, *deeds)
         self.row.set_plates(self._plates)
         self.row.guide_to(self._led_to(self._guide))

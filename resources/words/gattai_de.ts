@@ -17623,6 +17623,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gut gemacht: {card} schlägt {threshold}. Das war „Ja, und“: das Ziel, und ein Geschenk dazu.</translation>
     </message>
     <message>
+      <source>{card} beats {ace}: a Two beats an Ace, and counts as {above} above it.</source>
+      <translation>{card} schlägt {ace}: Eine Zwei schlägt ein Ass und zählt als {above} darüber.</translation>
+    </message>
+    <message>
+      <source>{card} beats {ace}: a Two beats an Ace, and counts as 1 above it. Resonant, the best a card can be.</source>
+      <translation>{card} schlägt {ace}: Eine Zwei schlägt ein Ass und zählt als 1 darüber. Resonant, besser kann eine Karte nicht sein.</translation>
+    </message>
+    <message>
       <source>{card} is off the Pile: that was a Block.</source>
       <translation>{card} ist vom Pile: Das war ein Block.</translation>
     </message>
@@ -17849,6 +17857,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Each Buffer soaks one point of Schism. What is left counts once, and lowers the Harmony of the next Team.</source>
       <translation>Jeder Puffer fängt einen Punkt Schisma ab. Der Rest zählt einmal und senkt die Harmonie des nächsten Teams.</translation>
+    </message>
+    <message>
+      <source>{pilot} gives {faction} a card of her Hand, or lets it pass.</source>
+      <translation>{faction}: {pilot} gibt eine Handkarte dorthin oder lässt es vorübergehen.</translation>
+    </message>
+    <message>
+      <source>It lies open there, and any Pilot may play it later.</source>
+      <translation>Sie liegt dort offen, und jede Pilotin darf sie später spielen.</translation>
     </message>
     <message>
       <source>Every Hand goes back to its size: draw up, or choose what to discard.</source>

@@ -320,6 +320,41 @@ def test_the_guide_says_whose_buffers_are_asked_for_and_what_they_do() -> None:
     assert "soaks one point of Schism" in plain(now.learn)
 
 
+def test_the_guide_says_whose_buffers_are_asked_for_in_the_turns_of_a_throwdown() -> None:
+    """FC-3, MICRO-15: a Dissonant play asks for Buffers before the next turn, and the guide speaks of that first."""
+    state = replay(read(FOUGHT, "fought.record")).state
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert plain(now.now) == "Red chooses how many Buffers to spend."
+    assert "soaks one point of Schism" in plain(now.learn)
+
+
+def test_the_guide_says_what_a_pilot_is_asked_who_gains_favor() -> None:
+    """MICRO-22: which card goes to the Faction, or none, and not that the Coach picks a consequence."""
+    state = played(table(2), "Coach sets up the session", 'Coach offers red a Gambit for "the door"', "Red accepts")
+    state = played(state, 'Coach fires "+Favor:Defense(1)"')
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert plain(now.now) == "Red gives Defense a card of her Hand, or lets it pass."
+    assert "any Pilot may play it later" in plain(now.learn)
+
+
+def test_the_guide_teaches_no_other_stage_where_none_is_left() -> None:
+    """THROW-37: in the last stage nobody can Escalate, so no turn of it teaches that."""
+    given = FOUGHT.partition("when")[0]
+    for stage, teaches in ((2, True), (3, False)):
+        for cards in ("2♣C", "2♣C 3♦P", "2♣C 3♦P 4♣C", "2♣C 3♦P 4♣C 5♦P", "2♣C 3♦P 4♣C 5♦P 6♣C"):
+            text = given.replace("stage 3", f"stage {stage}").replace("2♦P", "A♦P").replace("hand 5♦C", "hand 9♦C")
+            state = replay(read(text.replace("Pile 2♣C", f"Pile {cards}"), "fought.record")).state
+            now = guide(state)
+            assert now is not None
+            if any(word in plain(now.learn) for word in ("Escalate", "Each stage")):
+                assert teaches, cards
+                break
+        else:
+            assert not teaches
+
+
 def told(state: State, *moves: str) -> tuple[State, str]:
     """Play, and return what the guide says about the last of the moves."""
     state = played(state, *moves[:-1])
@@ -352,6 +387,25 @@ def test_fc_3_the_log_says_that_a_schism_counts_once_whatever_its_size() -> None
 def test_fc_5_the_guide_says_how_a_fight_ended_and_no_longer_what_was_played_in_it() -> None:
     state = played(replay(read(FOUGHT, "fought.record")).state, "Red soaks 3")
     assert told(state, "Coach concedes")[1] == "The fight is over: the Pilots won, 6 to 0."
+
+
+@pytest.mark.parametrize(
+    ("turn", "move", "said"),
+    [
+        (
+            "Red on turn",
+            "Red counters with 2♦P",
+            "A Two beats an Ace, and counts as 1 above it. Resonant, the best a card can be.",
+        ),
+        ("Coach on turn", "Coach counters with 2♥C", "A Two beats an Ace, and counts as 1 above it."),
+    ],
+)
+def test_card_9_the_guide_says_why_a_two_lies_above_an_ace(turn: str, move: str, said: str) -> None:
+    """A newcomer who sees a Two win over an Ace is not told that it is "exactly 1 above" and no more."""
+    given = FOUGHT.partition("when")[0].replace("Red on turn", turn).replace("5♦C", "2♥C").replace("2♣C", "A♣C")
+    state = replay(read(given, "fought.record")).state
+    card = move.rpartition(" ")[2]
+    assert told(state, move)[1] == f"{card[:-1]} beats A♣: {said[0].lower()}{said[1:]}"
 
 
 @pytest.mark.parametrize(

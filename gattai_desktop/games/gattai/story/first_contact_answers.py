@@ -12,16 +12,20 @@ from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact,
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.cards.comparing import two_on_ace
 from gattai_desktop.games.gattai.gambit.gambit import PILOT
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
 from gattai_desktop.games.gattai.story.first_contact_acts import LEARNED, TITLES
 from gattai_desktop.games.gattai.telling.sentence import Said
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, PILE, THRESHOLD
 
 Compared = Mapping[str, Card]
-"""The card that lies in a place of a Gambit, by its zone; without those that the seat may not see."""
+"""The card that lies in a place of a Gambit, by its zone, and the one that a Drive laid on the Pile.
+
+Without those that the seat may not see.
+"""
 
 
 def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
@@ -38,6 +42,8 @@ def _told(before: Table, facts: Iterable[tuple[int, Fact]], cards: dict[str, Car
         elif isinstance(fact, CardsMoved):
             if fact.target.startswith("faction.") and fact.origin.startswith("hand."):
                 yield _laid(before, fact)
+            elif fact.target == PILE:
+                cards[PILE] = fact.cards[-1]
             elif fact.target in _LAID_IN_GAMBIT:
                 yield _LAID_IN_GAMBIT[fact.target](before, fact)
         elif isinstance(fact, ValueChanged) and fact.path == PILOT and fact.after:
@@ -100,7 +106,14 @@ def _result(_before: Table, said: Said, _cards: Compared) -> Words:
     return _RESULTS.get(str(said.get("result")), say(""))
 
 
-def _played(before: Table, said: Said, _cards: Compared) -> Words:
+def _played(before: Table, said: Said, cards: Compared) -> Words:
+    if (ace := _ace_beaten(before, cards)) is not None:
+        return say(
+            "{card} beats {ace}: a Two beats an Ace, and counts as {above} above it.",
+            card=cards[PILE],
+            ace=ace,
+            above=said["difference"],
+        )
     return say(
         "{card} is {above} above the top card: within Strike 3, and nothing is paid.",
         card=CARDS[str(said["card"])],
@@ -108,7 +121,21 @@ def _played(before: Table, said: Said, _cards: Compared) -> Words:
     )
 
 
-def _resonant(before: Table, said: Said, _cards: Compared) -> Words:
+def _ace_beaten(before: Table, cards: Compared) -> Card | None:
+    """Return the Ace that lay on top when a Two was laid on it; None where no Two beat an Ace."""
+    laid, top = cards.get(PILE), next(iter(before.cards(PILE)[-1:]), None)
+    if laid is None or top is None or isinstance(laid, Back) or isinstance(top, Back):
+        return None
+    return top if two_on_ace(laid, top) else None
+
+
+def _resonant(before: Table, said: Said, cards: Compared) -> Words:
+    if (ace := _ace_beaten(before, cards)) is not None:
+        return say(
+            "{card} beats {ace}: a Two beats an Ace, and counts as 1 above it. Resonant, the best a card can be.",
+            card=cards[PILE],
+            ace=ace,
+        )
     return say(
         "{who} played exactly 1 above: Resonant, the best a card can be.", who=seat_name(before, str(said["seat"]))
     )

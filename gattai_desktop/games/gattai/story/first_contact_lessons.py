@@ -3,7 +3,7 @@
 In the turns of a Throwdown each turn teaches the next thing, in the order in which players need it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import AGENDA, Item
@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
 from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
-from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, LAST_STAGE, PILE, THRESHOLD, pilot_seats
 from gattai_desktop.games.presentation import NOWHERE, Place
 
@@ -71,6 +71,11 @@ _OF_THE_WEAPON: Final = "It is about The Weapon: does the vault open, does it wa
 
 _BAD: Final = "A bad consequence stays small: one event, or only something that is told."
 
+_FAVOR: Final = (
+    "{pilot} gives {faction} a card of her Hand, or lets it pass.",
+    "It lies open there, and any Pilot may play it later.",
+)
+
 _BUFFERS: Final = "{pilot} chooses how many Buffers to spend."
 # the event that is soaked: what there is to learn
 _SOAKED: Final[Mapping[str, str]] = {
@@ -97,6 +102,8 @@ _TURNS: Final = (
     "Each stage is worth more than all before it together.",
 )
 CONCEDE: Final = say(_TURNS[5])
+_OF_ANOTHER_STAGE: Final = (_TURNS[4], _TURNS[7])
+"""What is taught only while another stage is to come."""
 _AGAINST_THE_ENEMY: Final = (
     "The Coach can never go beyond his Strike of 3. A Pilot can, at a price.",
     "The Coach pays a Face card for a Wave, an Ace for a Storm.",
@@ -108,10 +115,14 @@ _AGAINST_THE_ENEMY: Final = (
 def lesson(table: Table) -> tuple[Words, Words] | None:
     """Return what is done in this step of a conflict and what it teaches; None in Story Mode."""
     step = str(table.values.get("step") or "story")
-    if step == "throwdown.turn":
-        return _turn(table)
+    # What a Pilot is asked comes before the step in which she is asked it.
     if (hit := _soaking(table)) is not None:
         return say(_BUFFERS, pilot=seat_name(table, hit[0])), say(_SOAKED[hit[1]])
+    if (favored := _favored(table)) is not None:
+        who, faction = favored
+        return say(_FAVOR[0], pilot=seat_name(table, who), faction=faction), say(_FAVOR[1])
+    if step == "throwdown.turn":
+        return _turn(table)
     if step.endswith(".clean_up"):
         return say(_HANDS[0]), say(_HANDS[1])
     if step not in _STEPS:
@@ -142,6 +153,14 @@ def _soaking(table: Table) -> tuple[Seat, str] | None:
     return (payer, event) if payer in pilot_seats(table) and soak.most(table, items[0]) else None
 
 
+def _favored(table: Table) -> tuple[Seat, str] | None:
+    """Return who is asked now for a card with a Faction, and what it is called; None where nobody is."""
+    items: tuple[Item, ...] = table.listed(AGENDA)  # type: ignore[assignment]
+    if not items or items[0][0] != "favor":
+        return None
+    return str(items[0][1]), str(table.values[f"faction.{items[0][2]}.name"])
+
+
 _PLACES: Final[Mapping[str, str]] = {
     "gambit.threshold": THRESHOLD,
     "gambit.play": GAMBIT_CARD,
@@ -167,4 +186,8 @@ def _turn(table: Table) -> tuple[Words, Words]:
     taught = _AGAINST_THE_ENEMY if COACH_SEAT in sides else _TURNS
     # Every Drive but a Concede leaves a card or more on the Piles, so their number moves the lesson on.
     played = table.count(PILE) - 1 + sum(table.count(f"pile.{stage}") for stage in range(1, LAST_STAGE + 1))
-    return do, say(taught[max(0, played) % len(taught)])
+    lessons: Sequence[int] = range(len(taught))
+    if stages.stage_of(table).escalates_to is None:
+        lessons = [place for place in lessons if taught[place] not in _OF_ANOTHER_STAGE]
+    turn = lessons[max(0, played) % len(lessons)]
+    return do, say(taught[turn])

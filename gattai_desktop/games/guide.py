@@ -49,6 +49,8 @@ class Guide:
     """The step of the conflict in which it is done; "" between conflicts."""
     now: Words
     """What to do now, as a command."""
+    by: Seat = ""
+    """Who has to do it, where the seat that looks cannot; "" where it can, or nobody looks."""
     why: Words = Words("")
     place: Place = NOWHERE
     """Where it is done."""

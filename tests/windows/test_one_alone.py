@@ -80,6 +80,22 @@ def test_what_the_guide_asks_for_comes_next_while_the_program_is_to_act(qtbot: Q
     sitting.settle()
 
 
+def test_enter_opens_nothing_while_the_guide_waits_for_the_program(qtbot: QtBot) -> None:
+    """Given the program as Coach has yet to deal, then the guide says so, and Enter leads into no other matter."""
+    evening = an_evening("first-contact", people="pilot", seed=1, moves=0)
+    sitting = Sitting(qtbot, GameModel(GATTAI.game, MemoryJournal(evening.table), seeded(1)), (1366, 768))
+    seats = sitting.window.program_seats
+    seats.set_pause(60_000)
+    sitting.take("red")
+    said = " ".join(" ".join(one.words for one in read(sitting.window.scene.guide.card)).split())
+    assert "Everybody gets three" in said
+    assert "The program plays Coach, and goes on by itself." in said
+    assert "Deal the cards." not in said
+    QTest.keyClick(QApplication.focusWidget() or sitting.window, Qt.Key.Key_Return)
+    assert not sitting.window.sheet.isVisible()
+    assert seats.go_on()
+
+
 def test_after_the_end_nothing_is_to_be_gone_on_with(qtbot: QtBot) -> None:
     sitting = at_first_contact(qtbot, 3_000)
     assert sitting.model.sight().values["first_contact.act"] == CLOSE
@@ -89,6 +105,8 @@ def test_after_the_end_nothing_is_to_be_gone_on_with(qtbot: QtBot) -> None:
     assert focused.accessibleName().startswith("Make this Team")
     assert sitting.window.program_turn.plate.look.on == ""
     assert not sitting.window.program_seats.go_on()
+    do = sitting.window.scene.guide.card.do
+    assert not do.isVisible(), "it would leave the table, and the guide says only to tell how the evening ended"
 
 
 def test_before_the_end_there_is_something_to_go_on_with(qtbot: QtBot) -> None:

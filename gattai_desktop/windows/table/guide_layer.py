@@ -114,6 +114,11 @@ class GuideLayer(QObject):
         return tuple(one for one in cards if not self._ground.is_chosen(one))
 
     @property
+    def waits(self) -> bool:
+        """Whether the program has to do what comes next."""
+        return self._guide is not None and self._guide.by in self._requests.view.model.program_players
+
+    @property
     def explanation(self) -> str:
         """What the word means that is explained now, as it is said aloud; "" for none."""
         return self._fresh.spoken if self._fresh is not None and not self._waits else ""

@@ -98,7 +98,8 @@ class TableKeys(QObject):
                 return
         # Where nothing is waited for, nothing is framed, and what may be done all the same is walked to: at the menu or
         # the log the frame would stand as if play went on there, and Return must do nothing by chance.
-        watches = seen.model.program_next and not (seen.model.decides or self._asked)
+        waits = not seen.model.decides or self._scene.guide.waits
+        watches = seen.model.program_next and waits and not self._asked
         for group in () if watches else (*self._where_to_begin(), *self._scene.focus_around()):
             if not group.ground.isVisible():
                 continue

@@ -40,6 +40,8 @@ BEAT: Final = "first_contact.beat"
 INVEST: Final = "invest"
 COACHS: Final = frozenset({"first gambit", "second gambit", "more gambits", "after", "the weapon", "last words"})
 """Beats that the Coach leads; in that of `INVEST` each player acts."""
+_BEGINS: Final = frozenset({"deal", "scene"})
+"""Beats that are the Coach's as well, and before which nobody has sat down yet."""
 
 
 def acts_of(table: Table) -> tuple[int, ...]:
@@ -66,7 +68,8 @@ def guide(table: Table) -> Guide | None:
         key=beat.key,
         step=str(table.values["step"]) if inside is not None else "",
         now=_waiting(table, to) if to else do,
-        why=beat.why(table) if inside is None and not to else say(""),
+        by=to,
+        why=beat.why(table) if inside is None and (not to or beat.key in _BEGINS) else say(""),
         place=beat.place(table) if inside is None else place_of_step(table),
         card=beat.card(table) if inside is None and not to else None,
         learn=learn,
@@ -84,7 +87,7 @@ def _waits_for(table: Table, key: str) -> Seat:
         return ""
     if key == INVEST and seat != COACH_SEAT and not investments(table, seat):
         return next(iter(left_to_invest(table)), COACH_SEAT)
-    return COACH_SEAT if key in COACHS and seat != COACH_SEAT else ""
+    return COACH_SEAT if key in COACHS | _BEGINS and seat != COACH_SEAT else ""
 
 
 def _waiting(table: Table, to: Seat) -> Words:

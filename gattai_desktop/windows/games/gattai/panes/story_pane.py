@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN
+from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, TEAM, THROWDOWN
 from gattai_desktop.windows.games.gattai.looks.options import MORE
 from gattai_desktop.windows.games.gattai.looks.story import INVEST, OMEN, Station, drag_hints, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
@@ -93,7 +93,7 @@ class StoryPane(Pane):
 
     @property
     def has_next(self) -> bool:
-        return self._lit is not None
+        return self._lit not in (None, TEAM)  # which leaves the table, and is no part of the evening
 
     def do_next(self) -> None:
         button = self.row.button(self._lit) if self._lit is not None else None

@@ -38,6 +38,7 @@ MARK_ABOVE: Final = 26 / 286  # of the height: top of a mark above the card's to
 MARK_LEFT: Final = 20 / 286
 MARK_STEP: Final = 30 / 286
 MARK_SIZE: Final = 18 / 286
+RING_ROOM: Final = 12.0  # device-independent pixels that the focus ring takes above a card, and a little air
 TAG: Final = 0.085  # of the height: the crest above a card
 TAG_GAP: Final = 9 / 330
 TAG_LEFT: Final = 12 / 330
@@ -288,7 +289,9 @@ class CardWidget(Liftable):
         painter.save()
         painter.setTransform(self._turn(), combine=True)
         size = max(12.0, MARK_SIZE * height)
-        top = self._offset() - max(MARK_ABOVE * height, size + 4)
+        # The ring of the keyboard runs round the card: the signs stand above it.
+        ringed = self.hasFocus() and not self.pointed
+        top = self._offset() - max(MARK_ABOVE * height, size + (RING_ROOM if ringed else 4))
         for place, mark in enumerate(self.marks):
             x = MARK_LEFT * height + place * max(MARK_STEP * height, size * 1.4)
             paint_sign(painter, mark.sign, x, top, size, self.paint.theme.colour(mark.token))

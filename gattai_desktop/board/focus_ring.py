@@ -27,8 +27,6 @@ class FocusRing(PaintedWidget):
         self._grounds: tuple[QWidget, ...] = ()
         """The parents of the focused widget: when one of these moves, so does the ring."""
         self._path = QPainterPath()
-        self._free = QPainterPath()
-        """Where it is drawn: not upon what lies over the focused widget."""
         self._foot: QWidget | None = None
         self._over: tuple[QWidget, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -105,10 +103,6 @@ class FocusRing(PaintedWidget):
             self.hide()
             return
         self._path = path.translated(-QPointF(place.topLeft()))
-        self._free = QPainterPath()
-        self._free.addRect(QRectF(QPointF(), place.size()))
-        if isinstance(widget, PaintedButton):
-            self._free -= widget.lying_over().translated(corner - QPointF(place.topLeft()))
         self.setGeometry(place)
         self.raise_()
         self.show()
@@ -154,7 +148,19 @@ class FocusRing(PaintedWidget):
             self.place()
         return False
 
+    def free(self) -> QPainterPath:
+        """Return where the ring is drawn: not upon what lies over the focused widget just now.
+
+        It is asked for when it is drawn, since that may move after the focused widget itself, as cards of a hand do.
+        """
+        free, widget = QPainterPath(), self._followed
+        free.addRect(QRectF(self.rect()))
+        if isinstance(widget, PaintedButton) and isValid(widget):
+            corner = QPointF(widget.mapTo(self._window, widget.rect().topLeft()))
+            free -= widget.lying_over().translated(corner - QPointF(self.pos()))
+        return free
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            painter.setClipPath(self._free)
+            painter.setClipPath(self.free())
             paint_ring(painter, self.paint.theme, self._path)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate_look import outline_plate
@@ -175,6 +176,40 @@ def test_the_ring_covers_no_sign_of_a_card_that_lies_over_the_focused_one(qtbot:
     corner = QPointF(ring.mapFromGlobal(following.mapToGlobal(following.rect().topLeft())))
     sign = corner + following.card_rect().topLeft() + QPointF(10, 40)
     assert QRectF(ring.rect()).contains(sign)
-    assert not ring._free.contains(sign)
-    assert ring._free.contains(QPointF(3, ring.height() / 2))
+    assert not ring.free().contains(sign)
+    assert ring.free().contains(QPointF(3, ring.height() / 2))
     assert cards[-1].lying_over().isEmpty()
+
+
+def test_the_ring_keeps_off_cards_that_come_to_lie_over_the_focused_one_later(qtbot: QtBot, table: Table) -> None:
+    """Given the hand of another seat, whose first card has the keyboard before the others lie where they belong."""
+    ring = FocusRing(table.hand.paint, table)
+    here, following = table.hand.cards()[:2]
+    lies = following.card_rect().topLeft() + QPointF(following.pos())
+    following.put(lies.x() + 500, lies.y())
+    here.setFocus(Qt.FocusReason.OtherFocusReason)
+    following.put(lies.x(), lies.y())
+    corner = QPointF(ring.mapFromGlobal(following.mapToGlobal(following.rect().topLeft())))
+    assert not ring.free().contains(corner + following.card_rect().topLeft() + QPointF(10, 40))
+
+
+@pytest.mark.parametrize("high", [150.0, 205.0, 286.0])
+def test_the_signs_of_a_card_stand_above_its_ring(qtbot: QtBot, paint: Paint, high: float) -> None:
+    """What a card may do now is to be seen of the very card that has the keyboard."""
+    ground = QWidget()
+    ground.resize(500, 500)
+    qtbot.addWidget(ground)
+    card = CardWidget(paint, "KH", high, ground)
+    card.put(100, 150)
+    card.set_marks((CardMark("stairs"),))
+    ring = FocusRing(paint, ground)
+    with qtbot.waitExposed(ground):
+        ground.show()
+    ground.activateWindow()
+    card.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(card.hasFocus)
+    sign = paint.theme.colour("legal")
+    drawn = card.grab().toImage()
+    rows = [y for y in range(drawn.height()) if any(drawn.pixelColor(x, y) == sign for x in range(drawn.width()))]
+    assert rows, "the sign is drawn"
+    assert card.pos().y() + rows[-1] < ring.geometry().top() + 1, "and no part of it lies below the ring"

@@ -503,6 +503,7 @@ def test_what_a_pack_holds_is_told_so_that_it_adds_up(window: ShelfWindow, tmp_p
     held = next(one.spoken() for one in window.packs.room.panel.look.notices if "What it holds" in one.spoken())
     numbers = [int(one) for one in re.findall(r": (\d+)", held)]
     assert "Scenes to come: 2" in held
+    assert "Scenarios: 1" in held
     assert f"{sum(numbers)} entries" in held
 
 

@@ -55,12 +55,14 @@ def kind_of(game: str, family: Family[Any]) -> str:
 
 def several_of(game: str, family: Family[Any]) -> str:
     """Return what people call several entries of a family: as the desk does, as packs are counted, or by their word."""
-    return _listed_as(game, family) or called(family.kinds)
+    return _listed_as(game, family, several=True) or called(family.kinds)
 
 
-def _listed_as(game: str, family: Family[Any]) -> str:
+def _listed_as(game: str, family: Family[Any], *, several: bool = False) -> str:
     desk = desk_of(game)
     parts = () if desk is None else tuple(one for one in desk.parts() if one.kind != "steps")
+    if several:  # a part of which the desk makes no second one is named there as one
+        parts = tuple(one for one in parts if one.new)
     at_desk = (one.title for one in parts if one.word == family.word)
     counted = (said(one.name) for one in packs_of(game).contents.counted if one.file == family.file)
     return next(at_desk, "") or next(counted, "")

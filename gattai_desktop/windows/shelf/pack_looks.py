@@ -1,7 +1,7 @@
 """Describes what the page of packs shows: a pack as a card, and what stands in the panel beside them."""
 
 import re
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -137,8 +137,3 @@ def notice_of(fault: Fault) -> PackNotice:
     line = speak("shelf", "line {line}", line=fault.line) if fault.line else ""
     entry = called(fault.entry) if fault.entry != fault.field else ""
     return PackNotice(fault.file, ", ".join(one for one in (line, entry) if one), fault.field, text, more)
-
-
-def notices_of(faults: Iterable[Fault]) -> tuple[PackNotice, ...]:
-    """Return faults as plates."""
-    return tuple(notice_of(one) for one in faults)

@@ -7,14 +7,15 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import Sign, spoken
-from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao
+from gattai_desktop.board.words import PlainText, Sign, spoken
+from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import StopCombo
 from gattai_desktop.games.tasuo.legend import KaijoWeapon
 from gattai_desktop.games.tasuo.turns import EndCharge, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.card_signs import ARMOR
 from gattai_desktop.windows.games.tasuo.deeds import MORE, deed_plates
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -171,6 +172,15 @@ def test_each_plate_of_the_charge_phase_says_what_it_costs_in_a_small_window(qtb
     ):  # fmt: skip
         assert spoken(line).strip() in forms
     assert said[1] == (Sign("tick", silent=True),), "the same tick as above the cards of the hand"
+
+
+@pytest.mark.usefixtures("german")
+def test_where_the_word_has_no_room_its_sign_says_what_a_charge_is_paid_with(qtbot: QtBot) -> None:
+    """ "10 → 9" stood there alone."""
+    _, pane = charging(qtbot, (1024, 600))
+    charge = pane.row.button(ChargeKio.phrase)
+    assert charge is not None
+    assert charge.lines().words == (Sign(ARMOR), PlainText(" 10 → 9"))
 
 
 def test_what_a_plate_has_no_room_for_is_told_where_it_is_pointed_at(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.speech import said, speak
-from gattai_desktop.board.words import PlainText, Sign
+from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move
@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.charging import ChargeKa, MakeRoom, SwapWarriors
 from gattai_desktop.games.tasuo.combos import RollChain, StopCombo, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
-from gattai_desktop.games.tasuo.foretelling import has_price, in_few, told_of
+from gattai_desktop.games.tasuo.foretelling import has_price, in_few, paid, told_of
 from gattai_desktop.games.tasuo.legend import EquipWeapon, KaijoWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -25,6 +25,7 @@ from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonW
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN, plates_at_the_end
+from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, GAUGE
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
@@ -164,8 +165,7 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     key = "N" if kind in _NEXT else _KEYS.get(kind, kind.shown.letter)
     line = _line(view, kind, moves)
     look = drive_plate(title, line, key, "price" if only is not None and has_price(view.sight, only) else "")
-    few = in_few(view.sight, only) if only is not None else None
-    look = evolve(look, short=said(few) if few is not None else "")
+    look = evolve(look, short=_in_few(view, only) if only is not None else "")
     if kind in _PHASES:  # the rail says which one
         look = evolve(look, brief=speak("tasuo", "End phase"))
     elif kind is EndWholeTurn:
@@ -173,6 +173,16 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     if only is not None and kind.shown.kind:  # who hears it, hears all of it
         look = evolve(look, name=plate_words(view.model, only).title)
     return RowPlate(kind.phrase, look, ends=kind in _LAST, move=only)
+
+
+def _in_few(view: SeatView, move: Move) -> DrawnWords | str:
+    """Return what a move costs where there is little room, after the sign of what it is paid with; "" for no fewer."""
+    few = in_few(view.sight, move)
+    if few is None:
+        return ""
+    in_armor, in_gauge = paid(view.sight, move)
+    sign = ARMOR if in_armor or isinstance(move, HealArmor) else GAUGE if in_gauge else ""
+    return (Sign(sign), PlainText(f" {said(few)}")) if sign else said(few)
 
 
 def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:

@@ -39651,6 +39651,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>vom Programm gespielt</translation>
     </message>
     <message>
+      <source>{names} and {last}</source>
+      <translation>{names} und {last}</translation>
+    </message>
+    <message>
       <source>The program has played {names}.</source>
       <translation>Das Programm hat {names} gespielt.</translation>
     </message>

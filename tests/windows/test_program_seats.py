@@ -663,6 +663,8 @@ def test_rows_and_wall_say_which_seats_are_the_programs(qtbot: QtBot, key: str) 
     listed = ", ".join(called(model.name(seat)) for seat in model.program_players)
     assert wall.wall.accessibleDescription().startswith("The program plays ")
     assert all(name in wall.wall.accessibleDescription() for name in listed.split(", "))
+    if ", " in listed:
+        assert wall.wall.accessibleDescription().endswith(f" and {listed.rpartition(', ')[2]}.")
     give = model.by_hand(GiveSeat)
     assert give is not None
     for seat in model.seats[1:]:

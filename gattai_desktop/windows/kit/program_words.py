@@ -19,9 +19,12 @@ def with_player(table: Sight, seat: Seat, line: str) -> str:
 
 def program_line(model: GameModel) -> str:
     """Return the sentence that says which seats the program plays, or has played once play is over; "" for none."""
-    names = ", ".join(called(model.name(seat)) for seat in model.seats if seat in model.program_players)
-    if not names:
+    seats = [called(model.name(seat)) for seat in model.seats if seat in model.program_players]
+    if not seats:
         return ""
+    names = ", ".join(seats)
+    if len(seats) > 1:
+        names = speak("program_seats", "{names} and {last}", names=", ".join(seats[:-1]), last=seats[-1])
     if not model.still_asked():
         return speak("program_seats", "The program has played {names}.", names=names)
     return speak("program_seats", "The program plays {names}.", names=names)

@@ -56,6 +56,7 @@ from gattai_desktop.games.virtual_machine.values import (
     seat_of,
 )
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
+from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 SABLE: Final = "sable"
@@ -308,6 +309,7 @@ def guide(table: Table) -> Guide | None:
         why=say("") if elsewhere else say(told.why),
         place=NOWHERE if elsewhere else now.place,
         card=None if elsewhere or now.card is None or now.card not in table.cards(zones.hand(seat)) else now.card,
+        moved=world_of(table).tokens[actor(table)] if isinstance(now.move, Walk) and not elsewhere else None,
         cards=() if elsewhere else picked,
         learn=say(told.learn),
         learned=tuple(say(LEARNED[one]) for one in TITLES if one < act),

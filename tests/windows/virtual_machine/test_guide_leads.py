@@ -6,6 +6,7 @@ from gattai_desktop import app
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.counting import TakeLow
@@ -13,6 +14,7 @@ from gattai_desktop.games.virtual_machine.hello_world import lesson
 from gattai_desktop.games.virtual_machine.hello_world_words import WORDS
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.turns import EndTurn
+from gattai_desktop.games.virtual_machine.values import actor
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
@@ -58,6 +60,23 @@ def test_the_keyboard_comes_to_the_plate_behind_which_the_meant_move_stands(prog
             moved += where == "move"
         table.scene.guide.do()
     assert moved >= 2
+
+
+def test_who_is_taken_up_by_keys_comes_first_to_where_the_guide_leads(program: app.Program) -> None:
+    """M and Enter went back to where the fight had begun, while the guide spoke of the way on."""
+    table, _ = at_table(program)
+    seen = 0
+    for _ in range(MOST):
+        if table.model.sight().values["step"] == "over":
+            break
+        sit_down(table)
+        meant = lesson(table.model.sight(), table.model.seat).move
+        if isinstance(meant, Walk):
+            token = WORLD.tokens[actor(table.model.sight())]
+            assert table.carry.led(token) == Place(area=meant.area)
+            seen += 1
+        table.scene.guide.do()
+    assert seen >= 2
 
 
 def test_the_guide_stands_over_no_area_and_no_plate(program: app.Program) -> None:

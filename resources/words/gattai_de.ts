@@ -149,7 +149,7 @@
       <translation>zu scharfer Knick</translation>
     </message>
     <message>
-      <source>turns twice</source>
+      <source>line turns twice</source>
       <translation>zwei Knicke</translation>
     </message>
     <message>

@@ -103,6 +103,8 @@ def test_refused_areas_say_why_in_few_words() -> None:
     assert refused_areas(row, "teo") == {"A6": "too sharp a turn", "A7": "too sharp a turn"}
     vault = laid("e", {"teo": "E3", "m02.1": "E4"}, TURN)
     assert refused_areas(vault, "teo") == {"E4": "no open path"}
+    sector = laid("d", {"teo": "D1", "m02.1": "D5"}, TURN)
+    assert refused_areas(sector, "teo") == {"D5": "line turns twice"}, "nobody there turns"
 
 
 def test_the_line_of_fire_turns_once_or_breaks() -> None:

@@ -31,7 +31,7 @@ def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attac
         case "sharp":
             return speak("battle", "too sharp a turn")
         case "twice":
-            return speak("battle", "turns twice")
+            return speak("battle", "line turns twice")
         case "one way":
             return speak("battle", "one way")
         case _:

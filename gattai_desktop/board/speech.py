@@ -39,7 +39,8 @@ def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
 
 def speak(context: str, template: str, /, **values: object) -> str:
     """Return a text of the windows with its values; `count` chooses between singular and plural."""
-    count = values.get("count", -1)
+    # A text that does not say the number has one form: asked for a second, a language would not know the text.
+    count = values.get("count", -1) if "{count}" in template else -1
     found = QCoreApplication.translate(context, template, "", count if isinstance(count, int) else -1)
     return fill(found, **values)
 

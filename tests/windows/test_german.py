@@ -25,6 +25,7 @@ from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.pack import read_pack
+from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.gattai.names import owned
 from gattai_desktop.games.gattai.story.first_contact import absent
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
@@ -32,9 +33,11 @@ from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.score import FAILED
 from gattai_desktop.games.gattai.telling.of_cards import _pushed
 from gattai_desktop.games.gattai.telling.sentence import Now
+from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.windows.games.gattai.looks.rails import pilot_looks
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
+from gattai_desktop.windows.games.rumblebots.draft import weight_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.pack_telling import about
@@ -289,6 +292,14 @@ def test_a_pilot_without_a_name_of_her_own_is_called_by_her_colour(german: None)
     seen = SeatView(model, sight, PUBLIC, (), model.zones(), model.asks(), absent(sight))
     assert [one.name for one in pilot_looks(seen)] == ["Rot", "Gelb"]
     assert [pilot_sheet_look(seen, seat).name for seat in ("red", "yellow")] == ["Rot", "Gelb"]
+
+
+@pytest.mark.parametrize("kept", [0, 1, 3])
+def test_how_heavy_the_choice_of_a_draft_is_stands_in_german(german: None, kept: int) -> None:
+    """The number of tiers is said of however many Bots are kept, of none and of several as of one."""
+    bots = [bot for bot in built_in_bots().bots.bots.values() if bot.tier == 1][:kept]
+    chosen = [BotCard(f"{place}", bot) for place, bot in enumerate(bots)]
+    assert weight_words(chosen, free=False) == f"{kept} von 8 Bots, {kept} von 15 Tiers"
 
 
 def test_a_value_is_named_before_whose_it_is(german: None) -> None:

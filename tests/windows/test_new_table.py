@@ -20,7 +20,7 @@ from gattai_desktop.games.seating import who_sits
 from gattai_desktop.games.table_form import Glance
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
-from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.settings import FRIENDS, Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -180,6 +180,18 @@ def test_tab_takes_a_suggested_name_and_typing_replaces_it(page: NewTable) -> No
     page.seats.names["blue"].setFocus()
     press(Qt.Key.Key_Backtab)
     assert page.seats.names["blue"].text() == "", "going back takes nothing"
+
+
+def test_a_name_is_asked_for_where_none_is_ready(page: NewTable) -> None:
+    """Given a game without Pilots, then the field beside the crest of Red asks who plays, and suggests no "Red"."""
+    page.seats.chairs.begin(FRIENDS, page.seats.chairs.strength)
+    for key, form in page.offered.forms.items():
+        if page.offered.games[key] in ("rumblebots", "tasuo"):
+            page.choose(key)
+            for seat in page.seats.seats():
+                name = page.seats.names[seat]
+                assert (name.placeholderText(), name.suggestion) == ("who plays", ""), form.name
+                assert page.seats.seats()[seat] == seat.capitalize(), "who types nothing plays under the colour"
 
 
 def test_arrows_go_through_what_can_be_played_and_down_the_names(page: NewTable) -> None:

@@ -115,7 +115,10 @@ class SeatRows(PaintedGroup):
         self._form, order = form, form.seats.order
         self._order = list(order or self.crests)
         for seat, field in self.names.items():
-            field.suggest(form.seats.ready.get(seat, translated(seat.capitalize())))
+            ready = form.seats.ready.get(seat, translated(seat.capitalize()) if self._two_names else "")
+            field.suggest(ready)
+            if not ready:  # what the seat is called stands beside it, and is no name for whoever sits there
+                field.setPlaceholderText(self.tr("who plays"))
         here = [seat for seat in self.crests if seat in self._team.seats] if self._team is not None else []
         plays = fill(self.tr("Who plays {colour}"), colour=said(form.leading))
         self.coach.setAccessibleName(plays if form.one_name else self.tr("Name of the Coach"))

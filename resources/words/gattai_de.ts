@@ -21212,8 +21212,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der letzte Champion nimmt {crystals} Kristalle. Eine ganze Partie hat fünf Kämpfe, und die meisten Kristalle gewinnen sie.</translation>
     </message>
     <message>
-      <source>Begin a Quick battle from the shelf: with ready decks of eight Bots, for two to four.</source>
-      <translation>Beginn im Regal einen schnellen Kampf: mit fertigen Decks aus acht Bots, zu zweit bis zu viert.</translation>
+      <source>Go on with a Quick battle: ready decks of eight Bots, for two to four.</source>
+      <translation>Weiter geht es mit einem schnellen Kampf: fertige Decks aus acht Bots, zu zweit bis zu viert.</translation>
     </message>
     <message>
       <source>Reveal your first Bot.</source>

@@ -201,7 +201,7 @@ def _ended(table: Table, seat: Seat) -> BattleLesson:
         now,
         say("The last Champion takes {crystals} crystals. A whole match has five battles, and most crystals win it.",
             crystals=_CRYSTALS),
-        say("Begin a Quick battle from the shelf: with ready decks of eight Bots, for two to four."),
+        say("Go on with a Quick battle: ready decks of eight Bots, for two to four."),
     )  # fmt: skip
 
 

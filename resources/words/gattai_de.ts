@@ -52085,6 +52085,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jede darf noch einmal investieren</translation>
     </message>
     <message>
+      <source>Read it</source>
+      <translation>Lies sie</translation>
+    </message>
+    <message>
       <source>No helpers in {edition}</source>
       <translation>Keine Helferinnen in {edition}</translation>
     </message>

@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
@@ -16,6 +18,7 @@ from gattai_desktop.model.journal import MemoryJournal
 from tests.players.gattai.whole_evenings import an_evening
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 
@@ -94,6 +97,25 @@ def test_enter_opens_nothing_while_the_guide_waits_for_the_program(qtbot: QtBot)
     QTest.keyClick(QApplication.focusWidget() or sitting.window, Qt.Key.Key_Return)
     assert not sitting.window.sheet.isVisible()
     assert seats.go_on()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_sits_alone_can_read_the_scene_that_nobody_reads_aloud(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given the program as Coach, then its Pilot learns what the evening is about, and the program waits meanwhile."""
+    sitting = at_first_contact(qtbot, 2, size)
+    plates = [one for one in sitting.window.findChildren(PlateButton) if one.isVisible()]
+    (scene,) = [one for one in plates if one.look.title == "The scene"]
+    scene.click()
+    sheet, before = sitting.window.sheet, sitting.model.entry
+    assert sheet.isVisible()
+    said = " ".join(spoken(line) for line in sheet.look.lines)
+    assert "A research base under the ice" in said
+    assert "?" not in said, "that is asked at a table with others"
+    sitting.settle()
+    assert sitting.model.entry == before
+    friends = Sitting(qtbot, dealt("first-contact"))
+    friends.take("red")
+    assert "The scene" not in [one.look.title for one in friends.window.findChildren(PlateButton) if one.isVisible()]
 
 
 def test_after_the_end_nothing_is_to_be_gone_on_with(qtbot: QtBot) -> None:

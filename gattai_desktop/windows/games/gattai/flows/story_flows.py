@@ -33,11 +33,15 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 
 
 def show_scene(requests: Requests) -> None:
-    """Show what the Coach reads aloud when First Contact begins, and what to ask the players."""
+    """Show what the Coach reads aloud when First Contact begins, and what to ask the players; to a Pilot what is read.
+
+    Where the program is the Coach, it waits until she has read it.
+    """
     from gattai_desktop.content.gattai.scenarios import scenario_entry
 
     _, entry = scenario_entry(first_contact.KEY)
-    lines = (*content(entry.text).split("\n"), "", *map(content, entry.questions))
+    questions = ("", *map(content, entry.questions)) if requests.view.is_coach else ()
+    lines = (*content(entry.text).split("\n"), *questions)
     read = PlateLook(speak("table", "Go on"), speak("table", "It is read"), fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     on = next(requests.view.options_of(GoOn), None)

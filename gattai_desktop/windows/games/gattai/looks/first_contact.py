@@ -41,6 +41,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
     """
     if (seen.is_coach or COACH_SEAT in seen.model.program_players) and seen.value(ACT) == acts.CLOSE:
         return (*_at_the_end(seen), *plates)
+    plates = (*plates[:-1], *_to_read_alone(seen), *plates[-1:])
     own = _own_plate(seen)
     if own is not None:
         return (own, *plates)
@@ -117,6 +118,13 @@ def goes_round(sight: Sight) -> bool:
     if guide is None:
         return False
     return guide.key == script.INVEST or (guide.key == ENEMY and sight.values.get(WOKEN) is not None)
+
+
+def _to_read_alone(seen: SeatView) -> Iterator[RowPlate]:
+    """Yield the plate of the scene for who sits alone: the program as Coach reads nothing aloud."""
+    guide = script.guide(seen.sight)
+    if guide is not None and guide.key != "deal" and not seen.is_coach and COACH_SEAT in seen.model.program_players:
+        yield RowPlate(SCENE, PlateLook(speak("table", "The scene"), speak("table", "Read it")))
 
 
 def _own_plate(seen: SeatView) -> RowPlate | None:

@@ -52846,6 +52846,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rat vom Programm</translation>
     </message>
     <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>the last move</source>
+      <translation>den letzten Zug</translation>
+    </message>
+    <message>
       <source>Back to the shelf</source>
       <translation>Zurück zum Regal</translation>
     </message>

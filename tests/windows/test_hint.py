@@ -431,6 +431,30 @@ def test_the_menu_takes_a_hint_and_switches_them_off_and_on(qtbot: QtBot) -> Non
     laid.window.close()
 
 
+def test_the_menu_offers_to_take_the_last_move_back(qtbot: QtBot) -> None:
+    """Given the menu, then whoever looks there for what she did by mistake finds it beside the hint, with its key."""
+    model = given(FIGHT)
+    model.pass_to("red")
+    model.take_seat()
+    nothing = lambda _settings: None  # noqa: E731
+    laid = LaidTable(model, make_paint(speed=0), Settings, nothing, nothing)
+    table = laid.window
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert model.attempt(next(move for move in model.options() if isinstance(move, Concede)))
+    entry = model.entry
+    laid.menu.show(Settings())
+    offered = next(one for one in table.sheet.look.choices if one.key == "back")
+    assert offered.look.title == "Take back"
+    assert "Ctrl+Z" in spoken(offered.look.sub).replace(" ", "+")
+    table.sheet.choose("back")
+    assert table.sheet.look.title.startswith("Take")
+    table.sheet.choose("back")
+    assert model.is_taken_back(entry)
+    table.close()
+
+
 def test_at_the_table_of_a_puzzle_the_hint_is_that_of_the_puzzle(qtbot: QtBot) -> None:
     """Given a puzzle, when F2 is pressed or the menu asked, then its own hint is shown instead."""
     nothing = lambda _settings: None  # noqa: E731

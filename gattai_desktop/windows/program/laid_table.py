@@ -99,6 +99,7 @@ class LaidTable:
         menu.seatingAsked.connect(lambda: table.requests.open("seating"))
         menu.seatsAsked.connect(lambda: table.requests.open("seats"))
         menu.hintAsked.connect(lambda: table.keys.do(HINT))
+        menu.takeBackAsked.connect(lambda: table.keys.do("Ctrl+Z"))
         menu.hints_allowed = lambda: hints_allowed(model.sight())
         menu.hintsSwitched.connect(self._switch_hints)
         table.passing.asks_seating = True

@@ -24,7 +24,7 @@ class TableMenu(QObject):
         replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
         printAsked: the sheets on paper.
         fullScreenAsked: the whole screen, or a window again.
-        keysAsked: the list of the keys. hintAsked: what would the program do?
+        keysAsked: the list of the keys. hintAsked: what would the program do? takeBackAsked: the last move is undone.
         hintsSwitched: hints are allowed at this table from now on, or no more.
     """
 
@@ -40,6 +40,7 @@ class TableMenu(QObject):
     wallAsked = Signal()
     keysAsked = Signal()
     hintAsked = Signal()
+    takeBackAsked = Signal()
     hintsSwitched = Signal()
 
     def __init__(
@@ -80,6 +81,7 @@ class TableMenu(QObject):
         evening = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
             self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2"),
+            self._choice("back", self.tr("Take back"), self.tr("the last move"), key="Ctrl+Z"),
             *(self._of_session() if self._saved else ()),
             *(
                 (self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),)
@@ -124,6 +126,7 @@ class TableMenu(QObject):
             "hint": self.hintAsked, "hints": self.hintsSwitched, "leave": self.leaveAsked, "replay": self.replayAsked,
             "tale": self.taleAsked, "print": self.printAsked, "seating": self.seatingAsked, "seats": self.seatsAsked,
             "rulings": self.rulingsAsked, "full": self.fullScreenAsked, "wall": self.wallAsked, "keys": self.keysAsked,
+            "back": self.takeBackAsked,
         }  # fmt: skip
         if key in asked:
             asked[key].emit()

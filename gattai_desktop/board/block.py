@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from gattai_desktop.board.fonts import hyphened
+from gattai_desktop.board.hyphens import hyphened
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, broken, paint_text, words_width, wrapped
 

@@ -1,7 +1,6 @@
 """Registers the bundled fonts and returns them by their use: Inter for words, Inter Display for titles."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -88,40 +87,3 @@ def shortened(font: QFont, words: str, room: float) -> str:
     if metrics.horizontalAdvance(words) <= room:
         return words
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
-
-
-_SYLLABLE: Final = re.compile(r"(?:sch|ch|ph|th|[^\W\d_aeiouyäöü])[aeiouyäöü]", re.IGNORECASE)
-"""How a syllable begins: with one consonant, or letters that sound as one, and a vowel."""
-_ONE_SOUND: Final = re.compile(r"sch|ch|ck|ph|th", re.IGNORECASE)
-"""Letters that stay together."""
-_SHORTER: Final = 5
-"""How many letters earlier than it could a line ends, where a syllable ends there."""
-
-
-def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
-    """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen.
-
-    At least three letters stand before a hyphen, and two after it; where they do not fit either, the rest stays whole.
-    A part ends where a syllable most likely does, before a consonant and its vowel, and rather not before the last two.
-    """
-    rest = word
-    while width_in(font, rest) > room:
-        ends = [end for end in range(len(rest) - 2, 2, -1) if width_in(font, f"{rest[:end]}-") <= room]
-        if not ends:
-            break
-        whole = [one for one in ends if not _tears_sound(rest, one)] or ends
-        begun = [one for one in whole[:_SHORTER] if _begins_syllable(rest, one)]
-        # Two letters alone on a last line are a poor sight: "Dead-zone", not "Deadzo-ne".
-        even = (one for one in begun if len(rest) - one > 2 and width_in(font, rest[one:]) <= room)
-        end = (*even, *begun, whole[0])[0]
-        yield f"{rest[:end]}-"
-        rest = rest[end:]
-    yield rest
-
-
-def _begins_syllable(word: str, at: int) -> bool:
-    return _SYLLABLE.match(word, at) is not None and not _tears_sound(word, at)
-
-
-def _tears_sound(word: str, at: int) -> bool:
-    return any(one.start() < at < one.end() for one in _ONE_SOUND.finditer(word))

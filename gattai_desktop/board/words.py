@@ -14,7 +14,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gattai_desktop.board import written
-from gattai_desktop.board.fonts import hyphened, shortened, strong_font, text_font, width_in
+from gattai_desktop.board.fonts import shortened, strong_font, text_font, width_in
+from gattai_desktop.board.hyphens import hyphened
 from gattai_desktop.board.large_face import drawn_by
 from gattai_desktop.board.letters import Anchor, paint_cut
 from gattai_desktop.board.plate import paint_crest, paint_plate

@@ -85,6 +85,18 @@ def test_two_letters_of_a_word_stand_on_no_last_line_where_it_need_not_be(qapp: 
         assert [spoken(one) for one in broken("Deadzone", 14, room, hyphens=True)] == ["Dead-", "zone"]
 
 
+def test_a_long_word_is_torn_where_its_parts_meet(qapp: object) -> None:
+    """It stood there as "Boa-thouse", as "Sicherheitssch-leuse" and as "Kaffeekü-che"."""
+    found = {
+        word: [spoken(one) for one in broken(word, 14, room, hyphens=True)]
+        for word, room in (("Boathouse", 60), ("Sicherheitsschleuse", 110), ("Kaffeeküche", 70), ("Erschallen", 60))
+    }
+    assert found["Boathouse"] == ["Boat-", "house"]
+    assert found["Sicherheitsschleuse"] == ["Sicherheits-", "schleuse"]
+    assert found["Kaffeeküche"] == ["Kaffee-", "küche"]
+    assert found["Erschallen"][0] != "Ersc-"
+
+
 def test_a_long_word_is_torn_between_two_syllables(qapp: object) -> None:
     """Given narrow places, then no ending of two letters stands alone, and no sound of two letters is torn."""
     for word in ("Einstellungen", "Verteidigungen", "Herausforderinnen", "Schablonen", "Projektionswand", "Kritische"):

@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from gattai_desktop.board.fonts import hyphened, strong_font, width_in
+from gattai_desktop.board.fonts import strong_font, width_in
+from gattai_desktop.board.hyphens import hyphened
 from gattai_desktop.board.map.map_looks import AreaLook, Edge
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import TEXT_FLOOR

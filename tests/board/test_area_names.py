@@ -3,10 +3,10 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.map.area_names import name_lines
+from gattai_desktop.board.map.area_names import name_lines, words_high
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, plan_map
@@ -86,3 +86,34 @@ def test_a_name_has_one_line_where_that_is_enough() -> None:
     lines = {area.name: name_lines(plan, area) for area in areas}
     assert lines["Door"] == ("Door",)
     assert lines["Lampenraum des Aufsehers"] in {("Lampenraum", "des Aufsehers"), ("Lampenraum des", "Aufsehers")}
+
+
+SECTOR = (
+    AreaLook("D1", "Threshold", 20, 45), AreaLook("D2", "Hall", 60, 45), AreaLook("D5", "Lamp Room", 140, 45),
+    AreaLook("D3", "Alcove", 100, 25, edges=frozenset({"battlements"})), AreaLook("D4", "Spillway", 100, 65),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("room", [(937, 260), (674, 224), (674, 190)], ids=str)
+def test_tokens_stand_clear_of_the_name_above_and_their_figures_of_the_edge_below(
+    qtbot: QtBot, room: tuple[int, int]
+) -> None:
+    """Figures lay upon the edge of an area with battlements, and heads of tokens in what hangs below a name."""
+    view = MapView(make_paint(speed=0, scale=Scale.for_table(*(1366, 768) if room[0] > 900 else (1024, 600))))
+    qtbot.addWidget(view)
+    view.resize(*room)
+    view.set_look(MapLook(SECTOR, tokens=tokens(SECTOR, 2)))
+    view.show()
+    assert view.plan is not None
+    with only_when_it_is_read(view):
+        found = [one for one in read(view) if one.words == "100"]
+    figures_of = [one.box.translated(one.widget.mapTo(view.ground, QPointF())) for one in found]
+    for area in SECTOR:
+        plate = view.plan.plates[area.key]
+        boxes = [box for key, box in view.standing.places.items() if key.startswith(f"{area.key}.")]
+        assert len(boxes) == 2
+        head = plate.top() + words_high(view.plan, area)
+        assert all(box.top() >= head + (0 if area.edges else 1) for box in boxes), area.name
+        figures = [one for one in figures_of if plate.contains(one.center())]
+        assert len(figures) == 2
+        assert all(one.bottom() <= plate.bottom() - 1.5 for one in figures), area.name

@@ -36,6 +36,9 @@ _CLOSE: Final = 6.0
 """Tokens that stand less apart are close to each other, device-independent pixels."""
 _BELOW_NAME: Final = 6.0
 """Tokens that stand less below the words of their area are close to these, drawing pixels."""
+_OFF: Final = 2.0
+"""How far tokens of one row stand from words above them at least, and their figures from the edge below, where there is
+room, device-independent pixels."""
 _BAR_OFF: Final = 3.0
 """Between a token and its bar, drawing pixels."""
 _FIGURE: Final = 1.75
@@ -261,10 +264,13 @@ def _row(
     gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
     gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
     foot = _foot(plan, below, figures=figures)
-    # The figures stand clear of the plate's edge, where that leaves the tokens their size.
-    foot -= min(measures.pad * unit * 0.5, max(0.0, foot - below.top() - 0.8 * measures.token * unit))
-    least = min(LEAST_TOKEN, max(_LEAST_SHOWN if measures.lists else LEAST_STANDING, foot - below.top()))
-    largest = max(least, min(measures.token * unit, foot - below.top()))
+    # Figures stand clear of the plate's edge, and tokens of the words, where that leaves the tokens their size.
+    spare = max(0.0, foot - below.top() - LEAST_STANDING)
+    edge = max(0.0, foot - below.top() - 0.8 * measures.token * unit)
+    foot -= max(min(measures.pad * unit * 0.5, edge), min(_OFF, spare))
+    high = foot - below.top() - min(_OFF, max(0.0, foot - below.top() - LEAST_STANDING))
+    least = min(LEAST_TOKEN, max(_LEAST_SHOWN if measures.lists else LEAST_STANDING, high))
+    largest = max(least, min(measures.token * unit, high))
     size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
     left_over = 0
     if size < least:
@@ -290,7 +296,7 @@ def _row(
             left += size + gap
     x = left if measures.low else max(left, below.center().x() - wide / 2)
     for one in able:
-        side = min(size * _share(one), max(size, foot - below.top()))
+        side = min(size * _share(one), max(size, high))
         places[one.key] = QRectF(x, foot - side, side, side)
         x += side + gap
     above = size * 0.25 if measures.low else 0.0  # the foot of a low plate has the signs of its area

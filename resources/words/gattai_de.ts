@@ -14554,8 +14554,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} kann gespielt werden</translation>
     </message>
     <message>
-      <source>{name} starts in no area of {map}</source>
-      <translation>{name} beginnt in keinem Bereich von {map}</translation>
+      <source>{name} starts in no area of {map}: place it, or bring all that start nowhere to one area</source>
+      <translation>{name} beginnt in keinem Bereich von {map}: Stell den Mob auf, oder hol alle, die nirgends beginnen, in einen Bereich</translation>
     </message>
     <message>
       <source>{name} does not say where the MCs start</source>

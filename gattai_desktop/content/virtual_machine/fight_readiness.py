@@ -65,7 +65,11 @@ def _places(draft: PackDraft, fight_id: str, place: DrawnMap) -> Iterator[FightL
             if not mob or mob not in known:
                 yield FightLine(words=say("A mob of this fight is not there"), entry=entry, field=at)
             elif not there:
-                words = say("{name} starts in no area of {map}", name=known[mob], map=place.name)
+                words = say(
+                    "{name} starts in no area of {map}: place it, or bring all that start nowhere to one area",
+                    name=known[mob],
+                    map=place.name,
+                )
                 yield FightLine(words=words, entry=entry, field=at)
             elif area == place.start:
                 words = say("{name} starts where the MCs do: place it elsewhere", name=known[mob])

@@ -127,7 +127,10 @@ def test_what_keeps_a_fight_from_being_played_is_told_and_led_to(desk: PackDesk)
             {"mobs": ({"mob": "m02", "at": "A1", "count": 1},)},
             "Port Sniffer starts where the MCs do: place it elsewhere",
         ),
-        ({"mobs": ({"mob": "m02", "at": "Z9", "count": 1},)}, "Port Sniffer starts in no area of Server Row"),
+        (
+            {"mobs": ({"mob": "m02", "at": "Z9", "count": 1},)},
+            "Port Sniffer starts in no area of Server Row: place it, or bring all that start nowhere to one area",
+        ),
         ({"mobs": ({"mob": "", "at": "A2", "count": 1},)}, "A mob of this fight is not there"),
     ):
         desk.draft.change("fight", fight, **changed)  # type: ignore[arg-type]

@@ -59,6 +59,8 @@ def shown(value: object) -> str:
     """Return a value as people read it: a number as the language writes it, a word of the game by its name."""
     if isinstance(value, int) and not isinstance(value, bool):
         return QLocale().toString(value)
+    if isinstance(value, float):
+        return QLocale().toString(value, "f", QLocale.FloatingPointPrecisionOption.FloatingPointShortest.value)
     return called(value)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from gattai_desktop.board.keys import drawn_key
-from gattai_desktop.board.speech import called, content, fill, listed, said, speak
+from gattai_desktop.board.speech import called, content, fill, listed, said, shown, speak
 from gattai_desktop.cards.words import AsWritten, Called
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
@@ -64,7 +64,8 @@ def as_text(kind: Kind, value: Held) -> str:
     if isinstance(value, list | tuple):
         inner = kind.of if isinstance(kind, ListOf) else kind
         return "\n".join(as_text(inner, one) for one in value)
-    return str(kind.written(value))
+    written = kind.written(value)
+    return shown(written) if isinstance(written, float) else str(written)
 
 
 def of_text(field: Field, kind: Kind, text: str) -> Held:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.content.tasuo.card_kinds import Halves
 from gattai_desktop.content.tasuo.card_packs import know_cards, know_packs
 from gattai_desktop.games.tasuo.design_checks import BY_KIND
 from gattai_desktop.games.tasuo.designs import TasuoCard
@@ -18,6 +19,7 @@ from gattai_desktop.players.programmes import programme
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.field_texts import as_text
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pieces_control import PiecesControl
 from tests.windows.new_desks import at_an_empty_desk
@@ -250,3 +252,12 @@ def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program
     own = [card for card in cards if isinstance(card, TasuoCard) and card.owner == "red" and card.name == "Kindling"]
     assert len(own) == 4
     assert own[0].design.line == "called -> you: draw 1"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_half_is_written_in_a_field_as_the_language_writes_it() -> None:
+    """In German "2.5" stood in the field and "2,5" on the card beside it."""
+    life = Halves(0, 60)
+    assert as_text(life, 5) == "2,5"
+    assert as_text(life, 6) == "3"
+    assert life.typed(as_text(life, 5)) == 5

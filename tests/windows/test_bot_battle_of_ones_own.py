@@ -455,7 +455,7 @@ def test_at_the_desk_of_the_question_the_bright_plate_takes_the_deck_to_the_tabl
     assert (desk.begin_plate.look.fill, desk.head.back.look.fill) == ("", ""), "a deck that is not finished"
     for name in (*EIGHT, "Jammer"):
         one_more(desk, name, hands)
-    assert (desk.begin_plate.look.title, desk.begin_plate.look.fill) == ("Begin a battle", "")
+    assert (desk.begin_plate.look.title, desk.begin_plate.look.fill) == ("Begin another battle", "")
     assert (desk.head.back.look.title, desk.head.back.look.fill) == ("Back to the table with this deck", "live")
     hands.press(desk, "Back to the table with this deck")
     asked_again(qtbot, table)

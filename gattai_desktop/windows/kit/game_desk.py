@@ -150,6 +150,9 @@ class GameDesk(Protocol):
     def begins(self) -> str:
         """Return what the plate says that begins to play: "Begin the evening"."""
 
+    def begins_another(self) -> str:
+        """Return what it says at a desk to which a table led, where that one is left; "" for the same as everywhere."""
+
     def parts(self) -> tuple[DeskPart, ...]:
         """Return the parts of a pack, in the order of the board."""
 

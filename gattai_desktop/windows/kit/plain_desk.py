@@ -11,6 +11,10 @@ from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskPla
 class PlainDesk:
     """The half of a `GameDesk` that a game may leave as it is: each entry has the form of its fields."""
 
+    def begins_another(self) -> str:
+        """What begins there is called as everywhere."""
+        return ""
+
     def places(self) -> tuple[DeskPlace, ...]:
         """Nothing else stands in the list at the left."""
         return ()

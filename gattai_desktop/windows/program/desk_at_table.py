@@ -97,7 +97,8 @@ class DeskFromQuestion(PackDesk):
         taken = self.game.taken_back(self.draft)
         self.head.lead_back(taken or speak("desk", "Back to the table"), bright=bool(taken))
         if self.evening.wanted() is None:
-            self.begin_plate.set_look(outline_plate(self.evening.begins(), key="F9"))
+            begins = self.game.begins_another() or self.evening.begins()
+            self.begin_plate.set_look(outline_plate(begins, key="F9"))
 
 
 class DeskInSession(PackDesk):

@@ -30,6 +30,9 @@ class BotsDesk(PlainDesk):
     def begins(self) -> str:
         return speak("desk", "Begin a battle")
 
+    def begins_another(self) -> str:
+        return speak("desk", "Begin another battle")
+
     def parts(self) -> tuple[DeskPart, ...]:
         return (
             DeskPart(

@@ -7400,6 +7400,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einen Kampf beginnen</translation>
     </message>
     <message>
+      <source>Begin another battle</source>
+      <translation>Einen anderen Kampf beginnen</translation>
+    </message>
+    <message>
       <source>New Contraption</source>
       <translation>Neuer Apparat</translation>
     </message>
@@ -18746,6 +18750,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} verfehlt das Ziel.</translation>
     </message>
     <message>
+      <source>Alive: {names}</source>
+      <translation>Am Leben: {names}</translation>
+    </message>
+    <message>
       <source>Harmony {number}</source>
       <translation>Harmonie {number}</translation>
     </message>
@@ -18788,6 +18796,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{side} leaves nothing behind.</source>
       <translation>{side} lässt nichts übrig.</translation>
+    </message>
+    <message>
+      <source>First Contact is over</source>
+      <translation>First Contact ist vorbei</translation>
+    </message>
+    <message>
+      <source>Nobody lives.</source>
+      <translation>Niemand lebt mehr.</translation>
     </message>
     <message>
       <source>The Jokers of {deck} wait</source>

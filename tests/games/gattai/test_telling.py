@@ -322,6 +322,17 @@ def test_pilots_who_fight_each_other_score_under_crests_of_their_own() -> None:
     assert [(one.kind, one.sign, one.ink) for one in found] == [("score", "red", "red"), ("outcome", "green", "green")]
 
 
+@pytest.mark.parametrize(
+    ("left", "line", "ink"), [(("Vass", "Pia"), "Alive: Vass, Pia", "pilots"), ((), "Nobody lives.", "refused")]
+)
+def test_the_end_of_first_contact_is_a_big_moment(left: tuple[str, ...], line: str, ink: str) -> None:
+    """FC-5: whoever plays it for the first time sees that it is over, and who is left."""
+    ledger = Ledger(table(), unknown)
+    ledger.announce("first_contact_over", rule="SETUP-8", schism=3, harmony=1, survivors=left)
+    (found,) = headline(table(), tuple(enumerate(ledger.facts)))
+    assert (plain(found.title), plain(found.text), found.ink) == ("First Contact is over", line, ink)
+
+
 # ---------------------------------------------------------------------- previews
 
 

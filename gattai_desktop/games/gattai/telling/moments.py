@@ -127,6 +127,14 @@ def _told(now: Now, said: Said) -> Moment:
     return Moment("told", say("{name}", name=name), text, "star", lasts="rumble", is_read=is_read)
 
 
+def _first_contact_over(_now: Now, said: Said) -> Moment:
+    left = said.get("survivors")
+    if not isinstance(left, tuple) or not left:
+        return Moment("over", say("First Contact is over"), say("Nobody lives."), "jag", ink="refused", lasts="rout")
+    text = say("Alive: {names}", names=tuple(str(name) for name in left))
+    return Moment("over", say("First Contact is over"), text, "wings", ink="pilots", lasts="rout")
+
+
 def _stands(now: Now, side: str) -> tuple[str, str]:
     """Return sign and colour of a side: of a Pilot her own, where Pilots fight Pilots."""
     if side == COACH_SEAT:
@@ -146,4 +154,5 @@ _MOMENTS: Final[Mapping[str, Callable[[Now, Said], Moment]]] = {
     "rumble": _rumble,
     "gambit_result": _gambit,
     "effect_told": _told,
+    "first_contact_over": _first_contact_over,
 }

@@ -1,6 +1,6 @@
 """Says in words which seats the program plays: in rows of seats, on the wall, to screen readers."""
 
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, listed, speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.seating import program_in
@@ -19,12 +19,9 @@ def with_player(table: Sight, seat: Seat, line: str) -> str:
 
 def program_line(model: GameModel) -> str:
     """Return the sentence that says which seats the program plays, or has played once play is over; "" for none."""
-    seats = [called(model.name(seat)) for seat in model.seats if seat in model.program_players]
-    if not seats:
+    names = listed([called(model.name(seat)) for seat in model.seats if seat in model.program_players])
+    if not names:
         return ""
-    names = ", ".join(seats)
-    if len(seats) > 1:
-        names = speak("program_seats", "{names} and {last}", names=", ".join(seats[:-1]), last=seats[-1])
     if not model.still_asked():
         return speak("program_seats", "The program has played {names}.", names=names)
     return speak("program_seats", "The program plays {names}.", names=names)

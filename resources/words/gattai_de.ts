@@ -39667,10 +39667,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>vom Programm gespielt</translation>
     </message>
     <message>
-      <source>{names} and {last}</source>
-      <translation>{names} und {last}</translation>
-    </message>
-    <message>
       <source>The program has played {names}.</source>
       <translation>Das Programm hat {names} gespielt.</translation>
     </message>
@@ -50727,6 +50723,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} has the seat first. No card is dealt yet.</source>
       <translation>{name} sitzt zuerst am Rechner. Noch ist keine Karte ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>{names}; the program plays the other {number}</source>
+      <translation>{names}; die anderen {number} spielt das Programm</translation>
     </message>
     <message>
       <source>{name} begins, played by the program. No card is dealt yet.</source>

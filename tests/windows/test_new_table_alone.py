@@ -102,6 +102,14 @@ def test_what_is_for_two_or_three_says_that_one_alone_can_play_it(window: ShelfW
     assert page.cards["neon-harbour"].look.for_whom == "3 to 8 people"
 
 
+def test_whoever_is_alone_reads_how_many_the_program_plays(window: ShelfWindow) -> None:
+    """Of many names the last ended in dots in a small window; each has its row beside it."""
+    page = asked(window)
+    click(page.company.plates["alone"])
+    assert len(programs(page)) == 5
+    assert page.who().endswith("; the program plays the other 5")
+
+
 def test_alone_one_chooses_the_seat_the_coachs_too(window: ShelfWindow) -> None:
     page = asked(window)
     click(page.company.plates["alone"])

@@ -1,6 +1,6 @@
 """Says what the answers of the page of a new session set up, and in words who comes and who begins."""
 
-from typing import Any
+from typing import Any, Final
 
 from gattai_desktop.board.speech import listed, said, speak
 from gattai_desktop.games.by_program import BY_PROGRAM
@@ -9,6 +9,9 @@ from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableF
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.table_choices import TableChoices
+
+_MOST_NAMED: Final = 3
+"""How many whom the program plays are named, where it is said who comes."""
 
 
 def answers_of(form: TableForm, seats: SeatRows, choices: TableChoices) -> dict[str, Any]:
@@ -36,6 +39,8 @@ def who_comes(seats: SeatRows) -> str:
     names = listed([people.get(seat) or seats.called(seat) for seat in seats.people_in()])
     if not program:
         return names
+    if len(program) > _MOST_NAMED:  # their rows stand beside it, and all the names had no room
+        return speak("shelf", "{names}; the program plays the other {number}", names=names, number=len(program))
     others = listed([seats.called(seat) for seat in program])
     return speak("shelf", "{names}; {others} by the program", names=names, others=others)
 

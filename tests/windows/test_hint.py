@@ -431,6 +431,21 @@ def test_the_menu_takes_a_hint_and_switches_them_off_and_on(qtbot: QtBot) -> Non
     laid.window.close()
 
 
+def test_a_hint_says_where_a_card_lies_that_is_not_in_the_hand() -> None:
+    """Given a Faction whose top card is advised, then it is named: the hint may cover it, and nobody holds it."""
+    crew = '; faction crew "The Crew" agency 3; crew: stack 10♦P\n        throwdown'
+    model = given(FIGHT.replace("\n        throwdown", crew, 1))
+    model.pass_to("red")
+    model.take_seat()
+    moves = [one for one in model.options() if isinstance(one, Escalate)]
+    favor = next(one for one in moves if one.card.code == "10♦P")
+    held = next(one for one in moves if one.card.code == "8♥P")
+    weighing = Weighing((Weighed(favor, 0.9, tried=10), Weighed(held, 0.5, tried=10)))
+    look = hint_look(SeatView.of(model), model.sight("red"), weighing, thinks=False)
+    assert "The Crew" in spoken(look.rows[0].words)
+    assert "·" not in spoken(look.rows[1].words)
+
+
 def test_the_menu_offers_to_take_the_last_move_back(qtbot: QtBot) -> None:
     """Given the menu, then whoever looks there for what she did by mistake finds it beside the hint, with its key."""
     model = given(FIGHT)

@@ -66,7 +66,8 @@ def hint_look(
     named = _of_each_reason(weighing.moves[1:], behind)
     rows = tuple(
         HintRow(
-            _named(seen.model, sight, one.move, best.move, (answers or {}).get(one.move, "")),
+            _named(seen.model, sight, one.move, best.move, (answers or {}).get(one.move, ""))
+            + _lies_in(seen, one.move),
             one.chance if one.tried else None,
             drawn(behind.get(one.move, say(""))),
         )
@@ -115,6 +116,18 @@ def _named(model: GameModel, sight: Sight, move: Move, best: Move, asked: DrawnW
     if more and less:
         return drawn(say("With {more} instead of {less}", more=more, less=less))
     return (*words, PlainText(": "), *drawn(say("{cards}", cards=cards)))
+
+
+def _lies_in(seen: SeatView, move: Move) -> DrawnWords:
+    """Return where the card lies that a move takes, if not in the hand from which such a move takes others."""
+    card, hand = move.taken_up, seen.model.hand_rules
+    if card is None or hand is None or seen.holds(card):
+        return ()
+    alike = (one.taken_up for one in seen.options if type(one) is type(move))
+    if not any(one is not None and seen.holds(one) for one in alike):
+        return ()
+    zone = next((key for key in seen.sight.zones if card in seen.sight.cards(key)), "")
+    return (PlainText(f" · {called(hand.names.zone(seen.sight, zone))}"),) if zone else ()
 
 
 def _beyond(cards: Iterable[Card], others: Iterable[Card]) -> tuple[Card, ...]:

@@ -5219,20 +5219,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Kampfregeln von Virtual Machine (colingame.wikidot.com, Seite vm-rules-combat)</translation>
     </message>
     <message>
-      <source>wake The Weapon</source>
-      <translation>die Waffe wecken</translation>
+      <source>Wake The Weapon.</source>
+      <translation>Die Waffe wecken.</translation>
     </message>
     <message>
-      <source>stop The Enemy</source>
-      <translation>den Feind aufhalten</translation>
+      <source>Stop The Enemy.</source>
+      <translation>Den Feind aufhalten.</translation>
     </message>
     <message>
-      <source>drive the Threat off</source>
-      <translation>die Bedrohung vertreiben</translation>
+      <source>Drive the Threat off.</source>
+      <translation>Die Bedrohung vertreiben.</translation>
     </message>
     <message>
-      <source>have the last word</source>
-      <translation>das letzte Wort haben</translation>
+      <source>Have the last word.</source>
+      <translation>Das letzte Wort haben.</translation>
     </message>
     <message>
       <source>wear the Team down</source>

@@ -123,7 +123,7 @@ def test_in_the_last_act_the_program_offers_no_goal_that_was_decided_already() -
     goal = model.sight().values["pilot.red.goal"]
     assert with_aim(model.sight(), offer) == OfferGambit("coach", "red", Quoted(str(goal)))
     assert model.attempt(StartAct("coach", 3))
-    assert with_aim(model.sight(), offer) == OfferGambit("coach", "red", Quoted("wake The Weapon"))
+    assert with_aim(model.sight(), offer) == OfferGambit("coach", "red", Quoted("Wake The Weapon."))
     assert model.attempt(offer)
     told = guide(model.sight("red"))
     assert told is not None

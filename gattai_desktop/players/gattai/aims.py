@@ -18,10 +18,10 @@ from gattai_desktop.games.gattai.throwdown.threat_aims import short_aim
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.players.gattai.sides_story import fighters
 
-_WAKE: Final = "wake The Weapon"
-_STOP: Final = "stop The Enemy"
-_HOLD: Final = "drive the Threat off"
-_HAVE_A_SAY: Final = "have the last word"
+_WAKE: Final = "Wake The Weapon."
+_STOP: Final = "Stop The Enemy."
+_HOLD: Final = "Drive the Threat off."
+_HAVE_A_SAY: Final = "Have the last word."
 _WEAR_DOWN: Final = "wear the Team down"
 SAID_UNASKED: Final = (_WAKE, _STOP, _HOLD, _HAVE_A_SAY, _WEAR_DOWN)
 """What is said to be at stake where nobody has written anything; translated with what packs say."""

@@ -39,22 +39,22 @@ def goal(more: str = "phase play") -> str:
 
 def test_a_pilot_without_a_goal_challenges_for_what_the_fight_is_about() -> None:
     """THROW-2: a challenge names its stakes."""
-    assert stakes("red", COACH_SEAT) == "drive the Threat off"
-    assert stakes("red", "green") == "have the last word"
+    assert stakes("red", COACH_SEAT) == "Drive the Threat off."
+    assert stakes("red", "green") == "Have the last word."
     wants = 'pilot.red.goal = "Find the bell"'
     assert stakes("red", COACH_SEAT, wants) == stakes("red", "green", wants) == "Find the bell"
 
 
 def test_a_gambit_without_a_goal_is_about_the_scene() -> None:
-    assert goal() == "have the last word"
+    assert goal() == "Have the last word."
     assert goal('scene.title = "Eleven stalls"') == "Eleven stalls"
     assert goal('scene.title = "Eleven stalls"; pilot.red.goal = "Find the bell"') == "Find the bell"
 
 
 def test_the_last_act_is_about_the_weapon_and_the_enemy_whatever_her_goal_was() -> None:
     act = 'first_contact.act = 3; pilot.red.goal = "Open the hall doors"'
-    assert goal(act) == "wake The Weapon"
-    assert stakes("red", COACH_SEAT, act) == "stop The Enemy"
+    assert goal(act) == "Wake The Weapon."
+    assert stakes("red", COACH_SEAT, act) == "Stop The Enemy."
 
 
 def test_of_a_threat_without_an_agenda_the_description_is_no_aim() -> None:

@@ -143,16 +143,25 @@ def test_hack_and_attack_take_turns_on_the_map(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_after_an_attack_what_may_still_be_done_keeps_its_words_in_a_small_window(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("opened", [False, True], ids=["attacks now", "opened then"])
+def test_after_an_attack_what_may_still_be_done_keeps_its_words_in_a_small_window(
+    qtbot: QtBot, *, opened: bool
+) -> None:
     """Beside what may not be done any more, four plates had lost their line."""
 
     def has_both(table: State) -> bool:
         here = may_attack("sable", least=1)(table)
         return here and any(isinstance(one, BonusAction) for one in GAME.options(table, "sable"))
 
-    sitting, pane = sitting_for(qtbot, "sable", played_until(has_both, before("f4")), (1024, 600))
-    assert pane.row.button("attack") is not None
-    assert sitting.model.attempt(next(one for one in sitting.model.options("sable") if isinstance(one, Attack)))
+    model = model_of(played_until(has_both, before("f4")), "sable")
+    if opened:  # the table is opened after the attack
+        assert model.attempt(next(one for one in model.options("sable") if isinstance(one, Attack)))
+    sitting = Sitting(qtbot, model, (1024, 600))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    if not opened:
+        assert pane.row.button("attack") is not None
+        assert model.attempt(next(one for one in model.options("sable") if isinstance(one, Attack)))
     sitting.settle()
     shown = {key: button for key, button in pane.row._buttons.items() if button.isVisible()}
     assert {"give", "discard", "bonus", "end"} <= shown.keys()

@@ -248,8 +248,11 @@ class FightPane(Pane):
             (self.select, at.process),
             (self.team, QRectF(at.field.x(), at.field.y(), at.count.width(), at.actions.bottom() - at.field.y())),
         ]
+        before = self.row.size()
         for part, place in places:
             part.setGeometry(self.local(place).toAlignedRect())
+        if self.row.size() != before:
+            self._show_plates()
 
     def _show_strip(self) -> None:
         self.strip.setVisible(self._has_strip and not (self._picking or self._asked))

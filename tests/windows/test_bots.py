@@ -259,7 +259,10 @@ def test_the_plate_of_a_contraption_says_whether_it_wins(sit: Sit, defence: int,
     assert evolve(look, defence=defence).charged() == (words, judgement)
 
 
-def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(sit: Sit, qtbot: QtBot) -> None:
+def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BattlePane, "pace", 1)  # it lasts beyond other tests, too
     window = sit(CLASH)
     pane = battle(window)
     assert pane.speed.accessibleName() == "Speed 2 of 4"

@@ -20362,6 +20362,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Vorübergehen lassen</translation>
     </message>
     <message>
+      <source>No card is invested</source>
+      <translation>Keine Karte wird investiert</translation>
+    </message>
+    <message>
       <source>Top of the Deck</source>
       <translation>Oben vom Deck</translation>
     </message>

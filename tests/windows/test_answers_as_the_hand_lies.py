@@ -81,5 +81,6 @@ when    Coach fires "+Favor:Choice(1)" for red
 """
     sitting = Sitting(qtbot, given(won))
     sitting.take("red")
+    assert sitting.window.answers.plate.look.answers[0].line == "No card is invested"  # not what happens either way
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Red gives 2♠P as Favor"

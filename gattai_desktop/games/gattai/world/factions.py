@@ -138,7 +138,7 @@ def sources(table: Table, seat: Seat, key: str) -> tuple[Card, ...]:
 class LetFavorPass(Answer):
     """Wish: invest nothing."""
 
-    shown = Shown("Let it pass")
+    shown = Shown("Let it pass", line="No card is invested")
     answers = "favor"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -17864,7 +17864,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{pilot} gives {faction} a card of her Hand, or lets it pass.</source>
-      <translation>{faction}: {pilot} gibt eine Handkarte dorthin oder lässt es vorübergehen.</translation>
+      <translation>{faction}: {pilot} gibt eine Karte aus der Hand dorthin oder lässt es vorübergehen.</translation>
     </message>
     <message>
       <source>It lies open there, and any Pilot may play it later.</source>

@@ -7,6 +7,7 @@ brackets, so nothing can be nested.
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.words import AsWritten, wording
@@ -93,13 +94,7 @@ class Pieces:
 
     def phrase(self, phrases: Iterable[str]) -> str | None:
         """Take the longest of these phrases that stands here whole, in the same letters; None if none does."""
-        for one in sorted(phrases, key=len, reverse=True):
-            end = self.at + len(one)
-            whole = not one[-1:].isalnum() or re.match(r"[\w.-]", self.text[end : end + 1]) is None
-            if self.stands(one) and whole:
-                self._go_to(end)
-                return one
-        return None
+        return self.matched(_any_of(tuple(phrases)))
 
     def matched(self, pattern: re.Pattern[str]) -> str | None:
         """Take what the pattern finds here; None if it finds nothing."""
@@ -194,6 +189,14 @@ class Pieces:
         piece = self.text[self.at : end]
         self._go_to(end)
         return piece
+
+
+@lru_cache
+def _any_of(phrases: tuple[str, ...]) -> re.Pattern[str]:
+    """What finds the longest of these phrases; one that ends with a letter or digit ends where its word does."""
+    longest_first = sorted(phrases, key=len, reverse=True)
+    each = (re.escape(one) + (r"(?![\w.-])" if one[-1].isalnum() else "") for one in longest_first)
+    return re.compile("|".join(each) or r"(?!)")
 
 
 def _shown(text: str) -> str:

@@ -5,7 +5,7 @@ what no check of a design refuses is offered, so nothing can be chosen that coul
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
@@ -83,7 +83,7 @@ class CardInPieces:
         bare = CardEffect(trigger=effect.trigger)
         kept = [one for one in _deeds_of(effect) if self._line(place, _with_deeds(bare, [one])) is not None]
         if not kept and self._line(place, bare) is None:
-            kept = [*self._first_deed(place, bare)]
+            kept = [*islice(self._deeds_alone(place, bare), 1)]
         now = _with_deeds(bare, kept)
         if self._line(place, now) is None:
             now = _with_deeds(bare, kept[:1])
@@ -92,8 +92,9 @@ class CardInPieces:
             now = more if self._line(place, more) is not None else now
         return self._line(place, now)
 
-    def _first_deed(self, place: int, bare: CardEffect) -> Iterator[TargetedVerb]:
-        yield from [one for one in all_deeds() if self._line(place, _with_deeds(bare, [one])) is not None][:1]
+    def _deeds_alone(self, place: int, bare: CardEffect) -> Iterator[TargetedVerb]:
+        """Yield each deed that the effect may consist of alone."""
+        return (one for one in all_deeds() if self._line(place, _with_deeds(bare, [one])) is not None)
 
     # ------------------------------------------------------------------ pieces
 

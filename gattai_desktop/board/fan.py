@@ -103,6 +103,8 @@ class HandFan(KeyedSpread):
         """The height that no card here passes, device-independent pixels; 0 where each is as high as everywhere."""
         self.whole = False
         """Whether no card covers another where there is room, since names reach to the right edges of the cards."""
+        self.led_to: Hashable | None = None
+        """The card to which a person has led the keyboard; None where the keyboard came to its card by itself."""
         self.setAccessibleName(speak("board", "Hand"))
 
     def set_cards(self, hand: tuple[HandCard, ...]) -> None:
@@ -175,6 +177,7 @@ class HandFan(KeyedSpread):
                 if not self._jump(event, here):
                     super().keyPressEvent(event)
                     return
+        self.led_to = self._current
         self.cardLookedAt.emit(self._current)
 
     def _jump(self, event: QKeyEvent, here: int) -> bool:
@@ -188,6 +191,11 @@ class HandFan(KeyedSpread):
             return False
         self.focus_card(found.key)
         return True
+
+    def _focused(self, key: Hashable) -> None:
+        if key != self.led_to:
+            self.led_to = None
+        super()._focused(key)
 
     def pointed_away(self) -> Hashable | None:
         return self._current if any(card.hasFocus() for card in self._cards) else None

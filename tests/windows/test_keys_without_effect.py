@@ -53,8 +53,8 @@ def test_f6_in_a_conflict_says_that_no_act_can_be_skipped(qtbot: QtBot) -> None:
     assert sitting.window.sheet.isHidden()
 
 
-def test_a_drive_that_only_a_card_of_a_faction_can_make_is_asked_for_beside_it(qtbot: QtBot) -> None:
-    """Given a Block that only the top card of a Faction can be, when its key is pressed, then it is offered there."""
+def test_a_drive_that_only_a_card_of_a_faction_can_make_takes_that_card_up(qtbot: QtBot) -> None:
+    """Given a Block that only the top card of a Faction can be, when its key is pressed, then that card is lifted."""
     sitting = Sitting(
         qtbot,
         given(
@@ -67,7 +67,8 @@ given   pilot red "Ren"; faction crew "The Crew" agency 3; crew: stack 7♠P
     )
     sitting.take("red")
     sitting.press(Qt.Key.Key_B)
-    assert sitting.window.sheet.isVisible()
+    assert sitting.window.carry.carrying
+    assert sitting.window.sheet.isHidden()
     sitting.press(Qt.Key.Key_Return)
     sight = sitting.window.model.sight()
     assert [card.key for card in sight.cards("pile")] == ["3CC"], "the Seven is blocked"

@@ -21,6 +21,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
+from gattai_desktop.windows.carry.fit_cards import fit_cards, meant_of
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
@@ -42,6 +43,9 @@ class CardsInHand(Protocol):
 
     def card_in_focus(self) -> Card | None:
         """The focused card."""
+
+    def card_led_to(self) -> Card | None:
+        """The focused card, if a person has led the keyboard to it."""
 
     def widget_of(self, card: Card) -> CardWidget | None:
         """Return a card's widget."""
@@ -152,29 +156,33 @@ class Carry(QObject):
             self.layer.aim_at(next((one for one in landings if one.allowed and one.place == meant), None))
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
-        """Lift the card of the hand that makes such a move best: without a price before one at a price.
+        """Lift the card that makes such a move: the one that a person has taken up or led the keyboard to.
 
-        Of those the focused one, then what the rules praise, then the lowest. Without a kind any card may do, so that
-        none is chosen for the player: the hand gets the keyboard.
+        Where that makes none it is the best that does, of the hand or open in the pane: without a price before one at
+        a price, and of those the focused one. Without a kind any card may do, so that none is chosen for the player:
+        the hand gets the keyboard.
         """
-        view, focused = SeatView.of(self._model), hand.card_in_focus()
-        moves = (move for move in view.options if kind is None or isinstance(move, kind))
-        serving = [(card, move) for move in moves if isinstance(card := getattr(move, "card", None), Card)]
-        if kind is None and focused not in [card for card, _ in serving]:
+        view, focused, pane = SeatView.of(self._model), hand.card_in_focus(), self._pane()
+        moves = [move for move in view.options if kind is None or isinstance(move, kind)]
+        if kind is None and focused not in [getattr(move, "card", None) for move in moves]:
             hand.focus()
             return
-
-        def worth(one: tuple[Card, Move]) -> tuple[object, ...]:
-            card, came = one[0], judged(view, self._model.preview(one[1]))
-            return came.price, card is not focused, not came.sign, card.strength
-
-        card = min((one for one in serving if view.holds(one[0])), key=worth, default=(None,))[0]
-        widget = hand.widget_of(card) if card is not None else None
-        if card is not None and widget is not None:
-            widget.setFocus()
-            self.lift(Lift(card, self._model.hand_zone(self._model.seat), widget), kind)
-        elif serving:
+        fit = fit_cards(view, moves, pane)
+        taken = self._choosing[0] if self._choosing is not None and self.carrying else None
+        in_pane = next((one.card for one in fit if (found := pane.lift_of(one.card)) and found.widget.hasFocus()), None)
+        best = meant_of(fit, (taken, in_pane, hand.card_led_to()), focused)
+        lift = self._lift_of(best.card, hand) if best is not None else None
+        if lift is not None:
+            lift.widget.setFocus()
+            self.lift(lift, kind)
+        elif serving := [(card, move) for move in moves if isinstance(card := getattr(move, "card", None), Card)]:
             self._ask_of_others(serving)
+
+    def _lift_of(self, card: Card, hand: CardsInHand) -> Lift | None:
+        """Return how a card of the hand, or one that lies open in the pane, is taken up by a key."""
+        widget = hand.widget_of(card)
+        own = Lift(card, self._model.hand_zone(self._model.seat), widget) if widget is not None else None
+        return own or self._pane().lift_of(card)
 
     def _ask_of_others(self, serving: Sequence[tuple[Card, Move]]) -> None:
         """Ask, where a card lies that is in no hand, whether to make a move with it."""

@@ -15,7 +15,6 @@ from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
@@ -110,7 +109,7 @@ class Pane(PaintedGroup):
     def rearrange(self) -> None:
         """Lay out the parts again, after other ones are shown."""
         if self._grid is not None:
-            self.arrange(_ending_at(self._grid, self._above))
+            self.arrange(self._grid.ending_at(self._above))
 
     def local(self, rect: QRectF) -> QRectF:
         """Return a place of the grid in this widget."""
@@ -134,9 +133,14 @@ class Pane(PaintedGroup):
         """Return the plate on which a card is caught for a place, in global coordinates; None for the place alone."""
         return None
 
+    def lift_of(self, card: Card) -> Lift | None:
+        """Return how a card that lies open here is taken up without a drag; None where it cannot be."""
+        return None
+
     def rect_of_card(self, card: Card) -> QRectF | None:
         """Return where a card lies that is shown here, in global coordinates; None where it is not."""
-        return None
+        lift = self.lift_of(card)
+        return lift.widget.global_rect() if lift is not None else None
 
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of this pane that shows a value; None where none does."""
@@ -288,13 +292,3 @@ class Pane(PaintedGroup):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the background is the window's."""
-
-
-def _ending_at(grid: TableGrid, top: float | None) -> TableGrid:
-    """Return the grid with the parts above a question; the question's plate begins at `top`."""
-    if top is None:
-        return grid
-    foot, field, whole = top - grid.scale.px(8), QRectF(grid.field), QRectF(grid.open_field)
-    field.setBottom(min(field.bottom(), foot))
-    whole.setBottom(min(whole.bottom(), foot))
-    return evolve(grid, field=field, open_field=whole)

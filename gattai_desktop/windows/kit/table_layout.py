@@ -5,6 +5,8 @@ scale turns them into device-independent pixels. The middle stands between the r
 fits between its fixed bands: score and ladder at the top, Strike scale, Drives and hand at the foot.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 
@@ -90,6 +92,15 @@ class TableGrid:
     """Whether the rails are drawers that cover the middle while they are open."""
     zoom: float = 1.0
     """How much everything is enlarged: as asked for, as far as there is room."""
+
+    def ending_at(self, top: float | None) -> TableGrid:
+        """Return the places of the parts above a question whose plate begins at `top`; None for no question."""
+        if top is None:
+            return self
+        foot, field, whole = top - self.scale.px(8), QRectF(self.field), QRectF(self.open_field)
+        field.setBottom(min(field.bottom(), foot))
+        whole.setBottom(min(whole.bottom(), foot))
+        return evolve(self, field=field, open_field=whole)
 
 
 def lay_out(width: float, height: float, zoom: float = 1.0, foot: float = 0.0) -> TableGrid:

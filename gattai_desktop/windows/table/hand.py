@@ -6,28 +6,21 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
-from gattai_desktop.board.card_widget import CardMark, CardNote, CardWidget
+from gattai_desktop.board.card_widget import CardNote, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import card_aloud, fill, said
+from gattai_desktop.board.speech import card_aloud, fill
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.zone import Lying
-from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
-from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
-from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
+from gattai_desktop.windows.table.card_marks import LEGAL, Marks, card_marks, listed
 
-LEGAL = "legal"
 LEAST_FAN = 2.2
 """Width of the fan in cu below which the plate that sorts has no room: its key sorts all the same."""
-Marks = dict[Card, tuple[tuple[CardMark, str], ...]]
-"""What each card that may do something may do, as signs and in words."""
 
 
 class Hand(HandFan):
@@ -85,14 +78,14 @@ class Hand(HandFan):
             if not hidden:
                 self._cards_shown[key] = lying.card
             said, note = marks.get(lying.card, ()), (notes or {}).get(lying.card)
-            self._told[key] = _listed((*(words for _, words in said), note.about if note else ""))
+            self._told[key] = listed((*(words for _, words in said), note.about if note else ""))
             shown.append(
                 HandCard(
                     key,
                     face(lying.card),
                     playable=bool(said) or not judged,
                     marks=(*(mark for mark, _ in said), *((note.mark,) if note and note.mark else ())),
-                    name="" if hidden else _listed((card_aloud(lying.card), note.words if note else "")),
+                    name="" if hidden else listed((card_aloud(lying.card), note.words if note else "")),
                     description=self._described(key),
                 )
             )
@@ -111,11 +104,17 @@ class Hand(HandFan):
         self.setAccessibleName(fill(self.tr("Hand of {name}"), name=name))
 
     def _stop_where_safe(self, marks: Marks) -> None:
-        """Let the keyboard come to the lowest card that can be played without a price, where others can be now."""
+        """Let the keyboard come to the lowest card that can be played without a price, where others can be now.
+
+        Where a turn begins and the keyboard has stayed at some card since an earlier one, it goes on from there.
+        """
         before, self._playable = self._playable, (self._seat, *marks)
         if marks and self._playable != before:
             price = {card: all(mark.token != LEGAL for mark, _ in said) for card, said in marks.items()}
-            self.stop_at(min(marks, key=lambda card: (price[card], card.strength)).key)
+            safest = min(marks, key=lambda card: (price[card], card.strength))
+            best = (self.proposed if self.proposed in marks else safest).key
+            stayed = self.key_in_focus() is not None and self.card_led_to() is None
+            (self.focus_card if stayed and before == (self._seat,) else self.stop_at)(best)
 
     def _show_order(self, seen: SeatView) -> None:
         by_suit = seen.seat in self.paint.by_suit
@@ -172,12 +171,12 @@ class Hand(HandFan):
         return self.card(card.key)
 
     def card_in_focus(self) -> Card | None:
-        """Return the card of the hand that is focused, or was focused last."""
-        for key, card in self._cards_shown.items():
-            widget = self.card(key)
-            if widget is not None and widget.hasFocus():
-                return card
-        return None
+        """Return the card of the hand that is focused."""
+        return self._cards_shown.get(self.key_in_focus())
+
+    def card_led_to(self) -> Card | None:
+        """Return the focused card, if a person has led the keyboard to it."""
+        return self.card_in_focus() if self.led_to == self.key_in_focus() else None
 
     def focus(self) -> None:
         """Focus the hand: the card that was focused last, the proposed one, or the first that may do something."""
@@ -233,7 +232,7 @@ class Hand(HandFan):
 
     def _described(self, key: Hashable) -> str:
         chosen = self.tr("chosen") if self._cards_shown.get(key) in self._chosen else ""
-        return _listed((chosen, self._told[key]))
+        return listed((chosen, self._told[key]))
 
     def lay(self, grid: TableGrid, place: QRectF, *, sunk: bool, tallest: float = 0.0) -> None:
         """Move to a place at the lower edge; sunk: only the tops of the cards show, as in the Outcome.
@@ -250,6 +249,7 @@ class Hand(HandFan):
     def _choose(self, key: Hashable) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
+            self.led_to = key
             self.picked.emit(Lift(card, self.zone, widget))
             self.step_on({one.key for one in self._chosen if one != self._ahead})
 
@@ -257,44 +257,3 @@ class Hand(HandFan):
         card, widget = self._cards_shown.get(key), self.card(key)
         if card is not None and widget is not None:
             self.picked.emit(Lift(card, self.zone, widget, grip, place))
-
-
-def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> Marks:
-    """Return for each card of the hand what it may do now, as signs and in words.
-
-    Empty where nothing that may be done is bound to a card of the hand.
-    """
-    found: dict[Card, list[tuple[CardMark, str]]] = {}
-    held = {lying.card for lying in hand}
-    known = set[tuple[Card, type[Move]]]()
-    for move in seen.options:
-        card = move.taken_up
-        if card is None or card not in held or (card, type(move)) in known:
-            continue
-        if _goes_with_another(move):  # with many others: the first speaks for all
-            known.add((card, type(move)))
-        came = judged(seen, seen.model.preview(move))
-        sign = mark(move, came)
-        if sign not in [known for known, _ in found.get(card, [])]:
-            found.setdefault(card, []).append((sign, _said(move, seen, came)))
-    return {card: _telling(marks) for card, marks in found.items()}
-
-
-def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], ...]:
-    """Return the marks to say in words: those without a price, else that of a Counter, else the first."""
-    free = [mark for mark in marks if mark[0].token == LEGAL]
-    return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
-
-
-def _listed(parts: tuple[str, ...]) -> str:
-    return ", ".join(part for part in parts if part)
-
-
-def _goes_with_another(move: Move) -> bool:
-    """Whether the card that is taken up for a move goes with a card that the move is about."""
-    return move.taken_up is not getattr(move, "card", None)
-
-
-def _said(move: Move, seen: SeatView, came: Judged) -> str:
-    words = kind_title(type(move)) if _goes_with_another(move) else plate_words(seen.model, move).title
-    return f"{words}, {said(came.word)}" if came.sign else words

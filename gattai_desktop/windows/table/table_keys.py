@@ -13,6 +13,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.carry.fit_cards import fit_cards
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.requests import Requests
@@ -58,6 +59,8 @@ class TableKeys(QObject):
         """Whether that act, when the keyboard last came home, was done with no card of the hand."""
         self._chosen: Ask | None = None
         """The question that cards of the hand were chosen for then."""
+        self._beside: Card | None = None
+        """The card of the pane at which the turn began then."""
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -92,8 +95,11 @@ class TableKeys(QObject):
         if self._chosen is not None and self._chosen != chosen and self._scene.hand is not None:
             self._scene.hand.begin()
         moved = asked or self._asked or (self._offered and not offered) or (self._led and not led)
+        before, self._beside = self._beside, self._card_beside()
+        hand, comes = self._scene.hand, self._beside not in (None, before)
         if stays and now is not None and here and inside and not moved:
-            kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
+            goes = not self._hand_plays() or (comes and hand is not None and hand.card_led_to() is None)
+            kept = (None if goes else hand, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
         # Where nothing is waited for, nothing is framed, and what may be done all the same is walked to: at the menu or
@@ -120,7 +126,20 @@ class TableKeys(QObject):
         seen = self._requests.view
         if self._led or (self._offered and not (seen.on_turn == seen.seat and self._hand_plays())):
             return (question, self._scene.guide.offer, started, hand)
+        lift = self._scene.pane.lift_of(self._beside) if self._beside is not None else None
+        if lift is not None:
+            return (question, FocusGroup(lift.widget, lift.widget.setFocus), hand, started)
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
+
+    def _card_beside(self) -> Card | None:
+        """Return the card of the pane, as of a Faction, with which a turn begins; None where the hand has as good."""
+        view, hand = self._requests.view, self._scene.hand
+        if view.ask is not None or view.model.covered or not self._room.marks_hand(view):
+            return None
+        fit = fit_cards(view, view.options, self._scene.pane)
+        if not fit or (hand is not None and hand.proposed is not None):
+            return None
+        return None if any(one.held and one.price == fit[0].price for one in fit) else fit[0].card
 
     def _hand_plays(self) -> bool:
         """Return whether play goes on with a card of the hand now; one that lies covered is shown first."""

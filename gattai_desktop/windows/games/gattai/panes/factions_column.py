@@ -22,9 +22,11 @@ class Factions(PaintedGroup):
 
     Signals:
         lifted(Lift): a top card was taken up. opened(str): the plate of a Faction was pressed beside its card.
+        looked(Card | None): the keyboard or the pointer has come to a top card; None when neither is at one.
     """
 
     lifted = Signal(object)
+    looked = Signal(object)
     opened = Signal(str)
 
     def __init__(
@@ -67,6 +69,7 @@ class Factions(PaintedGroup):
             view = FactionView(self.paint, look, self, card=self._card_cu)
         view.cardChosen.connect(lambda: self._lift(key))
         view.cardLifted.connect(lambda grip, place: self._lift(key, grip, place))
+        view.cardLooked.connect(lambda on: self.looked.emit(self._tops.get(key) if on else self.card_in_focus()))
         return view
 
     def shown_keys(self) -> tuple[str, ...]:
@@ -119,6 +122,21 @@ class Factions(PaintedGroup):
         for place, view in enumerate(self._views.values()):
             view.set_paint(paint)
             view.setGeometry(0, round(place * pitch), self.width(), round(pitch))
+
+    def tops(self) -> tuple[Card, ...]:
+        """Return the cards that lie on top."""
+        return tuple(self._tops.values())
+
+    def card_in_focus(self) -> Card | None:
+        """Return the top card that has the keyboard."""
+        focused = (key for key, view in self._views.items() if view.top is not None and view.top.hasFocus())
+        return next((self._tops.get(key) for key in focused), None)
+
+    def lift_of(self, card: Card) -> Lift | None:
+        """Return how a top card is taken up without a drag; None for any other card, or where none is in sight."""
+        key = next((key for key, top in self._tops.items() if top is card), None)
+        top = self._views[key].top if key is not None and self.isVisible() and self._views[key].isVisible() else None
+        return Lift(card, f"faction.{key}", top) if top is not None else None
 
     def _lift(self, key: str, grip: QPointF | None = None, place: QPoint | None = None) -> None:
         view, card = self._views[key], self._tops.get(key)

@@ -14,6 +14,7 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
 from gattai_desktop.board.speech import fill
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesBut
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
@@ -34,7 +35,7 @@ from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -181,6 +182,9 @@ class GambitPane(Pane):
         return tuple(draw.wrapped(self._said, self._style, draw.wide))
 
     foretells = True
+
+    def lift_of(self, card: Card) -> Lift | None:
+        return self.factions.lift_of(card)
 
     def name_of(self, place: Place) -> str:
         if not place.zone.startswith("gambit."):

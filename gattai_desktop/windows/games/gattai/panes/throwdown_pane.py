@@ -48,6 +48,9 @@ class ThrowdownPane(Pane):
         requests.opened.connect(self._opened)
         self._seen = requests.view
         self._card: Card | None = None
+        """The card of the hand at which the keyboard or the pointer is."""
+        self._top: Card | None = None
+        """The card of a Faction at which they are instead."""
         self._scale_seat: Seat = ""
         self._asked = False
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
@@ -61,6 +64,7 @@ class ThrowdownPane(Pane):
         self._earlier: dict[int, EarlierPile] = {}
         self._piles_island = ArrowGroup(self)
         self.factions.lifted.connect(requests.lift)
+        self.factions.looked.connect(self._top_looked_at)
         self.pile.cardChosen.connect(lambda key: self._pick(key, None, None))
         self.pile.cardLifted.connect(self._pick)
 
@@ -87,9 +91,14 @@ class ThrowdownPane(Pane):
             self.rearrange()
 
     def hand_focused(self, card: Card | None) -> None:
-        if card is not self._card:
-            self._card = card
+        top = self.factions.card_in_focus() if card is None else None
+        if card is not self._card or top is not self._top:
+            self._card, self._top = card, top
             self._show_scale()
+
+    def _top_looked_at(self, card: Card | None) -> None:
+        self._top = card
+        self._show_scale()
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
@@ -143,9 +152,10 @@ class ThrowdownPane(Pane):
         seen = self._seen
         short = self.paint.scale.small and self._scale_seat in ("", seen.seat)
         seats = (self._scale_seat, seen.seat, seen.text(throwdown.TURN))
-        look = next(
-            (found for seat in seats if seat and (found := scale_look(seen, seat, self._card, short=short))), None
-        )
+        # A card that was played is looked at no more, though neither the keyboard nor the pointer has moved.
+        top = self._top if self._top in self.factions.tops() else None
+        card = top or (self._card if self._card is not None and seen.holds(self._card) else None)
+        look = next((found for seat in seats if seat and (found := scale_look(seen, seat, card, short=short))), None)
         self.scale.setVisible(look is not None and not self._asked)
         if look is not None:
             self.scale.set_look(look)
@@ -225,6 +235,9 @@ class ThrowdownPane(Pane):
             pile.setGeometry(column.take(min(pile.sizeHint().height() / px, each - 6), gap=6))
 
     foretells = True
+
+    def lift_of(self, card: Card) -> Lift | None:
+        return self.factions.lift_of(card)
 
     def name_of(self, place: Place) -> str:
         if place.zone in _INITIATIVE.values():

@@ -53,9 +53,11 @@ class FactionView(CardSpread):
     Signals:
         cardChosen: the top card was clicked, or Enter.
         cardLifted: dragged off, with grip point and the pointer's global place.
+        cardLooked(bool): the keyboard or the pointer has come to the top card, or the pointer has left it.
     """
 
     cardChosen = Signal()
+    cardLooked = Signal(bool)
     cardLifted = Signal(QPointF, QPoint)
 
     def __init__(self, paint: Paint, look: FactionLook, parent: QWidget | None = None, *, card: float = 0.336) -> None:
@@ -82,6 +84,8 @@ class FactionView(CardSpread):
                 self.top = CardWidget(self.paint, look.top, self._height(), self)
                 self.top.clicked.connect(self.cardChosen)
                 self.top.lifted.connect(self.cardLifted)
+                self.top.focused.connect(lambda: self.cardLooked.emit(True))
+                self.top.hoverChanged.connect(self.cardLooked)
             self.top.set_face(look.top)
             self.top.set_marks(look.marks)
             self.top.setAccessibleName(f"{look.name}: {card_name(look.top)}")

@@ -1,7 +1,7 @@
 """What can be asked of a table: what a seat sees, what it may do, and who sits at the computer."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -19,6 +19,7 @@ from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.seating import ONE_HAND, SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.curtain import CurtainState, Sitting
+from gattai_desktop.model.happened import Refusal, refused
 from gattai_desktop.model.questions import Offer, Questions
 
 H = TypeVar("H", bound=ByHand)
@@ -34,6 +35,8 @@ class AskedTable(QObject):
     _curtain: CurtainState
     packs: tuple[PackCopy, ...] = ()
     """The packs of somebody's own that brought some of its cards; whoever thinks for a seat needs them."""
+    refuses_for_good: ClassVar[bool] = False
+    """Whether nobody is to allow what the rules refuse, as in a task that can be solved by them alone."""
 
     # ------------------------------------------------------------------ what is seen
     @property
@@ -81,6 +84,10 @@ class AskedTable(QObject):
     def judge(self, move: Move) -> Verdict:
         """Every reason that the rules have against a move; `.allowed` where there is none."""
         return self._rules.judge(move)
+
+    def refused(self, move: Move, verdict: Verdict) -> Refusal:
+        """A move that the rules refuse by a verdict, with what anybody could do about that."""
+        return refused(move, verdict, self._state, for_good=self.refuses_for_good)
 
     def against_taking_back(self) -> Reason | None:
         """What the rules of this table have against taking back; None where the table may agree on it.

@@ -18,7 +18,7 @@ from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.model.asked_table import AskedTable
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
-from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of, refused
+from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Clock, SessionLog, now
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.record import EVERYTHING, Entry, Naming
@@ -262,7 +262,7 @@ class GameModel(AskedTable):
         try:
             verdict = self._rules.judged(move) or self._game.judge(self._state, move)
             if not (allowed := because is not None) and not verdict.allowed:
-                self.moveRefused.emit(refused(move, verdict, self._state))
+                self.moveRefused.emit(self.refused(move, verdict))
                 return False
             after, facts = self._game.play(self._state, move, self._shuffle, allowed=allowed, verdict=verdict)
         except Impossible as impossible:

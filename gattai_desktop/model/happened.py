@@ -107,13 +107,14 @@ class Refusal:
 
     `verdict` holds every reason with its rule id. `impossible` says why even the Coach cannot allow it (its card is
     not there); None where he can, through `GameModel.allow(refusal.move)`. `means_something`: False where a typed word
-    cannot be read, of which the reasons tell.
+    cannot be read, of which the reasons tell. `for_good`: nobody at this table allows what the rules refuse.
     """
 
     move: Move
     verdict: Verdict
     impossible: Words | None = None
     means_something: bool = True
+    for_good: bool = False
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -123,13 +124,13 @@ class Refusal:
     @property
     def can_be_allowed(self) -> bool:
         """Whether the Coach may allow it all the same (RULES ED-4)."""
-        return self.impossible is None and self.means_something
+        return self.impossible is None and self.means_something and not self.for_good
 
 
-def refused(move: Move, verdict: Verdict, state: State) -> Refusal:
+def refused(move: Move, verdict: Verdict, state: State, *, for_good: bool = False) -> Refusal:
     """Return a refusal; a spelling mistake in a move by hand is none that anybody could allow."""
     unread = isinstance(move, ByHand) and any(True for _ in move.impossible(state))
-    return Refusal(move, verdict, means_something=not unread)
+    return Refusal(move, verdict, means_something=not unread, for_good=for_good)
 
 
 @frozen

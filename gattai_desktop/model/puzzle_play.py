@@ -31,7 +31,9 @@ class PuzzleStands(Enum):
 
 
 class PuzzleModel(GameModel):
-    """The table of a puzzle: it offers no move that has no part in one."""
+    """The table of a puzzle: it offers no move that has no part in one, and nobody allows what the rules refuse."""
+
+    refuses_for_good = True
 
     def __init__(self, laid: LaidPuzzle, journal: MemoryJournal) -> None:
         super().__init__(laid.box.game, journal, fixed_order)

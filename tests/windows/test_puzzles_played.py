@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
@@ -117,6 +117,15 @@ def test_what_is_done_by_hand_solves_nothing(qtbot: QtBot) -> None:
     assert play.stands is PuzzleStands.OPEN
 
 
+def test_what_the_rules_refuse_nobody_allows(qtbot: QtBot) -> None:
+    play = playing()
+    with qtbot.waitSignal(play.model.moveRefused) as refused:
+        assert not play.model.attempt(Counter(seat="red", card=card("3♥P")))
+    assert refused.args is not None
+    assert refused.args[0].reasons
+    assert not refused.args[0].can_be_allowed
+
+
 def test_nobody_needs_a_curtain(qtbot: QtBot) -> None:
     for name in (FIRST, "the-wave-can-wait"):
         play = playing(name)
@@ -173,6 +182,16 @@ def test_enter_plays_it_also_where_its_cards_are_read(qtbot: QtBot, program: app
     with qtbot.waitSignal(room.playAsked) as asked:
         QTest.keyClick(reading, Qt.Key.Key_Return)
     assert asked.args == [FIRST]
+
+
+def test_beside_a_refused_card_stands_no_plate_that_would_spoil_the_task(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    program.shelf_window.puzzles.room.cards[FIRST].playAsked.emit()
+    table = opened(qtbot, program).laid.window
+    refused = table.refusals.card
+    table.refusals.judge(Counter(seat="red", card=card("3♥P")), table.rect())
+    qtbot.waitUntil(refused.isVisible)
+    assert [one.accessibleName() for one in refused.findChildren(QAbstractButton) if one.isVisible()] == ["Back"]
 
 
 def test_a_lost_try_is_told_at_the_table_and_on_the_page(qtbot: QtBot, program: app.Program) -> None:

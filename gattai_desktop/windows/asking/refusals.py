@@ -166,7 +166,7 @@ class Refusals(Overlay):
         """Show beside a place of the window why the rules refuse a move, and what may be done instead."""
         verdict = self._model.judge(move)
         if not verdict.allowed:
-            self.refuse(Refusal(move, verdict), place, instead)
+            self.refuse(self._model.refused(move, verdict), place, instead)
 
     def _move_refused(self, refusal: Refusal) -> None:
         self.refuse(refusal, self._usual_place())
@@ -262,6 +262,7 @@ class Refusals(Overlay):
         if refusal.impossible is not None:
             reasons = (ReasonLook(drawn(refusal.impossible)), *reasons)
         held = getattr(refusal.move, "card", None)
+        ruling = "" if refusal.for_good else self._ruling_words()
         return VerdictLook(
             headings[0] if headings else named,
             reasons,
@@ -269,8 +270,8 @@ class Refusals(Overlay):
             refusal.can_be_allowed,
             allowed_words(self._model) if by_coach else self._asking_words(),
             self.tr("Back"),
-            self._ruling_words(),
-            self.tr("Always at this table") if refusal.can_be_allowed and self._ruling_words() else "",
+            ruling,
+            self.tr("Always at this table") if refusal.can_be_allowed and ruling else "",
             self._instead_plate(),
         )
 

@@ -121,6 +121,17 @@ def test_plates_are_low_before_a_map_scrolls() -> None:
     assert not any(one.intersects(other) for one, other in combinations(plan.plates.values(), 2))
 
 
+@pytest.mark.parametrize(("high", "least"), [(250, 85), (285, 105)])
+def test_plates_are_as_high_as_the_room_lets_them_be(high: int, least: int) -> None:
+    """Given a room too low for two rows of figures, then plates have what there is, and tokens keep their size."""
+    plan = plan_map(ATRIUM, QSizeF(898, high), SMALL, 1.0, whole=False)
+    boxes = list(plan.plates.values())
+    assert min(box.height() for box in boxes) >= least
+    assert plan.unit == 1.0
+    assert plan.size == QSizeF(898, high)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
 def test_shown_whole_it_is_never_larger_than_its_room() -> None:
     assert planned(420, 200, whole=True).size == QSizeF(420, 200)
     assert planned(420, 200).size != QSizeF(420, 200)

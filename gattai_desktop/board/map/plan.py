@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -118,16 +119,21 @@ class MapPlan:
 
 @frozen(eq=False)
 class PlanFit:
-    """A plate's size and how many pixels the map's measure has in each direction. bare: see `_Margins`."""
+    """A plate's size and how many pixels the map's measure has in each direction. bare: see `_Margins`.
+
+    most: how long a drawing pixel is at most, in plates that are higher than what stands in them needs.
+    """
 
     wide: float
     high: float
     across: float
     down: float
     bare: bool = False
+    most: float = inf
 
     def times(self, zoom: float) -> PlanFit:
-        return PlanFit(self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom, self.bare)
+        sizes = self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom
+        return PlanFit(*sizes, self.bare, self.most * zoom)
 
 
 def measures_of(paint: Paint) -> MapMeasures:
@@ -155,7 +161,7 @@ def plan_map(
     fit = fit or _roomier(areas, room, measures, _fit(areas, room, measures, unit, whole=whole, overview=overview))
     measures = evolve(measures, low=fit.high < SMALLEST[1])
     fit = fit.times(zoom)
-    margins = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare)
+    margins = _Margins(measures, (fit.wide, fit.high), room, bare=fit.bare, most=fit.most)
     left, top = min(one.x for one in areas), min(one.y for one in areas)
     span = QSizeF((max(one.x for one in areas) - left) * fit.across, (max(one.y for one in areas) - top) * fit.down)
     size = QSizeF(
@@ -168,15 +174,20 @@ def plan_map(
         one.key: QRectF(x + (one.x - left) * fit.across, y + (one.y - top) * fit.down, fit.wide, fit.high)
         for one in areas
     }
-    return MapPlan(measures, drawn_unit(measures, (fit.wide, fit.high)), plates, size, fit)
+    return MapPlan(measures, min(fit.most, drawn_unit(measures, (fit.wide, fit.high))), plates, size, fit)
 
 
 class _Margins:
     """The room around plates of a size: for chips above, for reasons and lines of sight below."""
 
-    def __init__(self, measures: MapMeasures, plate: tuple[float, float], room: QSizeF, *, bare: bool) -> None:
-        """bare: nothing is aimed at where plates are low, so nothing is written above and below them."""
-        unit = drawn_unit(measures, plate)
+    def __init__(
+        self, measures: MapMeasures, plate: tuple[float, float], room: QSizeF, *, bare: bool, most: float = inf
+    ) -> None:
+        """bare: nothing is aimed at where plates are low, so nothing is written above and below them.
+
+        most: see `PlanFit`.
+        """
+        unit = min(most, drawn_unit(measures, plate))
         low = bare and plate[1] < SMALLEST[1]
         self.top = measures.reach * unit if not low else _BARE
         self.across = 2 * measures.pad * unit
@@ -252,7 +263,24 @@ def _roomier(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit
         flat = min(fit.high, max(SMALLEST[1], measures.plate[1] * unit / LOWER))
         plates += [(wide * share, flat) for share in _ROOMIER if fit.high < enough]
     found = (_grown(areas, room, measures, fit, plate) for plate in plates)
-    return next((one for one in found if one is not None), fit)
+    return _higher(areas, room, measures, next((one for one in found if one is not None), fit))
+
+
+def _higher(areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, fit: PlanFit) -> PlanFit:
+    """Return a fit whose plates are as high as the room lets them be, up to two rows; what stands there keeps its size.
+
+    Wide plates are made as low as their tokens need: where there is more room, those stand freer below the name.
+    """
+    unit, spans = drawn_unit(measures, (fit.wide, fit.high)), _spans(areas)
+    heights = (measures.crowd[1] * unit * share for share in _SMALLER)
+    for high in (one for one in heights if one > fit.high + 1 and fit.high >= SMALLEST[1]):
+        margins = _Margins(measures, (fit.wide, high), room, bare=fit.bare, most=unit)
+        down = min(fit.down, (margins.high - high) / spans.height()) if spans.height() else fit.down
+        across = min(fit.across, down * max(WIDER, fit.across / fit.down))
+        found = evolve(fit, high=high, across=across, down=down, most=unit)
+        if high <= margins.high and down > 0 and all(_apart(pair, found, margins) for pair in _pairs(_places(areas))):
+            return found
+    return fit
 
 
 def _grown(

@@ -438,3 +438,13 @@ def test_six_in_one_area_have_their_figures_on_a_large_laptop(qtbot: QtBot, figh
     shown = field(Sitting(qtbot, model_of(with_six(fight)[0]), (1440, 881))).map
     assert not shown.standing.more
     assert not shown.standing.bare
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("high", [250, 285])
+def test_above_a_guide_the_areas_have_the_height_that_is_there(high: int) -> None:
+    """Given the room above the guide of the first fight at 1366 x 768, then wide plates leave none of it empty."""
+    plan = plan_map(battlefield_look(before("f1")).areas, QSizeF(898, high), SMALL, 1.0, whole=False)
+    boxes = plan.plates.values()
+    assert min(box.height() for box in boxes) >= high / 3
+    assert max(box.bottom() for box in boxes) - min(box.top() for box in boxes) >= high * 0.8

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gattai_desktop.board.beside import beside
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag import DragLayer
@@ -31,6 +32,10 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _RESTS: Final = 60
 """Milliseconds over a place until it is worked out which rulings decide there: a card on its way is not held up."""
+_SPARED: Final = 20.0
+"""What a square pixel weighs that is to stay in sight, where one of another place weighs 1."""
+_GAP: Final = 10.0
+"""Drawing pixels between a place and what is said of it, where that stands clear of it."""
 _WIDEST: Final = 560.0
 """Most drawing pixels across what was ruled."""
 
@@ -152,7 +157,8 @@ class Carry(QObject):
             self.begun.emit()
             self._forget()  # the preview of a card that was only hovered
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
-            meant = self.led(lift.card)
+            led = self.led(lift.card)
+            meant = led if led != NOWHERE else lift.first
             self.layer.aim_at(next((one for one in landings if one.allowed and one.place == meant), None))
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
@@ -286,7 +292,14 @@ class Carry(QObject):
 
     def _show_at(self, place: Place, look: BubbleLook) -> None:
         others = {offer.place for offer in self._offers if offer.allowed and offer.place != place}
-        self.bubble.show_beside(look, self._in_window(place), [self._in_window(one) for one in others])
+        here, boxes = self._in_window(place), [self._in_window(one) for one in others]
+        self.bubble.show_beside(look, here, boxes)
+        shown, spared = self.bubble.plate_box(), [self._in_window(one) for one in self._pane().spared]
+        if any(map(shown.intersects, spared)):
+            gap = round(self._paint.px(_GAP))
+            near = [*((one, 1.0) for one in boxes), *((one, _SPARED) for one in spared)]
+            at = beside(shown.size(), here, here, self._window.rect(), near, gap)
+            self.bubble.stand_at(QRect(at, shown.size()))
 
     def _show_rulings(self) -> None:
         """Say what was ruled that decided the preview, below the bubble: a press or "?" opens it."""

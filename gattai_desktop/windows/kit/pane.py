@@ -129,6 +129,9 @@ class Pane(PaintedGroup):
         """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""
         return None
 
+    spared: tuple[Place, ...] = ()
+    """What nothing lies over that is said of a carried card."""
+
     def plate_of(self, place: Place) -> QRectF | None:
         """Return the plate on which a card is caught for a place, in global coordinates; None for the place alone."""
         return None
@@ -162,10 +165,7 @@ class Pane(PaintedGroup):
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
 
     crowded_by_guide = False
-    """Whether in a small window the guide's plate, where it explains a word too, leaves this pane too little room.
-
-    Such a word is explained by pointer and key, and by the guide when it comes up beside fewer words.
-    """
+    """Whether in a small window the guide's plate leaves this pane too little room where it explains a word too."""
 
     asks_low = False
     """Whether the plate of a question is as low as may be."""

@@ -16,6 +16,7 @@ from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook, unanswered
 
@@ -28,6 +29,7 @@ class Lift:
     """A card taken off its place. origin: the zone it lies in.
 
     grip and at are where in the card the pointer holds it, and where on the screen; None for a click or Enter.
+    first: where keys take it to begin with, if a guide means no other place; NOWHERE for the first that it may go to.
     """
 
     card: Card
@@ -35,6 +37,7 @@ class Lift:
     widget: Liftable
     grip: QPointF | None = None
     at: QPoint | None = None
+    first: Place = NOWHERE
 
 
 class Requests(QObject):

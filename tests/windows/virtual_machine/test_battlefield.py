@@ -261,6 +261,22 @@ def test_the_token_that_acts_is_carried_by_keys_and_its_way_is_lit(sitting: Sitt
     assert sitting.last() == f"Teo moves to {goal.place.area}"
 
 
+@pytest.mark.parametrize(("foes", "first"), [("C2", "C2"), ("C3", "C3"), ("C5", "C4"), ("C7", "C4")])
+def test_by_keys_a_token_goes_first_where_a_foe_is_nearest(qtbot: QtBot, foes: str, first: str) -> None:
+    """Given no guide, when M takes up the token of Teo at the Door, then it lies where he comes nearest to a foe."""
+    table = played_until(on_turn("teo"))
+    at = {one.card.key: one for key, lying in table.zones.items() if key.startswith("area.") for one in lying}
+    zones = {key: () if key.startswith("area.") else lying for key, lying in table.zones.items()}
+    zones |= {"area.C1": (at.pop("teo"),), f"area.{foes}": tuple(at.values())}
+    made = Sitting(qtbot, model_of(State(zones, {**table.values, "process.teo.move": 6}), "teo"))
+    pane = made.window.scene.pane
+    assert pane is not None
+    assert pane.press("M")
+    goal = made.window.carry.layer.goal
+    assert goal is not None
+    assert goal.place == Place(area=first)
+
+
 def test_a_token_is_dragged_to_an_area_and_refused_with_its_rule_where_it_may_not_go(sitting: Sitting) -> None:
     battlefield = field(sitting)
     button, dais = battlefield.map.token("teo"), sitting.window.scene.rect_of(Place(area="C7"))

@@ -1,6 +1,6 @@
 """Says what an attack meets on its way: the line to a target, and in few words why an area is out of its reach."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.board.map.map_looks import FireLook
@@ -9,7 +9,7 @@ from gattai_desktop.cards.line_of_sight import BrokenLine
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import traits
 from gattai_desktop.games.virtual_machine.aiming import How, against_area
-from gattai_desktop.games.virtual_machine.area_states import line_or_break
+from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
@@ -87,3 +87,13 @@ def targets_by_distance(table: Table, who: str, targets: Iterator[str]) -> tuple
         return 99 if isinstance(line, BrokenLine) else line.distance
 
     return tuple(sorted(targets, key=far))
+
+
+def nearest_foe(table: Table, who: str, areas: Iterable[str]) -> str:
+    """Return the area from which an able enemy is the fewest links away, of several the first; "" without any."""
+    foes, walked = [process(table, one).area for one in enemies(table, who)], map_now(table)
+
+    def far(area: str) -> int:
+        return min((walked.links_from(area).get(foe, 99) for foe in foes), default=99)
+
+    return min(areas, key=far, default="")

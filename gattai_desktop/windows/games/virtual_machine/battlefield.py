@@ -29,7 +29,12 @@ from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, na
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
+from gattai_desktop.windows.games.virtual_machine.battle_lines import (
+    fire_look,
+    nearest_foe,
+    refused_areas,
+    targets_by_distance,
+)
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, losses, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
@@ -47,8 +52,9 @@ _FIRE: Final = 30.0
 _STEPS: Final = 8
 """A line of fire keeps so much room round it, in so many places from one area to the next."""
 _TOKEN: Final = 2.0
+_ACTS: Final = 20.0
 _COUNT: Final = 0.15
-"""What a square pixel of a token and of the Count weighs under a note, where one of an area weighs 1."""
+"""What a square pixel of a token, of that which acts, and of the Count weighs under a note; one of an area weighs 1."""
 _AIMED: Final = (Attack, Blast, CardHack)
 """What a target is considered for, the first before the others."""
 
@@ -86,7 +92,6 @@ class Battlefield(FightPart):
     def rescale(self) -> None:
         self.map.setGeometry(self.rect())
 
-    # ------------------------------------------------------------------ what it shows
     def show_view(self, view: SeatView) -> None:
         before, self._where = self._where, standing(view.sight)
         self._view = view
@@ -223,20 +228,18 @@ class Battlefield(FightPart):
     def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
         """Show beside a token what a press would come to, and say it where the keyboard is there."""
         said = isinstance(move, _AIMED) or (isinstance(move, Walk) and key in self._where)
-        told = bubble(view, move) if said and move else self._why_not(view, key) or self._who_else(view, key)
-        look = self.aim.note(key) or told
-        place = self.map.rect_of(key) if look is not None else None
-        parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
-        if button is not None:
+        told = bubble(view, move) if said and move else None
+        look = self.aim.note(key) or told or self._why_not(view, key) or self._who_else(view, key)
+        place, parent = self.map.rect_of(key) if look is not None else None, self.bubble.parentWidget()
+        if (button := self.map.token(key) or self.map.area(key)) is not None:
             button.setAccessibleDescription(look.spoken() if look is not None else "")
         if place is None or look is None or parent is None:
             self.bubble.hide()
             return
         box, gap = _in(parent, place), round(self.paint.px(10))
-        field = QRect(self.mapTo(parent, QPoint(0, 0)), self.size())
+        field, around = QRect(self.mapTo(parent, QPoint(0, 0)), self.size()), self._where.get(key, key)
         # Where it is aimed the ranks below tell more than the areas that it may cover.
         part = field.adjusted(0, -self.above, 0, 0 if isinstance(move, _AIMED) else self.below)
-        around = self._where.get(key, key)
         near = [*self._plates(parent, around), *self._tokens(parent, key), *self._along_fire(parent)]
         near.append((field.adjusted(0, -self.above, 0, -field.height()), _COUNT))
         found = self.map.rect_of(around)
@@ -249,10 +252,11 @@ class Battlefield(FightPart):
                 yield _in(parent, found), 1.0
 
     def _tokens(self, parent: QWidget, about: str) -> Iterator[Near]:
-        """Yield the places of the other tokens, in a widget's coordinates."""
+        """Yield the places of the other tokens, in a widget's coordinates; that of who acts is seen before all."""
+        acts = actor(self._view.sight)
         for who in self.map.standing.places:
             if who != about and (found := self.map.rect_of(who)) is not None:
-                yield _in(parent, found), _TOKEN
+                yield _in(parent, found), _ACTS if who == acts else _TOKEN
 
     def _why_not(self, view: SeatView, key: str) -> BubbleLook | None:
         """Return why the foe that is pointed at cannot be attacked, where the seat could attack; None where it can."""
@@ -329,7 +333,9 @@ class Battlefield(FightPart):
         if button is not None and who in self._liftable(view):
             self._placed = who
             self.bubble.hide()
-            self.requests.lift(Lift(world_of(view.sight).tokens[who], area_zone(self._where[who]), button, grip, at))
+            first = nearest_foe(view.sight, who, (move.area for move in view.options_of(Walk)))
+            where = area_zone(self._where[who]), button, grip, at, Place(area=first)
+            self.requests.lift(Lift(world_of(view.sight).tokens[who], *where))
             if grip is None and button.carried:
                 button.carriedChanged.connect(self.choosesArea.emit, Qt.ConnectionType.SingleShotConnection)
                 self.choosesArea.emit(True)

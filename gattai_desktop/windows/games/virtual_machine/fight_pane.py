@@ -16,7 +16,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.counting import stands_at
-from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN, actor
 from gattai_desktop.windows.games.virtual_machine.action_row import (
     MOVE,
     NO_AIM,
@@ -110,6 +110,7 @@ class FightPane(Pane):
         self._probing = False
         for part in self.parts:
             part.show_view(seen)
+        self.spared = tuple(Place(area=one) for one in (actor(seen.sight),) if one)
         self._looks_back = seen.model.looks_back
         self.select.setVisible(self._picking and not self._looks_back)
         self.process.setVisible(not self._picking and not self._looks_back)

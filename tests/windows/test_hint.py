@@ -9,6 +9,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card, NamedCard
+from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
@@ -348,12 +349,41 @@ def test_it_stands_where_it_covers_least_of_what_is_meant(qtbot: QtBot) -> None:
         ([], True),
         ([at_left], True),
         ([at_right], False),
-        ([at_left, at_right], True),
-        ([wholly_left, at_right], True),
-        ([at_left, at_right, at_right.translated(0, 20)], False),
+        ([wholly_left], True),
     ):
         hint._stand(top, foot, wide, lit)
         assert (hint.plate.geometry().center().x() > grid.middle.center().x()) is right, lit
+    for several in ([at_left, at_right], [wholly_left, at_right], [at_left, at_right, at_right.translated(0, 20)]):
+        hint._stand(top, foot, wide, several)
+        assert not any(QRectF(hint.plate.geometry()).intersects(one) for one in several)
+        assert grid.middle.contains(QRectF(hint.plate.geometry()).center())
+    everywhere = [QRectF(grid.middle.left(), top, grid.middle.width(), foot - top)]
+    hint._stand(top, foot, wide, everywhere)
+    assert sitting.window.rect().contains(hint.plate.geometry()), "it covers some of it, but is all to be read"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+def test_it_covers_neither_the_card_of_a_faction_nor_its_place(
+    qtbot: QtBot, request: pytest.FixtureRequest, size: tuple[int, int], language: str
+) -> None:
+    """Given a Faction whose top card is advised, then the card and the Pile are seen beside the hint."""
+    assert speak_language(language) == language
+    request.addfinalizer(lambda: speak_language("en"))
+    crew = '; faction crew "The Crew" agency 3; crew: stack 9♠P\n        throwdown'
+    sitting = Sitting(qtbot, given(FIGHT.replace("\n        throwdown", crew, 1).replace("8♥P 9♣P", "10♣P Q♥P")), size)
+    sitting.take("red")
+    hint = hint_of(sitting)
+    hint.tries_out = False
+    move = ask(sitting).best.move
+    assert move.taken_up == card_called("9♠P"), "else the test means another card"
+    corner = sitting.window.mapToGlobal(sitting.window.rect().topLeft())
+    card, pile = sitting.throwdown.rect_of_card(card_called("9♠P")), sitting.throwdown.pile.global_landing_rect()
+    assert card is not None
+    plate = hint.plate.geometry()
+    for seen in (card, pile):
+        assert not plate.intersects(seen.toRect().translated(-corner))
+    assert sitting.window.rect().contains(plate)
 
 
 @pytest.mark.parametrize("at_right", [True, False])

@@ -32,6 +32,7 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.guide_card import GuidePointer
 from gattai_desktop.windows.table.hint_look import hint_look, titles, with_guide
 from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate
+from gattai_desktop.windows.table.hint_sides import sides, stand_beside
 from gattai_desktop.windows.table.table_scene import TableScene
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ _log = logging.getLogger(__name__)
 
 _LOOK: Final = 40
 """Milliseconds between two looks at what the other process has thought."""
+_BESIDE: Final = 10.0
+"""Drawing pixels between it and a card that it stands beside, for the brackets round that."""
 _WIDE: Final = (400.0, 330.0)
 _WIDER: Final = (460.0, 400.0)
 """Its width in drawing pixels, in the full and in the small layout, and where a second move has no room else."""
@@ -256,17 +259,14 @@ class Hint(Overlay):
                 self._stand(top, foot, wide, lit)
 
     def _stand(self, top: float, foot: float, wide: float, lit: Sequence[QRectF]) -> None:
-        """Stand between both heights at the right of the middle; at its left where less is covered of what is lit."""
-        middle = self._root.table_grid().middle
-        right, left = (QRectF(x, top, wide, max(1.0, foot - top)) for x in (middle.right() - wide, middle.left()))
+        """Stand between both heights, where nothing is covered of what is lit, or the least.
 
-        def covered(place: QRectF) -> float:
-            self.plate.stand(place, at_right=place is right)
-            shared = (QRectF(self.plate.geometry()).intersected(one) for one in lit)
-            return sum(one.width() * one.height() for one in shared)
-
-        if 0.0 < covered(right) <= covered(left):
-            self.plate.stand(right, at_right=True)
+        That is at the right of the middle, else at its left, else beside what is lit, else over a rail.
+        """
+        root, px = self._root, self._root.paint.px
+        middle = root.table_grid().middle
+        span = QRectF(middle.x(), top, middle.width(), max(1.0, foot - top))
+        stand_beside(self.plate, sides(span, root.width(), wide, lit, px(_BESIDE)), lit)
 
     def _mark(self, move: Move | None) -> Sequence[QRectF]:
         """Raise the card that is meant, frame its plate, and light its place; return place and card in the window."""

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +17,8 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.cards import MoveTopButJokers
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.kit.log_lines import entry_lines
@@ -195,3 +199,27 @@ def test_a_long_way_back_is_on_the_screen_while_it_lasts(
         assert not asked.isVisible()
         assert sitting.window.log.isAncestorOf(QApplication.focusWidget())
     assert shown == ["Going back over 300 entries", ""]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_sits_alone_presses_two_keys_and_where_others_sit_the_second_keeps_all(
+    qtbot: QtBot, *, alone: bool
+) -> None:
+    """Given one person among seats of the program, then Ctrl+Z and Enter take back; among people Enter keeps it."""
+    model = given(FIGHT)
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    for seat in ("green", "coach") if alone else ("green",):
+        assert model.attempt(give("coach", seat, STEADY))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    sitting.window.program_seats.set_pause(0)
+    assert model.attempt(Counter("red", card("9♣P")))
+    entry = model.entry
+    sitting.settle()
+    QTest.keyClick(sitting.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    sitting.settle()
+    assert "Ren counters with Nine of clubs" in sheet(sitting)
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.sheet.isHidden()
+    assert model.is_taken_back(entry) is alone

@@ -59,7 +59,10 @@ class TakingBack(QObject):
         return any(isinstance(one.move(one.seat), TakeHint) for one in self._model.log(entry, entry))
 
     def to_before(self, entry: int) -> None:
-        """Propose to take back an entry and all that followed it; several entries undone together stay together."""
+        """Propose to take back an entry and all that followed it; several entries undone together stay together.
+
+        Where others sit at the table it is for them to agree, and the keyboard begins at what keeps everything.
+        """
         from gattai_desktop.windows.log.taken_back import proposal, wall_look
 
         model = self._model
@@ -78,7 +81,9 @@ class TakingBack(QObject):
             SheetChoice("back", take),
         )
         reason = SheetField("because", self.tr("Why (for the log)"))
-        look = SheetLook(title, lines, (reason,), choices, can_close=False, first="keep")
+        # Who sits there with the program alone asks nobody: what she pressed for is what Enter does.
+        alone = len(model.people) == 1 and against is None
+        look = SheetLook(title, lines, (reason,), choices, can_close=False, first="back" if alone else "keep")
         self._sheet.ask(look, lambda key, texts: self._answered(key, entry, texts.get("because", "")), self._room())
         self._open = True
         self.proposed.emit(wall_look(model, entry))

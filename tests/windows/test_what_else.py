@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, PreparedScene, scene_values
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import MoveOn, NextScene
+from gattai_desktop.games.gattai.story.story import Fiat, MoveOn, NextScene, Note
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.forms.sheet_fields import ParagraphField
@@ -50,6 +50,19 @@ def test_what_else_is_ordered_and_plain(qtbot: QtBot) -> None:
     for one in choices:
         assert one.look.sub, one.look
         assert "…" not in one.look.title
+
+
+@pytest.mark.parametrize("seat", ["coach", "red"])
+def test_return_again_and_again_settles_nothing_without_cards(qtbot: QtBot, seat: str) -> None:
+    """Given the list under More, when Return is pressed over and over, then no Fiat is played."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.take(seat)
+    sitting.window.requests.open("more")
+    sitting.settle()
+    for _ in range(12):
+        sitting.press(Qt.Key.Key_Return)
+    made = [one.move(one.seat) for one in sitting.model.log(1)]
+    assert not [one for one in made if isinstance(one, Fiat | Note)]
 
 
 def test_going_on_says_what_the_next_phase_is_for(qtbot: QtBot) -> None:

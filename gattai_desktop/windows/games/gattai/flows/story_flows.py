@@ -153,7 +153,8 @@ def show_more(requests: Requests) -> None:
         for one in plates_of_play(seen)
     ]
     choices = (*tell, *of(ON), *play, *of(GEAR), *of(CARDS), *people)
-    requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3, leads=True))
+    # Whoever presses Enter again and again settles nothing without cards: that is chosen, not fallen into.
+    requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3, leads=True, first="note"))
 
 
 def tell_scene(requests: Requests) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -68,6 +68,23 @@ def press(key: Qt.Key) -> None:
     assert focused is not None
     QTest.keyClick(focused, key)
     QApplication.processEvents()
+
+
+def test_a_distance_is_told_while_it_is_dragged_and_taken_once_it_is_let_go(program: app.Program) -> None:
+    wall, none = page(program), Qt.KeyboardModifier.NoModifier
+    slider, before = wall.distance, program.settings.wall_distance
+    chosen: list[Settings] = []
+    wall.settingsChosen.connect(chosen.append)
+    places = [QPoint(round(slider.x_of(metres)), 20) for metres in (4.0, 3.5, 3.0)]
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, none, places[0])
+    for place in places[1:]:
+        QTest.mouseMove(slider, place)
+    assert slider.accessibleDescription().startswith("3.0 metres")
+    assert "3.0" in wall.samples.accessibleName()
+    assert program.settings.wall_distance == before
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, none, places[-1])
+    assert [one.wall_distance for one in chosen] == [pytest.approx(3.0)]
+    assert program.settings.wall_distance == pytest.approx(3.0)
 
 
 def test_distance_by_arrows_is_kept_and_told(program: app.Program, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainterPath
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, block
@@ -96,11 +96,14 @@ class ScreenPlate(PaintedButton):
 class DistanceSlider(PaintedSlider):
     """A slider drawn as the room from the side: the picture, the seats, and how far all can be read.
 
+    While it is dragged it only tells what would be read; the table and its wall follow once it is let go.
+
     Signals:
-        asked(float): the distance of the farthest seat was set, in metres.
+        asked(float): the distance of the farthest seat was set, in metres. tried(float): the handle is held there.
     """
 
     asked = Signal(float)
+    tried = Signal(float)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -108,12 +111,15 @@ class DistanceSlider(PaintedSlider):
         self.setRange(_STEP // 2, 20 * _STEP)
         self.setPageStep(_STEP)
         self.setAccessibleName(self.tr("Distance of the farthest seat"))
+        self.setTracking(False)
+        self.sliderMoved.connect(lambda steps: self.tried.emit(steps / _STEP))
         self.valueChanged.connect(lambda steps: self.asked.emit(steps / _STEP))
 
     def set_reading(self, reading: Reading) -> None:
         """Show this distance."""
         self._reading = reading
-        self.stand(round(reading.distance * _STEP))
+        if not self.isSliderDown():
+            self.stand(round(reading.distance * _STEP))
         words = self.tr("{distance} metres; readable to {far} metres")
         said = fill(words, distance=in_decimals(reading.distance), far=in_decimals(reading.readable_to))
         self.setAccessibleDescription(said)
@@ -135,13 +141,23 @@ class DistanceSlider(PaintedSlider):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.setValue(round(self._metres_at(event.position().x()) * _STEP))
+        self.setSliderDown(True)
+        self.setSliderPosition(round(self._metres_at(event.position().x()) * _STEP))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.setValue(round(self._metres_at(event.position().x()) * _STEP))
+        if self.isSliderDown():
+            self.setSliderPosition(round(self._metres_at(event.position().x()) * _STEP))
         event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+        super().mouseReleaseEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the handle: nothing tells when the button is released elsewhere."""
+        self.setSliderDown(False)
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

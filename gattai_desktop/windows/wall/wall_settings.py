@@ -57,6 +57,7 @@ class WallSettings(ScrolledPage):
         self._zoom = 1.0
         self._needed = 0.0
         self._settings = Settings()
+        self._name = ""
         self._here: QScreen | None = None
         self._mirrored = self._closed = False
         self.setAccessibleName(self.tr("The wall"))
@@ -75,6 +76,7 @@ class WallSettings(ScrolledPage):
         self._doing_island.set_members(list(self.doing.plates.values()))
         self.test = PlateButton(paint, PlateLook(self.tr("Show the test picture"), key="T", arrangement="button"), self)
         self.distance.asked.connect(self._distance)
+        self.distance.tried.connect(lambda metres: self._read(self._with(metres)))
         self.width_field.editingFinished.connect(self._width)
         self.doing.chosen.connect(self.doingAsked)
         self.test.chosen.connect(self.testAsked)
@@ -120,11 +122,11 @@ class WallSettings(ScrolledPage):
     def follow(self, settings: Settings, here: QScreen | None, doing: str, name: str = "") -> None:
         self._settings, self._here, self._closed = settings, here, doing == "closed"
         reading = settings.reading
+        self._name = name or self.tr("Ren")
         self._show_screens()
-        self.distance.set_reading(reading)
         if not self.width_field.hasFocus():
             self.width_field.setText(in_decimals(reading.width))
-        self.samples.set_reading(reading, name or self.tr("Ren"))
+        self._read(settings)
         words = self.tr("Omens and hand counts are left out") if reading.fewer else self.tr("everything is shown")
         title = self.tr("Fewer, larger")
         on = reading.fewer
@@ -146,6 +148,11 @@ class WallSettings(ScrolledPage):
         )
         self.rescale()
         self.update()
+
+    def _read(self, settings: Settings) -> None:
+        """Show what would be read with these settings."""
+        self.distance.set_reading(settings.reading)
+        self.samples.set_reading(settings.reading, self._name)
 
     def _show_screens(self) -> None:
         looks = self._looks()
@@ -204,7 +211,10 @@ class WallSettings(ScrolledPage):
         self.placeAsked.emit()
 
     def _distance(self, metres: float) -> None:
-        self.settingsChosen.emit(evolve(self._settings, wall_distance=metres))
+        self.settingsChosen.emit(self._with(metres))
+
+    def _with(self, metres: float) -> Settings:
+        return evolve(self._settings, wall_distance=metres)
 
     def _width(self) -> None:
         text = self.width_field.text().strip().replace(",", ".").removesuffix("m").strip()

@@ -219,6 +219,12 @@ def _draw_seat(draw: Drawing, x: float, floor: float) -> None:
         draw.fill(x + left, floor - top, wide, high, "edge")
 
 
+_SAMPLE: Final = 84
+"""Where the middle of each sample stands, drawing pixels."""
+_WORDS: Final = 152
+"""Where the words beside it begin, drawing pixels."""
+
+
 @frozen
 class Sample:
     """Something on the wall to be read: its name, its height as a part of the picture, the angle that it needs."""
@@ -285,21 +291,21 @@ class Samples(PaintedReading):
         """Draw a sample as large as it is in the eye, its name, and whether it can be read."""
         high = pixels / draw.unit
         if sample.cut:
-            draw.letters(76, draw.middle - high / 2, sample.shown, high, align="middle", bar=17)
+            draw.letters(_SAMPLE, draw.middle - high / 2, sample.shown, high, align="middle", bar=17)
         else:
             # In its real size, even below the least size of words.
             font = text_font(max(4, round(pixels / 0.727)))
-            at = draw.rect(76, draw.middle + high / 2, 110, 0)
+            at = draw.rect(_SAMPLE, draw.middle + high / 2, 110, 0)
             paint_text(draw.pen, at.x(), at.y(), sample.shown, font, draw.ink("text"), "middle", room=at.width())
-        big, small, room = draw.size(strong(16)), draw.pixels(plain(14)), draw.wide - 196
+        big, small, room = draw.size(strong(16)), draw.pixels(plain(14)), draw.wide - _WORDS - 64
         below = max(float(small), (draw.high * 0.92 - big * 1.3) * draw.unit)
         font, lines = block(text_font, small, self._said(sample), room * draw.unit, below)
         step = font.pixelSize() * LEADING / draw.unit
         y = draw.middle - (big + len(lines) * step) / 2 + big * 0.86
-        draw.text(132, y, sample.name, strong(16), room=room)
+        draw.text(_WORDS, y, sample.name, strong(16), room=room)
         for line in lines:
             y += step
-            draw.text(132, y, line, plain(font.pixelSize() / draw.unit), "soft", room=room)
+            draw.text(_WORDS, y, line, plain(font.pixelSize() / draw.unit), "soft", room=room)
         sign = "tick" if self.fits(sample) else "jag"
         draw.sign(sign, draw.wide - 58, draw.middle - 10, 20, "legal" if sign == "tick" else "price")
 

@@ -415,8 +415,15 @@ def test_a_deck_with_a_bot_of_ones_own_leads_to_another_battle_of_the_same_peopl
     assert chosen() == "Low Water"
     plate = QApplication.focusWidget()
     assert isinstance(plate, PlateButton)
-    assert "Rust Gull" in str(plate.look.sub)
+    assert str(plate.look.sub) == "Rust Gull: not in the box of this table"
     key(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert program.shelf_window.new_table is None, "nobody is led away who was not told"
+    assert "Low Water cannot be played at this table" in table.sheet.accessibleName()
+    press_plate(table, "Take another deck", hands)
+    asked_again(qtbot, table)
+    press_plate(table, "Low Water", hands)
+    press_plate(table, "Begin another battle with it", hands)
     qtbot.waitUntil(lambda: program.shelf_window.new_table is not None)
     page = program.shelf_window.new_table
     assert page is not None

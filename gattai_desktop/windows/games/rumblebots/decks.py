@@ -87,11 +87,31 @@ def _own_plate(requests: Requests, seat: str, deck: OwnDeck, group: str) -> Shee
         look = PlateLook(name, words, judgement="refused")
         return SheetChoice(deck.key, look, then=partial(_to_the_desk, requests, seat), group=group)
     if deck.strangers:
-        words = speak("bots", "{cards}: not in this box. Another battle begins with it", cards=listed(deck.strangers))
-        another = partial(requests.open, "another", f"{deck.battle} {CHOOSE}")
-        return SheetChoice(deck.key, PlateLook(name, words), then=another, group=group)
+        words = speak("bots", "{cards}: not in the box of this table", cards=listed(deck.strangers))
+        return SheetChoice(deck.key, PlateLook(name, words), then=partial(_tell_strangers, requests, seat, deck),
+                           group=group)  # fmt: skip
     look = PlateLook(name, _heavy(deck.kinds))
     return SheetChoice(deck.key, look, then=partial(requests.play, deck.taken_by(seat)), group=group)
+
+
+def _tell_strangers(requests: Requests, seat: str, deck: OwnDeck) -> None:
+    """Say why a deck cannot be played at this table, and ask whether the same people begin a battle with it."""
+    title = speak("bots", "{deck} cannot be played at this table", deck=content(deck.name))
+    told = speak("bots", "The box of this table does not have: {cards}.", cards=listed(deck.strangers))
+    why = speak("bots", "What you made yourself comes into a box when the table is laid, and not later.")
+    stays = speak("bots", "those who sit here play it; this one stays on the shelf")
+    choices = (
+        SheetChoice("another", PlateLook(speak("bots", "Begin another battle with it"), stays)),
+        SheetChoice("back", PlateLook(speak("bots", "Take another deck"), speak("bots", "at this table"), fill="")),
+    )
+
+    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
+        if key == "another":
+            requests.open("another", f"{deck.battle} {CHOOSE}")
+        else:
+            _which(requests, seat)
+
+    requests.ask(SheetLook(title, (told, why), (), choices, columns=1), chosen)
 
 
 def _known_plate(seen: SeatView, key: str, *, now: bool) -> PlateLook:

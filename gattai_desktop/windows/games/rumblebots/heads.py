@@ -84,10 +84,9 @@ def draw_sums(draw: Drawing, scale: float, line: float, look: DuelLook) -> None:
     words = speak("bots", "{hits} of {needed}", hits=look.criticals, needed=look.needed)
     x += 12 + draw.text(x + 4, line, words, strong(16))
     if look.barriers:
-        x += 12 + draw.text(x + 12, line, speak("bots", "4 and"), plain(14), "soft")
-        draw.sign("barrier", x + 8, line - 15, 17, "soft")
-        draw.text(x + 32, line, str(look.barriers), plain(14), "soft")
-    draw.text(draw.wide, line, look.defence_words, plain(14), "soft", align="end", room=draw.wide - x - 70)
+        draw.sign("barrier", x + 12, line - 15, 17, "soft")
+        x += 36 + draw.text(x + 36, line, look.of_barriers(), plain(14), "soft")
+    draw.text(draw.wide, line, look.defence_words, plain(14), "soft", align="end", room=draw.wide - x - 36)
 
 
 def draw_defender(draw: Drawing, one: BotLook, room: float) -> None:

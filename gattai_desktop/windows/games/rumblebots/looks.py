@@ -178,6 +178,11 @@ class DuelLook:
             words = "attack {now} → {then}, and equal is no win"
         return speak("bots", words, now=self.attack, then=then), "legal" if then > self.defence else "price"
 
+    def of_barriers(self) -> str:
+        """Return why more than four criticals are needed; "" without a barrier."""
+        words = speak("bots", "4, and {count} more for barriers", count=self.barriers)
+        return words if self.barriers else ""
+
     def wanting(self) -> str:
         """Return what the attack still needs: "3 more win, or 2 criticals"."""
         if self.won:
@@ -222,6 +227,8 @@ def duel_look(sight: Sight) -> DuelLook | None:
     )
 
 
+_LAST_CLASHES: Final = 5
+"""Of so many it is said that they are the last of a battle."""
 FoughtClash = tuple[str, str, int, int, int, int, bool, bool, bool]
 """How a clash went: who against whom, attack, defence, criticals, needed, won, by attack, by criticals."""
 
@@ -338,10 +345,12 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
 
 
 def clash_words(sight: Sight) -> str:
-    """Return the words for this clash."""
-    limited = rulings_of(sight).endless == "once_and_sixty"
-    words = "now, clash {number} of at most {most}" if limited else "clash {number}"
-    return speak("bots", words, number=sight.number("clash"), most=MOST_CLASHES)
+    """Return the words for this clash; of the last that a battle can have they say how it ends after these."""
+    number, limited = sight.number("clash"), rulings_of(sight).endless == "once_and_sixty"
+    if not limited or MOST_CLASHES - number >= _LAST_CLASHES:
+        return speak("bots", "now, clash {number}", number=number)
+    words = "now, clash {number}; after clash {most} the Champion wins"
+    return speak("bots", words, number=number, most=MOST_CLASHES)
 
 
 def where_words(sight: Sight) -> str:

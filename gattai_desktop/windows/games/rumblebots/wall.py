@@ -94,9 +94,8 @@ class BotsWall(WallPicture):
         words = fill(self.tr("Criticals {hits} of {needed}"), hits=look.criticals, needed=look.needed)
         x += draw.text(x, 370, words, strong(40)) + 32
         if look.barriers:
-            x += draw.text(x, 370, self.tr("4 and"), plain(36), "soft") + 14
             draw.sign("barrier", x, 340, 36, "soft")
-            draw.text(x + 48, 370, str(look.barriers), plain(36), "soft")
+            draw.text(x + 48, 370, look.of_barriers(), plain(36), "soft", room=wide - x - 112)
 
     def _draw_gangs(self, draw: WallDrawing, look: DuelLook) -> None:
         step = min(_STAND * 5 / 7 * 0.4, (700 - _STAND * 5 / 7) / max(1, len(look.attackers) - 1))

@@ -740,6 +740,14 @@
       <translation>Es bleibt bereit für später</translation>
     </message>
     <message>
+      <source>Not in this battle</source>
+      <translation>In diesem Kampf nicht</translation>
+    </message>
+    <message>
+      <source>You are asked again in the next one</source>
+      <translation>Im nächsten wirst du wieder gefragt</translation>
+    </message>
+    <message>
       <source>None</source>
       <translation>Keine</translation>
     </message>
@@ -851,6 +859,18 @@
       <source>None yet</source>
       <translation>Noch keine</translation>
     </message>
+    <message>
+      <source>Begin another battle with it</source>
+      <translation>Einen anderen Kampf damit beginnen</translation>
+    </message>
+    <message>
+      <source>Take another deck</source>
+      <translation>Ein anderes Deck nehmen</translation>
+    </message>
+    <message>
+      <source>at this table</source>
+      <translation>an diesem Tisch</translation>
+    </message>
     <message numerus="yes">
       <source>{kept} of {size} Bots, {count} tiers</source>
       <translation>
@@ -871,6 +891,22 @@
       <translation>Welches Deck nimmt {name}?</translation>
     </message>
     <message>
+      <source>{deck} cannot be played at this table</source>
+      <translation>{deck} kann an diesem Tisch nicht gespielt werden</translation>
+    </message>
+    <message>
+      <source>The box of this table does not have: {cards}.</source>
+      <translation>In der Schachtel dieses Tisches fehlt: {cards}.</translation>
+    </message>
+    <message>
+      <source>What you made yourself comes into a box when the table is laid, and not later.</source>
+      <translation>Was du selbst gemacht hast, kommt in die Schachtel, wenn der Tisch gedeckt wird, und nicht später.</translation>
+    </message>
+    <message>
+      <source>those who sit here play it; this one stays on the shelf</source>
+      <translation>wer hier sitzt, spielt ihn; dieser hier bleibt im Regal</translation>
+    </message>
+    <message>
       <source>chosen now: {cards}</source>
       <translation>jetzt gewählt: {cards}</translation>
     </message>
@@ -887,8 +923,8 @@
       <translation>{what}. Mach es am Schreibtisch fertig</translation>
     </message>
     <message>
-      <source>{cards}: not in this box. Another battle begins with it</source>
-      <translation>{cards}: nicht in dieser Schachtel. Ein anderer Kampf beginnt damit</translation>
+      <source>{cards}: not in the box of this table</source>
+      <translation>{cards}: nicht in der Schachtel dieses Tisches</translation>
     </message>
     <message>
       <source>now {deck}</source>
@@ -950,10 +986,6 @@
       <translation>Angriff, Bots stehen</translation>
     </message>
     <message>
-      <source>4 and</source>
-      <translation>4 und</translation>
-    </message>
-    <message>
       <source>{name} is Champion</source>
       <translation>{name} ist Champion</translation>
     </message>
@@ -974,12 +1006,8 @@
       <translation>{more} mehr gewinnen, oder {hits} kritische Treffer</translation>
     </message>
     <message>
-      <source>now, clash {number} of at most {most}</source>
-      <translation>jetzt, Clash {number} von höchstens {most}</translation>
-    </message>
-    <message>
-      <source>clash {number}</source>
-      <translation>Clash {number}</translation>
+      <source>now, clash {number}</source>
+      <translation>jetzt, Clash {number}</translation>
     </message>
     <message>
       <source>attack {now} → {then}, and wins</source>
@@ -1026,12 +1054,23 @@
       <translation>{total} ist {sum}</translation>
     </message>
     <message>
+      <source>now, clash {number}; after clash {most} the Champion wins</source>
+      <translation>jetzt, Clash {number}; nach Clash {most} gewinnt der Champion</translation>
+    </message>
+    <message>
       <source>{attacker} attacks with {attack}, must pass {defence} of {defender}.</source>
       <translation>{attacker} greift mit {attack} an, muss {defence} von {defender} übertreffen.</translation>
     </message>
     <message>
       <source>Criticals {hits} of {needed}.</source>
       <translation>Kritische Treffer {hits} von {needed}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>4, and {count} more for barriers</source>
+      <translation>
+        <numerusform>4 und {count} mehr für die Barriere</numerusform>
+        <numerusform>4 und {count} mehr für Barrieren</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} in the deck</source>
@@ -1135,10 +1174,6 @@
     <message>
       <source>out</source>
       <translation>draußen</translation>
-    </message>
-    <message>
-      <source>4 and</source>
-      <translation>4 und</translation>
     </message>
   </context>
   <context>
@@ -21376,6 +21411,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} benutzt {contraption} für {bot}</translation>
     </message>
     <message>
+      <source>{seat} leaves {contraption} out of this battle</source>
+      <translation>{seat} lässt {contraption} in diesem Kampf weg</translation>
+    </message>
+    <message>
       <source>{seat} uses {contraption}</source>
       <translation>{seat} benutzt {contraption}</translation>
     </message>
@@ -27898,6 +27937,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es zählt sofort in diesem Clash.</translation>
     </message>
     <message>
+      <source>It would not change this battle.</source>
+      <translation>An diesem Kampf würde es nichts ändern.</translation>
+    </message>
+    <message>
       <source>One after the other, all of them work.</source>
       <translation>Nacheinander wirken alle.</translation>
     </message>
@@ -32245,6 +32288,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Save {contraption}</source>
       <translation>{contraption} aufheben</translation>
+    </message>
+    <message>
+      <source>Leave {contraption} out of this battle</source>
+      <translation>{contraption} in diesem Kampf weglassen</translation>
     </message>
     <message>
       <source>Use {contraption}</source>

@@ -115,6 +115,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>4, and {count} more for barriers</source>
+      <translation>
+        <numerusform>4, and {count} more for the barrier</numerusform>
+        <numerusform>4, and {count} more for barriers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} in the deck</source>
       <translation>
         <numerusform>{count} in the deck</numerusform>

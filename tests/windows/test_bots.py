@@ -25,6 +25,7 @@ from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import KeepDealt, suggested
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals
+from gattai_desktop.games.rumblebots.values import MOST_CLASHES
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
@@ -34,7 +35,13 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
-from gattai_desktop.windows.games.rumblebots.looks import BotLook, _attack_words, _defence_words, duel_look
+from gattai_desktop.windows.games.rumblebots.looks import (
+    BotLook,
+    _attack_words,
+    _defence_words,
+    clash_words,
+    duel_look,
+)
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
@@ -297,6 +304,19 @@ def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> No
         (("bot:b22", True), ("bot:b08", False)),
     ]
     assert plate.look.answers[1].spoken().endswith("Out: Furnace Maw")
+
+
+def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit: Sit) -> None:
+    """Given three players and the first Champion with a Bulkhead Lever, then one answer is enough for all clashes."""
+    asked = CLASH.replace("deck b01 b03 b02", "deck b01 b03 b02; contraptions k1").replace(
+        "        Red reveals the next Bot\n", ""
+    )
+    window = sit(asked)
+    assert [one.title for one in window.answers.plate.look.answers] == ["Save it", "Use it", "Not in this battle"]
+    window.answers.plate.answered.emit(2)
+    assert not window.model.asks()
+    newest = next(iter(window.model.log(window.model.entry)))
+    assert newest.words("blue") == "Blue leaves k1 out of this battle"
 
 
 def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
@@ -567,6 +587,21 @@ def test_rb_h10_after_sixty_clashes_a_lock_lies_on_the_crown(sit: Sit) -> None:
     assert not any(look.locked for look in player_looks(window.requests.view.sight))
     assert window.model.attempt(window.model._game.phrases.read("Red sets clash to 60"))
     assert [look.seat for look in player_looks(window.requests.view.sight) if look.locked] == ["blue"]
+
+
+def test_only_of_the_last_clashes_it_is_said_how_many_a_battle_has(sit: Sit) -> None:
+    sight = sit(CLASH).model.sight()
+    assert clash_words(sight) == "now, clash 1"
+    late = evolve(sight, values={**sight.values, "clash": MOST_CLASHES - 2})
+    assert clash_words(late) == "now, clash 58; after clash 60 the Champion wins"
+
+
+def test_what_the_barriers_add_is_said_in_words(sit: Sit) -> None:
+    look = duel_look(sit(CLASH).model.sight())
+    assert look is not None
+    none, *said = (evolve(look, barriers=count).of_barriers() for count in range(3))
+    assert none == ""
+    assert [one.partition(" for ")[0] for one in said] == ["4, and 1 more", "4, and 2 more"]
 
 
 def test_in_a_small_window_the_clashes_are_a_drawer(sit: Sit, qtbot: QtBot) -> None:

@@ -57,18 +57,25 @@ def _is_of_use(table: State, seat: Seat, contraption: Card) -> bool:
             return bool(targets(table, seat, contraption))
 
 
+def _is_left_out(table: Table, contraption: Card) -> bool:
+    """Whether its owner wants to hear no more of it before the next battle."""
+    return bool(table.values.get(f"once.left.{contraption.key}"))
+
+
 def _ask(state: State, item: Item) -> Ask | None:
     effect, seat = str(item[1]), cast("Seat", item[2])
     contraption = ready(state, seat, effect)
-    if contraption is None or not _is_of_use(state, seat, contraption):
+    if contraption is None or _is_left_out(state, contraption) or not _is_of_use(state, seat, contraption):
         return None
     found = targets(state, seat, contraption)
     use: tuple[Answer, ...] = tuple(UseFor(seat, contraption, card) for card in found) or (UseIt(seat, contraption),)
+    # One that adds to the attack is asked about only where that wins, and is switched on between two Bots.
+    left: tuple[Answer, ...] = (LeaveIdle(seat, contraption),) if effect != "attack" else ()
     return Ask(
         "contraption",
         seat,
         say("Do you use {contraption}?", contraption=contraption.name),
-        (SaveIt(seat, contraption), *use),
+        (SaveIt(seat, contraption), *use, *left),
         say("{text}", text=contraption_of(contraption).text),
         settled=is_decided(state),
     )
@@ -105,6 +112,22 @@ class SaveIt(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nothing happens."""
+
+
+@wish("leaves {contraption} out of this battle")
+class LeaveIdle(Answer):
+    """Answer: the Contraption stays upright, and is not asked about before the next battle (RULES RB-H12)."""
+
+    contraption: Card
+
+    answers = "contraption"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Only the one that is asked about can be left out."""
+        return _against_answer(state, self.seat, self.contraption)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"once.left.{self.contraption.key}", True, rule="RB-H12")
 
 
 @wish("uses {contraption}")
@@ -214,5 +237,5 @@ def _work(ledger: Ledger, seat: Seat, contraption: Card, item: Item) -> None:
 
 _OF_THE_BOT: Final = frozenset({"ability", "charge", "compare", "contraption"})
 
-MOVES = (SaveIt, UseIt, UseFor, SwitchOn)
+MOVES = (SaveIt, LeaveIdle, UseIt, UseFor, SwitchOn)
 ASKINGS: Final[dict[str, Asking]] = {"contraption": _ask}

@@ -16,7 +16,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.by_hand import zone_name
-from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFor, UseIt
+from gattai_desktop.games.rumblebots.contraptions import LeaveIdle, SaveIt, SwitchOn, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import First, Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt, TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.own_decks import TakeOwnDeck
@@ -81,6 +81,9 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
             return say("{seat} uses {contraption}", seat=seat, contraption=Strong(move.contraption.name))
         case SaveIt():
             return say("{seat} saves {contraption}", seat=seat, contraption=move.contraption.name)
+        case LeaveIdle():
+            words = "{seat} leaves {contraption} out of this battle"
+            return say(words, seat=seat, contraption=move.contraption.name)
         case PutUnder():
             return say("{seat} puts {bot} under the deck", seat=seat, bot=Strong(move.card.name))
         case First():

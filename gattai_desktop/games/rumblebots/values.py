@@ -3,7 +3,8 @@
 `champion`, `challenger`, `token`: seats; `battle`: the round, from 1; `battles`: rounds of the match; `clash`: from 1;
 `direction`: 1 clockwise, -1 the other way; `surrendered`: seats in their order; `clash.bonus`: what counts in this
 clash only, as (what, amount, whose); `kept`: the keys of the Bots that stay; `faction.<seat>`: for which faction they
-were kept; `once.<card>`: the Bot has brought a card back in this battle; `crystals.storage.red` and so on: crystals.
+were kept; `once.<card>`: the Bot has brought a card back in this battle; `once.left.<card>`: the Contraption is left
+out of it; `crystals.storage.red` and so on: crystals.
 """
 
 from collections.abc import Iterator

@@ -14,7 +14,7 @@ def less_in_battle(sight: Sight, best: Move, other: Move) -> Words:
     if worth_now(sight, best) <= worth_now(sight, other):
         return Words("")
     match other:
-        case contraptions.SaveIt():
+        case contraptions.SaveIt() | contraptions.LeaveIdle():
             return say("The program uses it as soon as it counts.")
         case contraptions.UseIt() if contraption_of(other.contraption).effect == "replace":
             return say("The next Bot need not be a better one.")

@@ -15,6 +15,7 @@ REASONS: Final[Reasons] = {
     contraptions.UseIt: say("It counts in this clash at once."),
     contraptions.SwitchOn: say("It counts in this clash at once."),
     contraptions.SaveIt: say("A Contraption works once in a battle."),
+    contraptions.LeaveIdle: say("It would not change this battle."),
     crown.First: say("One after the other, all of them work."),
     reveal.RevealNext: say("The attack goes on."),
     draft.KeepDealt: say("As many tiers as a deck may have."),

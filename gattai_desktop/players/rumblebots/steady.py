@@ -111,6 +111,7 @@ _PLAIN: Final[Mapping[type[Move], float]] = {
     draft.Deal: 1,
     draft.TakeDeck: -1,
     contraptions.SwitchOn: -1,
+    contraptions.LeaveIdle: -2,
 }
 """What is worth the same at every table."""
 

@@ -8,7 +8,7 @@ from gattai_desktop.games.move import Answer
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, PutUnder, RecoverNothing
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.games.rumblebots.contraptions import SaveIt, UseFor, UseIt
+from gattai_desktop.games.rumblebots.contraptions import LeaveIdle, SaveIt, UseFor, UseIt
 from gattai_desktop.games.rumblebots.crown import First, Keep, choices
 from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
@@ -78,6 +78,8 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
             return speak("bots", "Use it"), _used(seen, option), "lever"
         case SaveIt():
             return speak("bots", "Save it"), speak("bots", "It stays ready for later"), ""
+        case LeaveIdle():
+            return speak("bots", "Not in this battle"), speak("bots", "You are asked again in the next one"), ""
         case RecoverNothing():
             return speak("bots", "None"), speak("bots", "What was not kept is discarded"), ""
         case LeaveOnTop():

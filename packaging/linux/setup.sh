@@ -96,8 +96,10 @@ remove() {
     rm -rf -- "$program"
     rmdir -- "$lib" 2>/dev/null || true
     say "Gattai Desktop is removed." "Gattai Desktop ist entfernt."
-    say "Your sessions and packs are still in $share/Gattai Desktop." \
-        "Ihre Sitzungen und Packs liegen weiter in $share/Gattai Desktop."
+    if [ -d "$share/Gattai Desktop" ]; then
+        say "Your sessions and packs are still in $share/Gattai Desktop." \
+            "Ihre Sitzungen und Packs liegen weiter in $share/Gattai Desktop."
+    fi
 }
 
 # Which libraries of the system are missing, by their names for the loader.

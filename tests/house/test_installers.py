@@ -90,6 +90,13 @@ def test_one_file_installs_and_takes_itself_away(anna: Home) -> None:
 
 
 @on_linux
+def test_who_never_played_is_told_of_no_sessions(anna: Home) -> None:
+    anna.install("1.0.0")
+    done = anna.run(anna.program / "setup", "--remove")
+    assert (done.returncode, "still in" in done.stdout) == (0, False)
+
+
+@on_linux
 def test_one_file_updates_over_itself(anna: Home) -> None:
     anna.install("1.0.0")
     shutil.rmtree(anna.unpacked / "share" / "icons" / "22x22")

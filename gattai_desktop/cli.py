@@ -148,9 +148,12 @@ def _offer_tables(offered: Offered) -> None:
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
     _takes_packs(one, "a pack of your own, whose scenario is played; after those on which it builds")
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
-    one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
-    one.add_argument("--people", default="", help="who plays them: coach=Jo,red=Mira")
-    one.add_argument("--program", default="", help="seats that the program plays: coach=steady,red=gentle")
+    for name, words in (
+        ("pilots", "seats, clockwise: Red,Green or Red=Ren,Green=Gil"),
+        ("people", "who plays them: coach=Jo,red=Mira"),
+        ("program", "seats that the program plays: coach=steady,red=gentle"),
+    ):
+        one.add_argument(f"--{name}", action="append", default=[], help=words)
     one.add_argument(
         "--set", action="append", default=[], metavar="FIELD=ANSWER", help="red_deck=NAME and what else its form asks"
     )
@@ -251,8 +254,11 @@ def _offer_measures(offered: Offered) -> None:
     )
     one.add_argument("--seats", type=int, default=0, help="MCs of a fight of Virtual Machine")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
-    one.add_argument("--pilots", default="", help="seats that fight, the Commander first: red,green; all who can")
-    one.add_argument("--threats", default="", help="keys of Threats that fight: brass_tide,doctor_gull; the strongest")
+    for name, words in (
+        ("pilots", "seats that fight, the Commander first: red,green; all who can"),
+        ("threats", "keys of Threats that fight: brass_tide,doctor_gull; the strongest"),
+    ):
+        one.add_argument(f"--{name}", action="append", default=[], help=words)
     one.add_argument("--attacker", choices=("coach", "pilots"), default="coach", help="who challenges")
     levels = ("plain", "careful", "both", "gentle", "steady", "sharp")
     one.add_argument(

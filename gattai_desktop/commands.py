@@ -99,7 +99,8 @@ def new(options: SimpleNamespace) -> int:
         raise Unusable(f"{own[-1].title} is a pack of another game: {game}. Leave --game out.")
     cards_alone = packs_of(game).know is not None and not any(one.forms() for one in own)
     form = form_of_packs(own, options.scenario) if own and not cards_alone else table_form(game, options.scenario)
-    typed = {"seats": options.pilots, "edition": options.edition, "people": options.people, BY_PROGRAM: options.program}
+    seats = {"seats": options.pilots, "people": options.people, BY_PROGRAM: options.program}
+    typed = {"edition": options.edition, **{name: ",".join(each) for name, each in seats.items()}}
     try:
         refuse_switches(form, game, typed)
         answers = form.typed({**typed, **_with_own_decks(options, form, game, _pairs(options.set))})

@@ -3,7 +3,7 @@
 import json
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, TypeVar
@@ -155,5 +155,5 @@ def count_fights(
         telling(what)(played, of)
 
 
-def _listed(text: str) -> list[str]:
-    return [one.strip().lower() for one in text.split(",") if one.strip()]
+def _listed(texts: Iterable[str]) -> list[str]:
+    return [one.strip().lower() for text in texts for one in text.split(",") if one.strip()]

@@ -13,6 +13,7 @@ import pytest
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main, take_every_sign
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.records.reader import read_file
@@ -254,6 +255,19 @@ def test_a_seat_that_no_move_could_be_written_for_is_refused(
     assert "is no seat. Write one word for each" in capsys.readouterr().err
     assert not path.exists()
     assert main(["new", "--no-window", "--file", str(path), "--pilots", "Red=Ren Oh,Blue"]) == FINE
+
+
+def test_seats_may_be_named_together_or_one_by_one(tmp_path: Path) -> None:
+    """Given an option for each seat, when a table is asked for, then none of them replaces another."""
+    together, one_by_one = tmp_path / "together.gattai", tmp_path / "apart.gattai"
+    pilots = ("--pilots", "Red=Ren,Blue", "--people", "coach=Jo", "--seed", "1")
+    assert main(["new", "--no-window", "--file", str(together), *pilots, "--program", "red=gentle,blue=sharp"]) == FINE
+    apart = ("--pilots", "Red=Ren", "--pilots", "Blue", "--people", "coach=Jo", "--seed", "1")
+    each = ("--program", "red=gentle", "--program", "blue=sharp")
+    assert main(["new", "--no-window", "--file", str(one_by_one), *apart, *each]) == FINE
+    with Journal.open(together) as first, Journal.open(one_by_one) as second:
+        assert dict(program_players(second.state())) == {"red": "gentle", "blue": "sharp"}
+        assert first.state() == second.state()
 
 
 @pytest.mark.parametrize(

@@ -23171,6 +23171,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>weniger erlitten</translation>
     </message>
     <message>
+      <source>Deck −1</source>
+      <translation>Deck −1</translation>
+    </message>
+    <message>
       <source>Attacks: {number}</source>
       <translation>Angriffe: {number}</translation>
     </message>

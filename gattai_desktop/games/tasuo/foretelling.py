@@ -72,6 +72,8 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
 
 def in_few(table: Table, move: Move) -> Words | None:
     """Return what a move costs in fewer words than `told_of`, beside a title that says of what; None for no fewer."""
+    if isinstance(move, ChargeKao):  # neither its title nor a sign says of what "40 → 39" would be
+        return say("Deck −1")
     for line in _paid_lines(table, move):
         return say("{before} → {after}", **{name: value for name, value in line.values if name in ("before", "after")})
     if left := _attacks_given_up(table, move):

@@ -166,12 +166,13 @@ def test_each_plate_of_the_charge_phase_says_what_it_costs_in_a_small_window(qtb
     said = [one.lines().words for one in plates(pane)]
     for line, forms in zip(
         said,
-        [("Armor 10 → 9", "10 → 9"), ("", ""), ("Deck 45 → 44", "45 → 44"), ("No charge yet", "No charge"),
-         ("Attacks left: 2", "Attacks: 2")],
+        [("Armor 10 → 9", "10 → 9"), ("from the hand", "Hand"), ("Deck 45 → 44", "Deck −1"),
+         ("No charge yet", "No charge"), ("Attacks left: 2", "Attacks: 2")],
         strict=True,
     ):  # fmt: skip
         assert spoken(line).strip() in forms
-    assert said[1] == (Sign("tick", silent=True),), "the same tick as above the cards of the hand"
+    assert isinstance(said[1], tuple)
+    assert said[1][0] == Sign("tick", silent=True), "the same tick as above the cards of the hand"
 
 
 @pytest.mark.usefixtures("german")
@@ -185,11 +186,11 @@ def test_where_the_word_has_no_room_its_sign_says_what_a_charge_is_paid_with(qtb
 
 def test_what_a_plate_has_no_room_for_is_told_where_it_is_pointed_at(qtbot: QtBot) -> None:
     _, pane = charging(qtbot, (1024, 600))
-    end = pane.row.button(EndCharge.phrase)
-    assert end is not None
-    place = end.rect().center()
-    QApplication.sendEvent(end, QHelpEvent(QEvent.Type.ToolTip, place, end.mapToGlobal(place)))
-    assert QToolTip.text() == "End the Charge Phase · No charge yet."
+    kao = pane.row.button(ChargeKao.phrase)
+    assert kao is not None
+    place = kao.rect().center()
+    QApplication.sendEvent(kao, QHelpEvent(QEvent.Type.ToolTip, place, kao.mapToGlobal(place)))
+    assert QToolTip.text() == "Deck 45 → 44"
     QToolTip.hideText()
 
 
@@ -214,6 +215,14 @@ def test_in_a_small_window_each_way_to_charge_keeps_its_plate(qtbot: QtBot) -> N
     assert pane.row.button(MORE) is None
     assert pane.row.button(ChargeKa.phrase) is not None
     assert pane.row.button(ChargeKao.phrase) is not None
+
+
+def test_in_few_words_the_plates_of_charges_still_name_what_is_paid_with(qtbot: QtBot) -> None:
+    """No tick and no numbers alone, which tell nothing to whoever does not know the game."""
+    _, pane = charging(qtbot, (1024, 600))
+    said = {kind: pane.row.button(kind.phrase) for kind in (ChargeKa, ChargeKao)}
+    short = {kind: spoken(one.look.short) for kind, one in said.items() if one is not None}
+    assert {kind: words.strip() for kind, words in short.items()} == {ChargeKa: "Hand", ChargeKao: "Deck −1"}
 
 
 def test_where_there_is_little_room_the_plate_of_ka_gives_way_before_the_others(qtbot: QtBot) -> None:

@@ -154,7 +154,8 @@ def _ka_plate(view: SeatView) -> RowPlate:
     # In the line it needs less room than before the title.
     line = (Sign("tick", silent=True), PlainText(f" {words}")) if hand else words
     look = drive_plate(kind_title(ChargeKa), line, ChargeKa.shown.letter, "")
-    look = evolve(look, short=(Sign("tick", silent=True),) if hand else "")
+    few = PlainText(f" {speak('tasuo', 'Hand')}")  # the tick alone would tell a newcomer nothing
+    look = evolve(look, short=(Sign("tick", silent=True), few) if hand else "")
     return RowPlate(ChargeKa.phrase, look, serves=ChargeKa)
 
 

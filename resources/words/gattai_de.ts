@@ -165,6 +165,14 @@
       <translation>{hp} von {most}</translation>
     </message>
     <message>
+      <source>here the MCs start</source>
+      <translation>hier beginnen die MCs</translation>
+    </message>
+    <message>
+      <source>here the bosses start</source>
+      <translation>hier beginnen die Bosse</translation>
+    </message>
+    <message>
       <source>MC</source>
       <translation>MC</translation>
     </message>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.map.map_looks import AreaLook
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 
@@ -48,6 +49,11 @@ class AreaButton(Visited, PaintedButton):
         super().__init__(paint, parent)
         self._plate = QRectF()  # in the parent
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def say(self, look: AreaLook) -> None:
+        """Have the name that a screen reader says, and the tip that tells what the signs mean."""
+        self.setAccessibleName(look.spoken or look.name)
+        self.setToolTip(look.told)
 
     def put(self, plate: QRectF, chip: float) -> None:
         """Lie over a plate of the parent and the chip above it; device-independent pixels."""

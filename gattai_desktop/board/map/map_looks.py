@@ -25,7 +25,8 @@ class AreaLook:
     """One area; x goes to the right and y down, in the map's own measure.
 
     signs stand beside the name, `words` below it where there is room; marks are hollow signs. refused: why it cannot be
-    done there, written below the plate. target: whether the area itself can be aimed at.
+    done there, written below the plate. target: whether the area itself can be aimed at. told: what its signs and
+    marks mean, for whoever rests on it with the pointer.
     """
 
     key: str
@@ -40,6 +41,7 @@ class AreaLook:
     refused: str = ""
     target: TargetJudged = ""
     spoken: str = ""
+    told: str = ""
 
 
 @frozen

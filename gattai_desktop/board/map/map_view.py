@@ -92,7 +92,7 @@ class MapView(PaintedGroup):
         self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
         self._tokens = one_for_each(self._tokens, (one.key for one in look.tokens), self._make_token)
         for area in look.areas:
-            self._areas[area.key].setAccessibleName(area.spoken or area.name)
+            self._areas[area.key].say(area)
         for token in look.tokens:
             self._tokens[token.key].set_look(token)
         self._arrows.set_members(tuple(self._areas.values()))

@@ -456,6 +456,18 @@ def test_six_in_one_area_have_their_figures_on_a_large_laptop(qtbot: QtBot, figh
     assert not shown.standing.bare
 
 
+def test_what_the_signs_of_an_area_mean_is_told_by_a_tip_and_spoken(qtbot: QtBot) -> None:
+    """Given a small window, where no state is written below a name, then no cross stands there without words."""
+    shown = field(Sitting(qtbot, model_of(before("f5")), (1024, 600))).map
+    areas = {one.key: one for one in shown.look.areas}
+    told = {key: button.toolTip() for key in areas if (button := shown.area(key)) is not None}
+    assert told["C7"] == "Dais: here the bosses start"
+    assert told["C1"] == "Door: here the MCs start"
+    assert told["C5"] == "Gallery: Cover"
+    assert told["C2"] == ""
+    assert "here the bosses start" in areas["C7"].spoken
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("high", [250, 285])
 def test_above_a_guide_the_areas_have_the_height_that_is_there(high: int) -> None:

@@ -61,3 +61,17 @@ def test_beside_a_long_team_hand_the_names_of_all_mobs_stand_whole_in_a_small_wi
     assert {one.whole for one in words} >= {row.written for row in rows}
     assert [str(one) for one in words if one.box.top() < 0] == []
     assert right.log_box.height() >= right.paint.px(84)
+
+
+def test_on_a_low_row_no_number_hides_the_sign_of_a_mob(qtbot: QtBot) -> None:
+    """Its name says the number too."""
+    table = played_until(on_turn("sable"), before("f4"))
+    for size, shown in (((1024, 600), False), ((1920, 1080), True)):
+        sitting = Sitting(qtbot, model_of(table, "sable"), size)
+        right = sitting.window.scene.right
+        assert right is not None
+        rows = [row for row in right.findChildren(FoeRow) if row.look.mark.number and row.isVisible()]
+        assert rows
+        drawn = [one.whole for one in read(right) if one.widget in rows]
+        assert all(row.written.endswith(f" {row.look.mark.number}") for row in rows)
+        assert any(row.look.mark.number in drawn for row in rows) is shown, size

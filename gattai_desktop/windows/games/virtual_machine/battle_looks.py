@@ -104,7 +104,22 @@ def _areas(table: Table, battle: BattleMap, pointing: Pointing, unseen: frozense
             refused=pointing.refused.get(area.id, ""),
             target="legal" if area.id in pointing.targets else "",
             spoken=area_aloud(table, area.id, reached, pointing.refused.get(area.id, ""), hidden=area.id in unseen),
+            told=_signs_told(table, battle, area.id, hidden=area.id in unseen),
         )
+
+
+def _signs_told(table: Table, battle: BattleMap, area: str, *, hidden: bool) -> str:
+    """Return what the signs of an area mean, after its name; "" where it has none."""
+    found = [speak("battle", "Hidden")] if hidden else []
+    found += [words for words in (state_words(table, area), starts_here(battle, area)) if words]
+    return f"{content(map_now(table).by_id[area].name)}: {', '.join(found)}" if found else ""
+
+
+def starts_here(battle: BattleMap, area: str) -> str:
+    """Return who starts in an area, "" for nobody: it has a sign of its own."""
+    if area == battle.start:
+        return speak("battle", "here the MCs start")
+    return speak("battle", "here the bosses start") if area == battle.boss_start else ""
 
 
 def _chip(reached: Reached | None) -> Chip | None:
@@ -122,8 +137,7 @@ def area_aloud(table: Table, area: str, reached: Reached | None, refused: str, *
     said = [content(areas.by_id[area].name)]
     if hidden:
         said.append(speak("battle", "hidden from the MCs"))
-    if words := state_words(table, area):
-        said.append(words)
+    said += [words for words in (state_words(table, area), starts_here(battle_map(table), area)) if words]
     if reached is not None:
         said.append(speak("battle", "{count} points", count=reached.cost))
         if reached.ends:

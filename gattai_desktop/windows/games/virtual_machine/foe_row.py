@@ -24,6 +24,8 @@ from gattai_desktop.windows.games.virtual_machine.process_words import (
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIGURES: Final = plain(13)
+_SMALL: Final = 30.0
+"""On smaller marks a number would hide the sign; device-independent pixels."""
 MARGIN: Final = 8.0
 """Drawing pixels by which a mob's row reaches beyond its words on both sides, for the frame of the one on turn."""
 
@@ -165,8 +167,8 @@ class FoeRow(LookButton[FoeLook]):
             row.plate(edge="edge", line=1.4, cut=8, inset=1.2, dashes=(5, 4))
         draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
         size, words = self._mark(draw), self._words(row)
-        # In the low row of who is out its number, which its name says too, would leave nothing of the sign.
-        mark = evolve(look.mark, number="") if look.out else look.mark
+        # On a low row its number, which its name says too, would leave little of the sign.
+        mark = evolve(look.mark, number="") if look.out or size * draw.unit < _SMALL else look.mark
         draw_mark(draw, mark, 2, (draw.high - size) / 2, size)
         tall = draw.high >= 42 and not draw.paint.scale.small
         if look.out:

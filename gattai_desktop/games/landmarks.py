@@ -42,7 +42,8 @@ class Landmarks:
     kinds: in the order in which they are offered, nine at most. found: the keys of the kinds that lie among the facts
     of one entry, as everybody saw them. part: what kind of scene the table is in, by its key in `parts` ("" for
     none); parts: name and sign of each. turn: another value for each turn within a part. ended: whether the session
-    is over, so that nothing of it need be a secret any more.
+    is over, so that nothing of it need be a secret any more. counted: the kind whose landmarks are the first, second
+    and so on of a game, such as rounds; "" for none. An end, where there is one, lets them begin anew.
     """
 
     kinds: tuple[Landmark, ...] = ()
@@ -51,3 +52,4 @@ class Landmarks:
     parts: Mapping[str, tuple[str, str]] = field(factory=dict)
     turn: Callable[[Values], Value] = _nobodys
     ended: Callable[[Values], bool] = lambda _values: False
+    counted: str = ""

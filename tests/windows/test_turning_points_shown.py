@@ -23,6 +23,7 @@ from gattai_desktop.games.seating import PERSON, GiveSeat, program_in
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
+from gattai_desktop.model.timeline import Mark
 from gattai_desktop.players.kept_reviews import keep_review
 from gattai_desktop.players.turning_points import Review, review
 from gattai_desktop.players.wording import WordedMove
@@ -33,14 +34,14 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.replay.turning_badge import badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
-from gattai_desktop.windows.replay.turning_look import PointLook, faces_of
+from gattai_desktop.windows.replay.turning_look import PointLook, faces_of, numbered
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.lay_table import lay_table
 from tests.players.alone import battle_alone
-from tests.windows.cut import cut
+from tests.windows.cut import cut, read
 from tests.windows.turning_surfaces import TURNING, replay_alone, review_of
 
 
@@ -164,6 +165,27 @@ def test_nothing_of_the_page_is_cut(qtbot: QtBot, tmp_path: Path, language: str,
         found += [f"{wide}x{high}: {line}" for line in cut(window.turning.page)]
     window.close()
     assert not found, "\n".join(found)
+
+
+def test_below_the_chart_stand_the_numbers_of_the_rounds(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a match of several battles, then the first bears the name of what is counted, and the others a number."""
+    window = TURNING["turning points"](qtbot, tmp_path)
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    page = window.turning.page
+    assert page.look.rounds
+    page.set_look(evolve(page.look, last=100, rounds=((2, 11), (4, 12), (30, 13), (99, 14))))
+    QApplication.processEvents()
+    shown = [one.words.strip() for one in read(page) if one.widget is page]
+    window.close()
+    assert {"Battle 11", "13", "14"} <= set(shown)
+    assert "12" not in shown, "two numbers do not lie on each other"
+
+
+def test_rounds_are_counted_anew_after_an_end_and_without_what_was_taken_back() -> None:
+    marks = [Mark("round", 2), Mark("downed", 3), Mark("round", 5), Mark("round", 6), Mark("over", 8), Mark("round", 9)]
+    assert list(numbered(marks, "round", {5})) == [(2, 1), (6, 2), (9, 1)]
+    assert list(numbered(marks, "", ())) == []
 
 
 @pytest.mark.parametrize("name", TURNING)

@@ -44,6 +44,7 @@ LANDMARKS: Final = Landmarks(
     },
     turn=_turn,
     ended=lambda values: _part(values) == OVER,
+    counted="battle",
 )
 
 

@@ -42,6 +42,7 @@ LANDMARKS: Final = Landmarks(
     parts={step: (named, _SIGNS.get(step, "clock")) for step, named in PHASES.items()},
     turn=lambda values: values.get("turn"),
     ended=lambda values: _part(values) == OVER,
+    counted="turn",
 )
 
 

@@ -45,6 +45,7 @@ LANDMARKS: Final = Landmarks(
     },
     turn=_turn,
     ended=lambda values: _part(values) == OVER,
+    counted="round",
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.speech import fill, first_large, said, speak, translated
@@ -12,6 +12,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.told import pieces
 from gattai_desktop.model.past import Past
+from gattai_desktop.model.timeline import Mark
 from gattai_desktop.windows.kit.faces import drawn
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class PointLook:
 class TurningLook:
     """The page. share: how much of the work is done, 0 to 1; None where none goes on. line: what there is to say.
 
-    course: the entries of all decisions, each with how often of 1 what was done won. chance: what that counts.
+    course: the entries of all decisions, each with how often of 1 what was done won. chance: what that counts. rounds:
+    the entries with which rounds began, each with its number; round_name: what one is called.
     """
 
     title: str
@@ -64,6 +66,8 @@ class TurningLook:
     chance: str = ""
     last: int = 1
     course: tuple[tuple[int, float], ...] = ()
+    rounds: tuple[tuple[int, int], ...] = ()
+    round_name: str = ""
     points: tuple[PointLook, ...] = ()
     foot: str = ""
 
@@ -111,9 +115,22 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
         chance=first_large(said(chance_words(past.game))),
         last=past.last,
         course=review.course,
+        rounds=tuple(numbered(past.timeline.marks, landmarks.counted, past.timeline.gone_at(past.last))),
+        round_name=next((translated(one.name) for one in landmarks.kinds if one.key == landmarks.counted), ""),
         points=points,
         foot=foot if review.decisions else "",
     )
+
+
+def numbered(marks: Iterable[Mark], kind: str, gone: Collection[int] = ()) -> Iterator[tuple[int, int]]:
+    """Yield the entries of the marks of a kind, each with its number in its game; none of what was taken back."""
+    number = 0
+    for mark in marks:
+        if mark.kind == "over":
+            number = 0
+        elif mark.kind == kind and mark.entry not in gone:
+            number += 1
+            yield mark.entry, number
 
 
 def _title(count: int) -> str:

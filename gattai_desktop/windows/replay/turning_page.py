@@ -168,7 +168,11 @@ class TurningPage(ScrolledPage):
         y = draw.lines(side, y, look.chance, strong(draw.at(14, 12)), "soft", room=room, leading=1.3) + 10
         high = draw.at(150, 84) + self._more
         self._chart(draw, side, y, room, high)
-        return y + high + draw.at(50, 34)
+        return y + high + draw.at(50, 34) + self._numbers_high(draw)
+
+    def _numbers_high(self, draw: Drawing) -> float:
+        """Return how high the numbers of the rounds stand below the chart, drawing pixels."""
+        return draw.size(plain(draw.at(13, 11))) * 1.4 if self.look.rounds else 0.0
 
     def _chart(self, draw: Drawing, x: float, y: float, wide: float, high: float) -> None:
         look, style = self.look, plain(draw.at(13, 11))
@@ -182,15 +186,27 @@ class TurningPage(ScrolledPage):
         def place(entry: int, won: float) -> tuple[float, float]:
             return left + (right - left) * entry / max(1, look.last), y + high * (1 - won)
 
+        self._rounds(draw, [(place(entry, 0.0)[0], number) for entry, number in look.rounds], y, high)
+        foot = y + high + self._numbers_high(draw) + 6
         spots = [place(*one) for one in look.course]
         for (ax, ay), (bx, by) in pairwise(spots):
             draw.stroke(ax, ay, bx, by, "pilots", 2.5)
         size, known = draw.at(30, 22), dict(look.course)
         at = [place(one.entry, known.get(one.entry, one.won[0] / 100)) for one in look.points]
         for point, (px, py), start in zip(look.points, at, badge_places([one for one, _ in at], size), strict=True):
-            draw.stroke(px, py, px, y + high + 6, "price", 1.5, (2.0, 3.0))
+            draw.stroke(px, py, px, foot, "price", 1.5, (2.0, 3.0))
             draw.plate(px - 5, py - 5, 10, 10, fill="price", cut=0, radius=5)
-            badge(draw, start, y + high + 6, size, point.number)
+            badge(draw, start, foot, size, point.number)
+
+    def _rounds(self, draw: Drawing, rounds: list[tuple[float, int]], y: float, high: float) -> None:
+        """Mark where each round begins, with its number below where that has room: the first with its name."""
+        style, free = plain(draw.at(13, 11)), -1.0
+        for x, number in rounds:
+            draw.stroke(x, y, x, y + high + 4, "line", 1.0)
+            words = f"{self.look.round_name} {number}" if free < 0 else called(number)
+            if x >= free:
+                draw.text(x, y + high + draw.size(style) * 1.2, words, style, "soft")
+                free = x + draw.width(words, style) + draw.at(12, 8)
 
 
 _FEWEST: Final = 2

@@ -49,6 +49,7 @@ from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from gattai_desktop.windows.wall.wall_grid import WallDrawing
 from tests.house.house import ROOT
 from tests.windows.cut import read
 from tests.windows.tables import laid, the_rulings
@@ -426,6 +427,19 @@ def test_the_wall_shows_the_clash_to_everybody(sit: Sit, qtbot: QtBot) -> None:
     assert wall.wall.look is not None
     assert wall.wall.look.wanting() == "3 more win, or 4 criticals"
     assert not wall.grab().isNull()
+
+
+def test_on_the_wall_each_deck_bears_the_crest_of_its_player(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, drawn = sit(CLASH), []
+    wall = ProjectorWindow(window.model, room_of(window.model.game), make_paint(speed=0))
+    qtbot.addWidget(wall)
+    monkeypatch.setattr(WallDrawing, "crest", lambda _draw, seat, x, y, _size: drawn.append((seat, x, y)))
+    wall.resize(1920, 1080)
+    wall.grab()
+    above = sorted((x, seat) for seat, x, y in drawn if 400 < y < 560)
+    assert [seat for _, seat in above] == ["red", "blue"]
 
 
 def test_every_card_of_the_box_has_a_picture() -> None:

@@ -66,10 +66,12 @@ class BotsWall(WallPicture):
         else:
             self._draw_sums(draw, self.look)
             self._draw_gangs(draw, self.look)
-            for x, count in (
-                (draw.wide / 2 - 176, self.look.attack_deck),
-                (draw.wide / 2 + 36, self.look.defence_deck),
+            for x, count, whose in (
+                (draw.wide / 2 - 176, self.look.attack_deck, self.look.attacker),
+                (draw.wide / 2 + 36, self.look.defence_deck, self.look.defender),
             ):
+                if whose:
+                    draw.crest(whose, x + 54, 494, 52)
                 draw.deck("bots", x, 560, 224, count)
                 draw.letters(x + 80, 802, count, 56, align="middle")
         self._draw_banner(draw.within(0, draw.high - BANNER), self._sight)

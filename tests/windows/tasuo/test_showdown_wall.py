@@ -57,6 +57,18 @@ def test_an_arrow_leads_to_the_target_and_the_attack_stays_in_sight(qtbot: QtBot
     assert coloured(QPointF(middle, 590 - 7 - 12))  # above the attacker
 
 
+def test_where_no_entry_lies_between_the_arrow_is_whole(qtbot: QtBot) -> None:
+    """Only its two ends were there, as if the way between them were hidden."""
+    wall = ShowdownWall(make_paint(speed=0), model_at(clash()))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    picture, price = wall.grab().toImage(), wall.paint.theme.price
+    middle = round(64 + ORDER.index("ka") * 363 + 339 / 2)
+    for y in range(450, 580, 10):
+        found = QColor(picture.pixelColor(middle, y))
+        assert max(abs(found.red() - price.red()), abs(found.green() - price.green())) < 12, y
+
+
 def look(place: int, negated_by: int = 0) -> QueueLook:
     return QueueLook(place, "red", "", "", "", "", "", negated=bool(negated_by), negated_by=negated_by)
 

@@ -1,5 +1,6 @@
 """Shows a showdown on the wall: both players' gauges, ten places with the life that is left, the Queue, the Arena."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -206,12 +207,28 @@ class ShowdownWall(WallPicture):
         attack = attack_of(table)
         if attack is None or draw.painter is None:
             return
-        for one in self._places.values():
-            if one.warrior is not None and one.warrior.card.key in (attack.attacker, *attack.targets):
-                top = _BELOW + down if one.seat == self.below else _TOP
-                x = self._x(draw, one.place)
-                draw.plate(x - 7, top - 7, _WIDE + 14, _HIGH + 14, edge="price", line=6.0, cut=28)
-                self._draw_arrow(draw, x + _WIDE / 2, top, at_it=one.warrior.card.key in attack.targets)
+        found = {one.warrior.card.key: one for one in self._places.values() if one.warrior is not None}
+        corners = {
+            key: (self._x(draw, one.place), _BELOW + down if one.seat == self.below else _TOP)
+            for key, one in found.items()
+            if key in (attack.attacker, *attack.targets)
+        }
+        if attack.attacker in corners:
+            targets = (corners[key] for key in attack.targets if key in corners)
+            self._draw_ways(draw, corners[attack.attacker], targets, down)
+        for key, (x, top) in corners.items():
+            draw.plate(x - 7, top - 7, _WIDE + 14, _HIGH + 14, edge="price", line=6.0, cut=28)
+            self._draw_arrow(draw, x + _WIDE / 2, top, at_it=key in attack.targets)
+
+    def _draw_ways(
+        self, draw: WallDrawing, start: tuple[float, float], goals: Iterable[tuple[float, float]], down: float
+    ) -> None:
+        """Draw the ways from an attacker to its targets; the entries of the Queue are laid over them afterwards."""
+        middle = _QUEUE + down / 2 + 53
+        for goal in goals:
+            (ax, ay), (bx, by) = ((x + _WIDE / 2, top if top > _QUEUE else top + _HIGH) for x, top in (start, goal))
+            for way in ((ax, ay, ax, middle), (ax, middle, bx, middle), (bx, middle, bx, by)):
+                draw.stroke(*way, "price", 6.0)
 
     def _draw_outcome(self, draw: WallDrawing, outcome: ShowdownOutcome, top: float) -> None:
         """Write between both sides who has won, and by what."""

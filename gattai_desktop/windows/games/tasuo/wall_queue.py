@@ -54,7 +54,7 @@ def _draw_entry(draw: WallDrawing, look: QueueLook, x: float, top: float) -> Non
         draw.refused(x + 4, top + 4, _WIDE - 8, _HIGH - 8)
     draw.letters(x + 18, top + 32, look.place, 42)
     draw.crest(look.seat, x + 56, top + 26, 52)
-    ink, left, room = "soft" if look.negated else "text", x + 114, _WIDE - 122
+    ink, left, room = "soft" if look.negated else "text", x + 120, _WIDE - 128
     wide = draw.text(left, top + 46, look.name, strong(32), ink, room=room, fit=True)
     if look.negated:
         draw.stroke(left, top + 36, left + wide, top + 36, "refused", 4)

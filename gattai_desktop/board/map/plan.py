@@ -82,6 +82,8 @@ _LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
 """Heights of low plates, in device-independent pixels, before the map scrolls."""
 _NARROW: Final = (88.0, 84.0, 80.0, 76.0, WHOLE[0])
 """Widths of low plates where all is to be seen, in device-independent pixels, before the map scrolls."""
+_FLAT: Final = (124.0, 134.0, 144.0, 156.0)
+"""Widths of low plates whose names need them in one line, in device-independent pixels, before the map scrolls."""
 NAME_STEP: Final = 1.1
 """From one line of a name to the next, as a part of its size."""
 SIGN_STEP: Final = 1.25
@@ -220,7 +222,7 @@ def _fit(
         fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY, ANY) or PlanFit(*WHOLE, 0.0, 0.0)
         return evolve(fit, bare=True)
     narrow = (one for one in _NARROW if overview and _names_fit(areas, measures, one))
-    wide_enough = (SMALLEST[0], OVERVIEW[0], *narrow)
+    wide_enough = (SMALLEST[0], OVERVIEW[0], *narrow, *_FLAT)
     for plate in product(wide_enough, _LOW):  # whoever shows the map has the figures elsewhere too
         if not _names_stand(areas, measures, plate):
             continue

@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.map.area_names import name_lines
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import AreaLook, FireLook, MapLook, TokenLook
@@ -476,3 +477,20 @@ def test_above_a_guide_the_areas_have_the_height_that_is_there(high: int) -> Non
     boxes = plan.plates.values()
     assert min(box.height() for box in boxes) >= high / 3
     assert max(box.bottom() for box in boxes) - min(box.top() for box in boxes) >= high * 0.8
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "names", [("Lift", "Lower Ring West"), ("Aufzug", "Unterer Ring West"), ("Zollschranke", "Upper Ring East")]
+)
+def test_in_a_small_window_low_areas_are_as_wide_as_their_names_rather_than_that_the_map_scrolls(
+    names: tuple[str, ...],
+) -> None:
+    """Given the map of the last fight in the room that it has at 1024 x 600, then all of it is in sight, and read."""
+    look = battlefield_look(before("f8")).areas
+    areas = tuple(evolve(one, name=names[place % len(names)]) for place, one in enumerate(look))
+    room = QSizeF(674, 224)
+    plan = plan_map(areas, room, SMALL, 0.96, whole=False)
+    assert plan.size == room
+    shown = [" ".join(name_lines(plan, one)) for one in areas]
+    assert shown == [one.name for one in areas]

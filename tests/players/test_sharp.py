@@ -1,15 +1,20 @@
 """Sharp tries out what it takes: the same sight, budget and seed weigh alike; who is stopped plays by habit."""
 
 import random
+from typing import Final
 
 import pytest
 
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.rumblebots.contraptions import LeaveIdle, SaveIt, UseIt
 from gattai_desktop.games.strengths import SHARP, STEADY
 from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.rumblebots.steady import GentleTactician
 from gattai_desktop.players.sharp import Searching
 from gattai_desktop.players.weighing import Budget, Weighing
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from tests.players.test_dealing_for_guests import everywhere, twin
 
 GAMES = ("rumblebots", "virtual-machine", "tasuo")
@@ -75,3 +80,23 @@ def test_whoever_is_stopped_at_once_plays_by_habit(key: str) -> None:
         assert by_habit is not None
         seen = game.sight(table, seat)
         assert stopped.choose(seen, options) == by_habit.choose(seen, options)
+
+
+CONTRAPTION: Final = """
+game    rumblebots
+given   players Red, Blue, Green
+        token = red; Red: deck b01 b02; contraptions k1; Blue: deck b17; Green: deck b06 b10
+shuffle Red: deck b01 b02
+when    Red begins the battle
+"""
+
+
+def test_no_program_leaves_a_contraption_out_of_a_battle() -> None:
+    """Given one that is asked about, then programs use or save it, and sharp tries nothing else out."""
+    table, game = replay(read(CONTRAPTION)).state, box("rumblebots").game
+    sight, options = game.sight(table, "red"), game.options(table, "red")
+    assert {type(one) for one in options} == {SaveIt, UseIt, LeaveIdle}
+    thoughtless = [GentleTactician(seed=number).weigh(sight, options).best.move for number in range(24)]
+    assert {type(one) for one in thoughtless} == {SaveIt, UseIt}
+    tried = [one.move for one in sharp("rumblebots", "red").weigh(sight, options).moves if one.tried]
+    assert {type(one) for one in tried} == {SaveIt, UseIt}

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import IN_RHYTHM
 from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
@@ -123,6 +124,26 @@ def test_the_end_is_read_before_what_comes_next_is_pressed(qtbot: QtBot) -> None
     at.press(Qt.Key.Key_Tab)
     assert plates[0] is not None
     assert plates[0].hasFocus()
+    at.press(Qt.Key.Key_Return)
+    assert asked == ["quick-battle choose"]
+
+
+def test_whoever_has_read_the_end_comes_to_what_is_next_by_enter(qtbot: QtBot) -> None:
+    """Given the end in sight for some seconds, then one Enter leads to the plates, and another presses the first."""
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 11)
+    pane, presses = at.window.scene.pane, at.window.paint.presses
+    assert isinstance(pane, RestPane)
+    asked: list[str] = []
+    at.window.anotherAsked.connect(asked.append)
+    assert pane.end.hasFocus()
+    later = presses.now() + IN_RHYTHM + 1
+    presses.now = lambda: later
+    at.press(Qt.Key.Key_Return)
+    plate = pane.row.button(AGAIN)
+    assert plate is not None
+    assert plate.hasFocus()
+    assert asked == []
     at.press(Qt.Key.Key_Return)
     assert asked == ["quick-battle choose"]
 

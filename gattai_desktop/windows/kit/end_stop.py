@@ -1,18 +1,29 @@
 """The stop for the keyboard where it is read how a game ended."""
 
-from PySide6.QtCore import Qt
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.presses import IN_RHYTHM
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+
+_GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class EndStop(PaintedGroup):
     """How a game ended, for keyboard and screen readers. It lies over the words, or a subclass draws them.
 
-    The keyboard comes here first, and Enter does nothing here: the plates for what may come next are walked to, so
-    that nobody leaves the end unread by a key too many.
+    The keyboard comes here first. Enter leads on to the plates for what may come next once the end could be read, and
+    does nothing before, so that nobody leaves it unread by a key too many.
+
+    Signals:
+        read(): Enter was pressed by somebody who could read the end.
     """
+
+    read = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -32,6 +43,13 @@ class EndStop(PaintedGroup):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return the stop, for Tab; none while the game goes on."""
         return () if self.isHidden() else (FocusGroup(self, self.setFocus),)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        presses = self.paint.presses
+        if event.key() in _GO_ON and not presses.is_newer(self, presses.now() - IN_RHYTHM):
+            self.read.emit()
+        else:
+            event.ignore()
 
     @property
     def takes_keys(self) -> bool:

@@ -124,7 +124,7 @@ def test_ts_8_who_resigns_says_so_by_hand_and_is_asked_once_more(qtbot: QtBot) -
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_the_end_is_read_below_the_field_before_what_comes_next_is_pressed(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """Given the last blow, then keyboard and words are there, an Enter too many does nothing, and Tab leads on."""
+    """Given the last blow, then keyboard and words are there; an Enter too many does nothing, one later leads on."""
     begun = BOX.begin(table_form("tasuo", "two-players").setup({}))
     over: dict[str, Value] = {"step": OVER, "winner": "red", WON_BY: "resign", "turn": 7, "agenda": None}
     sitting = Sitting(qtbot, model_at(evolve(begun, values={**begun.values, **over})), size)
@@ -136,9 +136,15 @@ def test_the_end_is_read_below_the_field_before_what_comes_next_is_pressed(qtbot
     assert "Blue: has given up" in written
     asked: list[str] = []
     sitting.window.anotherAsked.connect(asked.append)
+    sitting.window.paint.presses.now = lambda: 10_000
+    pane.end.show_end("")
+    pane.show_view(SeatView.of(sitting.model))
+    pane.end.setFocus()
     sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
     assert asked == []
-    sitting.press(Qt.Key.Key_Tab)
+    assert pane.end.hasFocus()
+    sitting.window.paint.presses.now = lambda: 20_000
+    sitting.press(Qt.Key.Key_Return)  # whoever has read it comes to the plates by Enter, as by Tab
     plate = pane.row.button(AGAIN)
     assert plate is not None
     assert plate.hasFocus()

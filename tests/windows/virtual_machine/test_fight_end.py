@@ -328,12 +328,14 @@ def test_an_enter_too_many_after_the_last_blow_starts_no_other_fight(qtbot: QtBo
     pane = sitting.window.scene.pane
     assert isinstance(pane, FightPane)
     pane.row.focus()
+    sitting.window.paint.presses.now = lambda: 10_000
     assert sitting.model.attempt(BreakOff(CPU))
     sitting.settle()
     for _ in range(3):
         sitting.press(Qt.Key.Key_Return)
     assert sitting.step() == "over"
     assert pane.end.stop.hasFocus()
+    sitting.window.paint.presses.now = lambda: 20_000
     sitting.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert sitting.model.sight().values["fight"] == "f2"
     assert not pane.end.stop.hasFocus()
@@ -348,8 +350,13 @@ def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:
     pane = sitting.window.scene.pane
     assert isinstance(pane, FightPane)
     assert pane.end.stop.hasFocus()
+    sitting.window.paint.presses.now = lambda: 10_000
+    pane.end.stop.show_end("")
+    pane.show_view(SeatView.of(sitting.model))
+    pane.end.stop.setFocus()
     sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
     assert sitting.step() == "over"
+    assert pane.end.stop.hasFocus()
 
 
 @pytest.mark.parametrize("letter", ["N", "O", "F"])

@@ -1291,11 +1291,15 @@
   </context>
   <context>
     <name>carry</name>
+    <message>
+      <source>{ruling} That is this table's ruling.</source>
+      <translation>{ruling} Das ist die Regelung an diesem Tisch.</translation>
+    </message>
     <message numerus="yes">
-      <source>{ruling} And {count} more rulings.</source>
+      <source>{ruling} That is this table's ruling, and {count} more decide here.</source>
       <translation>
-        <numerusform>{ruling} Und {count} weitere Regelung.</numerusform>
-        <numerusform>{ruling} Und {count} weitere Regelungen.</numerusform>
+        <numerusform>{ruling} Das ist die Regelung an diesem Tisch, und {count} weitere entscheidet hier mit.</numerusform>
+        <numerusform>{ruling} Das ist die Regelung an diesem Tisch, und {count} weitere entscheiden hier mit.</numerusform>
       </translation>
     </message>
   </context>

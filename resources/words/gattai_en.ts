@@ -139,10 +139,10 @@
   <context>
     <name>carry</name>
     <message numerus="yes">
-      <source>{ruling} And {count} more rulings.</source>
+      <source>{ruling} That is this table's ruling, and {count} more decide here.</source>
       <translation>
-        <numerusform>{ruling} And {count} more ruling.</numerusform>
-        <numerusform>{ruling} And {count} more rulings.</numerusform>
+        <numerusform>{ruling} That is this table's ruling, and {count} more decides here.</numerusform>
+        <numerusform>{ruling} That is this table's ruling, and {count} more decide here.</numerusform>
       </translation>
     </message>
   </context>

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.preview import Preview
@@ -47,13 +48,14 @@ def test_r_14_the_bubble_names_the_ruling_that_decided_it(qtbot: QtBot, sitting:
     lifted(sitting, "2♣P")
     chip = rests(qtbot, sitting)
     assert (chip.look.title, chip.look.key) == ("How far above an Ace is a Two that beats it, in Strike?", "?")
-    assert chip.look.sub == "1: it is a true play. And 2 more rulings."
+    assert chip.look.sub == "1: it is a true play. That is this table's ruling, and 2 more decide here."
 
 
 def test_one_more_ruling_is_one(qapp: QApplication) -> None:
     speak_language("en")
-    words = speak("carry", "{ruling} And {count} more rulings.", ruling="Nothing.", count=1)
-    assert words == "Nothing. And 1 more ruling."
+    template = "{ruling} That is this table's ruling, and {count} more decide here."
+    words = speak("carry", template, ruling="Nothing.", count=1)
+    assert words == "Nothing. That is this table's ruling, and 1 more decides here."
 
 
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(qtbot: QtBot, sitting: Sitting) -> None:
@@ -129,3 +131,27 @@ def test_what_was_ruled_leaves_the_middle_of_each_place_to_the_card(qtbot: QtBot
     allowed = [offer.place for offer in carry._offers if offer.allowed]
     assert allowed
     assert not any(chip.geometry().contains(carry._in_window(place).center()) for place in allowed)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_what_was_ruled_lies_over_no_preview_and_no_pile(
+    qtbot: QtBot, request: pytest.FixtureRequest, size: tuple[int, int], language: str
+) -> None:
+    """Given a card that may Counter and Escalate, then the ruling leaves the preview and the Piles in sight, uncut."""
+    assert speak_language(language) == language
+    request.addfinalizer(lambda: speak_language("en"))
+    sitting = Sitting(qtbot, given(FIGHT.replace("8♥P 9♣P", "10♣P Q♥P")), size)
+    sitting.take("red")
+    lifted(sitting, "10♣P")
+    carry, chip = sitting.window.carry, rests(qtbot, sitting)
+    pane, window = sitting.throwdown, sitting.window
+    piles = [one.global_rect() for one in pane.pile.cards()]
+    piles += [pane.pile.global_landing_rect(), pane.new_stage.global_rect()]
+    corner = window.mapToGlobal(window.rect().topLeft())
+    over = chip.geometry()
+    assert not any(over.intersects(one.toRect().translated(-corner)) for one in piles)
+    assert not over.intersects(carry.bubble.plate_box())
+    assert window.rect().contains(over)
+    measured = PlateButton(chip.paint, PlateLook(chip.look.title, "", "?"))
+    assert measured.sizeHint().width() <= chip.width(), "the question is not cut"

@@ -29,6 +29,7 @@ from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.rule_words import ruled
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_root import TableRoot
 
 _RESTS: Final = 60
 """Milliseconds over a place until it is worked out which rulings decide there: a card on its way is not held up."""
@@ -37,7 +38,7 @@ _SPARED: Final = 20.0
 _GAP: Final = 10.0
 """Drawing pixels between a place and what is said of it, where that stands clear of it."""
 _WIDEST: Final = 560.0
-"""Most drawing pixels across what was ruled."""
+"""Most drawing pixels across the answer of a ruling; beyond that it has a second line."""
 
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
@@ -87,7 +88,7 @@ class Carry(QObject):
         self,
         model: GameModel,
         paint: Paint,
-        window: QWidget,
+        window: TableRoot,
         rect_of: RectOf,
         name_of: NameOf,
         pane: Callable[[], Pane],
@@ -302,7 +303,7 @@ class Carry(QObject):
             self.bubble.stand_at(QRect(at, shown.size()))
 
     def _show_rulings(self) -> None:
-        """Say what was ruled that decided the preview, below the bubble: a press or "?" opens it."""
+        """Say what was ruled that decided the preview, off the bubble and the places: a press or "?" opens it."""
         names, self._deciding = (self._deciding.rulings if self._deciding is not None else ()), None
         self._rests.stop()
         self.ruling = names[0] if names else ""
@@ -310,19 +311,30 @@ class Carry(QObject):
         if not names:
             return
         (question, means), more = ruled(self._model, names[0]), len(names) - 1
-        words = speak("carry", "{ruling} And {count} more rulings.", ruling=means, count=more) if more else means
+        words = speak("carry", "{ruling} That is this table's ruling.", ruling=means)
+        if more:
+            several = "{ruling} That is this table's ruling, and {count} more decide here."
+            words = speak("carry", several, ruling=means, count=more)
+        self.chip.set_look(PlateLook(question, "", "?"))
+        least = self.chip.sizeHint().width()
         self.chip.set_look(PlateLook(question, words, "?"))
-        shown, size = self.bubble.geometry(), self.chip.sizeHint()
-        room = self._window.rect().adjusted(2, 2, -2, -2)
-        wide, high = min(size.width(), round(self._paint.px(_WIDEST)), room.width()), size.height()
-        lap, left = round(shown.height() * 0.08), max(2, min(shown.center().x() - wide // 2, room.right() - wide))
-        corners = ((left, shown.bottom() - lap), (left, shown.top() + lap - high), (shown.left() - wide, shown.top()),
+        shown, size = self.bubble.plate_box(), self.chip.sizeHint()
+        room, drives = self._window.rect().adjusted(2, 2, -2, -2), self._window.table_grid().drives.toRect()
+        # The question stands on one line, however long; the answer has two.
+        wide = min(max(least, min(size.width(), round(self._paint.px(_WIDEST)))), drives.width())
+        left, high = max(2, min(shown.center().x() - wide // 2, room.right() - wide)), size.height()
+        # Over the Drives first: nothing is pressed there while a card is carried, and nothing is said of it.
+        corners = ((max(drives.x(), min(left, drives.right() - wide)), drives.center().y() - high // 2),
+                   (left, shown.bottom()), (left, shown.top() - high), (shown.left() - wide, shown.top()),
                    (shown.right(), shown.top()))  # fmt: skip
         boxes = [QRect(x, y, wide, high) for x, y in corners]
+        places = [self._in_window(offer.place) for offer in self._offers if offer.allowed]
+        inside = [box for box in boxes if room.contains(box) and not box.intersects(shown)]
         # A press on the middle of a place lays the card there, and asks nothing.
-        middles = [self._in_window(offer.place).center() for offer in self._offers if offer.allowed]
-        free = (box for box in boxes if room.contains(box) and not any(map(box.contains, middles)))
-        self.chip.setGeometry(next(free, QRect(left, min(boxes[0].top(), room.bottom() - high), wide, high)))
+        open_to_press = [box for box in inside if not any(box.contains(place.center()) for place in places)]
+        free = next((box for box in open_to_press if not any(map(box.intersects, places))), None)
+        last = QRect(left, min(shown.bottom(), room.bottom() - high), wide, high)
+        self.chip.setGeometry(free or next(iter(open_to_press), last))
         self.chip.raise_()
 
     def _forget(self) -> None:

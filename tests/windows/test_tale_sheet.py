@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +20,7 @@ from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.forms.sheet_fields import SentenceField
 from gattai_desktop.windows.tale.kept_tale import free_place, tale_in, with_suffix
 from gattai_desktop.windows.tale.tale_sheet import SheetBefore, TaleSheet
 from tests.records.evenings import evening
@@ -216,3 +219,29 @@ def test_the_command_says_what_is_wrong(
     assert cli.main(["tale", str(session), *more]) == 2
     assert told in capsys.readouterr().err
     assert not list(session.parent.glob("*.pdf"))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=str)
+def test_each_sentence_is_read_whole_and_enter_begins_no_line_in_it(
+    qtbot: QtBot, window: tuple[Sheet, TaleSheet], session: Path, size: tuple[int, int]
+) -> None:
+    """Given sentences longer than a field is wide, then each is broken, and its field as high as it needs."""
+    root = window[0].window()
+    root.resize(*size)
+    sheet = shown(qtbot, window, session)
+    for one in sheet.look.fields:
+        edit = sheet.edit(one.key)
+        assert isinstance(edit, SentenceField)
+        assert edit.viewport().height() + 1 >= edit.rows() * edit.fontMetrics().lineSpacing()
+    edit = sheet.edit("sentence 0")
+    assert isinstance(edit, SentenceField)
+    before = edit.height()
+    edit.setText("A long way back to the harbour, " * 9)
+    assert edit.height() > before
+    assert edit.rows() > 2
+    assert edit.viewport().height() + 1 >= edit.rows() * edit.fontMetrics().lineSpacing()
+    edit.setFocus()
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert "\n" not in edit.text()
+    edit.setText("One line\nand another that was pasted")
+    assert edit.text() == "One line and another that was pasted"

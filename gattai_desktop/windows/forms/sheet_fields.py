@@ -1,4 +1,4 @@
-"""The fields of a sheet: a line, a line that is completed, or room for a paragraph; each is read and written alike."""
+"""The fields of a sheet: a line, one that is completed, a sentence or a paragraph; all are read and written alike."""
 
 from typing import Final
 
@@ -74,6 +74,22 @@ class ParagraphField(LongText):
         return super().event(event)
 
 
+class SentenceField(ParagraphField):
+    """Room for one sentence, as high as it needs. Enter goes on as in a field of one line."""
+
+    def text(self) -> str:
+        return " ".join(super().text().split("\n"))
+
+    def lines(self) -> int:
+        return min(_MOST, self.rows())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.returnPressed.emit()
+            return
+        super().keyPressEvent(event)
+
+
 WrittenField = NameField | ParagraphField
 
 
@@ -81,8 +97,9 @@ def made_field(paint: Paint, one: SheetField, parent: QWidget) -> WrittenField:
     """Return the field that is described, with the text that stands in it."""
     # A given text is never cut; Qt counts characters outside the first Unicode plane as two.
     most = max(one.most, len(one.text.encode("utf-16-le", "surrogatepass")) // 2)
-    if one.several:
-        made: WrittenField = ParagraphField(paint, one.label, most, parent)
+    if one.several or one.wraps:
+        kind = ParagraphField if one.several else SentenceField
+        made: WrittenField = kind(paint, one.label, most, parent)
     elif one.completer is not None:
         made = CompletedField(paint, one.label, one.completer, parent)
         made.setMaxLength(most)
@@ -102,7 +119,7 @@ def stand_field(edit: WrittenField, paint: Paint, left: float, top: float, wide:
         edit.set_paint(paint)
         quiet_scroll_bar(edit, paint)
         edit.resize(round(wide), round(high))  # its words are broken at that width
-        high = edit.lines() * edit.fontMetrics().lineSpacing() + px(24)
+        high = max(high, edit.lines() * edit.fontMetrics().lineSpacing() + px(24))
     else:
         edit.setTextMargins(QMargins(round(px(12)), 0, round(px(12)), 0))
     edit.setGeometry(round(left), round(top), round(wide), round(high))

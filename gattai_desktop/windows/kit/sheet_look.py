@@ -16,7 +16,8 @@ from gattai_desktop.windows.kit.completing import Completer
 class SheetField:
     """A line to write in. key: its name; hint: the words in it while it is empty; most: how many letters it takes.
 
-    several: it is for several lines, with room for a paragraph.
+    several: it is for several lines, with room for a paragraph. wraps: it is for one sentence, which is broken where it
+    is longer than the field, so that all of it is read.
     """
 
     key: str
@@ -29,6 +30,7 @@ class SheetField:
     completer: Completer | None = field(default=None, eq=False)
     """What completes it while it is written, and reads it aloud below."""
     several: bool = False
+    wraps: bool = False
 
 
 @frozen

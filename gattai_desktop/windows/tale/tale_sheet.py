@@ -9,7 +9,6 @@ from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
-from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message, speak
@@ -95,6 +94,7 @@ class TaleSheet(QObject):
                 speak("tale", "Sentence {number}", number=place + 1),
                 spoken.sentences[place] if place < len(spoken.sentences) else "",
                 speak("tale", "left out"),
+                wraps=True,
             )
             for place in range(MOST_SENTENCES)
         )
@@ -128,10 +128,6 @@ class TaleSheet(QObject):
                 self._keep(mine, path, PDF if key == "pdf" else PAGE)
 
         self._sheet.ask(look, answered, self._room())
-        for one in fields:
-            line = self._sheet.edit(one.key)
-            if isinstance(line, NameField):
-                line.setCursorPosition(0)  # a sentence is read from its beginning
 
     def _keep(self, spoken: SpokenTale, path: Path, suffix: str) -> None:
         """Write it where somebody says; until it is kept, the sheet stays, with the sentences as they were changed."""

@@ -663,6 +663,10 @@
       <translation>{rank} bis {last} {reach}</translation>
     </message>
     <message>
+      <source>Defeat Conditions, a square each: {met} of {all} are met</source>
+      <translation>Niederlagebedingungen, je ein Kästchen: {met} von {all} erfüllt</translation>
+    </message>
+    <message>
       <source>{name} hidden</source>
       <translation>{name} verborgen</translation>
     </message>
@@ -17462,6 +17466,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{faction}, if the vault opened. If not, offer one more Gambit or go on.</source>
       <translation>{faction}, wenn sich der Tresor geöffnet hat. Sonst biete noch ein Gambit an oder mach weiter.</translation>
     </message>
+    <message>
+      <source>Challenge the Coach, for whom The Enemy fights. Or it charges: the Coach challenges one of you.</source>
+      <translation>Fordere den Coach heraus, für den der Feind kämpft. Oder er greift an: Der Coach fordert eine von euch heraus.</translation>
+    </message>
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
       <translation>
@@ -17502,10 +17510,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Biete ein Gambit an: Öffnet sich der Tresor, erwacht die Waffe?</translation>
     </message>
     <message>
-      <source>Challenge the Coach, for whom The Enemy fights, or let it charge.</source>
-      <translation>Fordere den Coach heraus, für den der Feind kämpft, oder lass ihn angreifen.</translation>
-    </message>
-    <message>
       <source>Finish the scene. Then go on.</source>
       <translation>Beendet die Szene. Dann geht es weiter.</translation>
     </message>
@@ -17542,8 +17546,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bis zu zwei davon. Dann geh weiter.</translation>
     </message>
     <message>
-      <source>The Enemy is here, with TR 3.</source>
-      <translation>Der Feind ist da, mit TR 3.</translation>
+      <source>Let The Enemy charge: challenge a Pilot. Or a Pilot challenges you.</source>
+      <translation>Lass den Feind angreifen: Fordere eine Pilotin heraus. Oder eine Pilotin fordert dich heraus.</translation>
+    </message>
+    <message>
+      <source>Challenge the Coach, for whom The Enemy fights, or leave it to the program: then it charges.</source>
+      <translation>Fordere den Coach heraus, für den der Feind kämpft, oder überlass es dem Programm: Dann greift er an.</translation>
     </message>
     <message>
       <source>Losing is fine.</source>
@@ -17592,6 +17600,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody is left.</source>
       <translation>Niemand ist übrig.</translation>
+    </message>
+    <message>
+      <source>The Enemy is here.</source>
+      <translation>Der Feind ist da.</translation>
     </message>
     <message>
       <source>{who} laid {card} with {faction}. It lies open there: any Pilot may play it as if from her Hand.</source>

@@ -23,6 +23,8 @@ from gattai_desktop.games.gattai.story.first_contact_script import acts_of, guid
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.seating import program_in
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.told import plain
 from gattai_desktop.records.reader import read
@@ -286,7 +288,7 @@ def test_fc_4_once_a_faction_is_awake_the_guide_lets_each_invest_before_it_speak
     assert plain(coach.now) == f"Pass the table to {pilot(state, 'red').name}, for a card on Enemy."
     coach = guide(GAME.sight(all_invest(state, "enemy"), "coach"))
     assert coach is not None
-    assert plain(coach.now).startswith("Challenge the Coach")
+    assert plain(coach.now).startswith("Let The Enemy charge")
 
 
 def test_fc_4_after_a_gambit_of_the_last_act_the_guide_lets_a_faction_wake_the_weapon_first() -> None:
@@ -581,3 +583,31 @@ def finished(state: State) -> State:
         leave = [move for move in options if type(move).__name__ in {"Concede", "ReturnToStory", "TakeNoMore"}]
         state, _ = GAME.play(state, (leave or options)[0], seeded(2))
     raise AssertionError(f"The table does not come back to the story: {state.values['step']}")
+
+
+@pytest.mark.parametrize(
+    ("seat", "program", "words"),
+    [
+        ("red", "", "Or it charges: the Coach challenges one of you."),
+        ("red", "coach", "or leave it to the program: then it charges."),
+        ("coach", "", "Let The Enemy charge: challenge a Pilot."),
+    ],
+)
+def test_fc_5_the_guide_says_how_the_enemy_charges_and_keeps_what_its_plate_hides(
+    seat: str, program: str, words: str
+) -> None:
+    """Given the last act, then each is told what she can do there, and nobody hears the Threat Rating."""
+    beats = [one.key for one in ACTS[3]]
+    text = f"""
+given   scenario first-contact
+        pilots Red, Green; threat foe "The Enemy" rating 3
+        first_contact.act = 3; first_contact.beat = {beats.index("the enemy")}
+        Red: hand K♦P 2♦P; Coach: hand 5♦C
+"""
+    state = replay(read(text, "enemy.record")).state
+    if program:
+        state = state.after((ValueChanged(path=program_in(program), before=None, after=STEADY, rule="ED-4"),))
+    found = guide(GAME.sight(state, seat))
+    assert found is not None
+    assert words in plain(found.now)
+    assert "TR" not in plain(found.why)

@@ -172,7 +172,12 @@ def _invests_again(table: Table) -> bool:
 def _enemy(table: Table) -> Words:
     if _invests_again(table):
         return invest(table)
-    return say("Challenge the Coach, for whom The Enemy fights, or let it charge.")
+    looks = table.seat if isinstance(table, Sight) else PUBLIC
+    if looks == COACH_SEAT:
+        return say("Let The Enemy charge: challenge a Pilot. Or a Pilot challenges you.")
+    if COACH_SEAT in program_players(table):
+        return say("Challenge the Coach, for whom The Enemy fights, or leave it to the program: then it charges.")
+    return say("Challenge the Coach, for whom The Enemy fights. Or it charges: the Coach challenges one of you.")
 
 
 def _ending(table: Table) -> Words:
@@ -307,7 +312,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             _enemy,
             "The Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
-            why=lambda table: why_invest(table) if _invests_again(table) else say("The Enemy is here, with TR 3."),
+            why=lambda table: why_invest(table) if _invests_again(table) else say("The Enemy is here."),
             place=_before_the_enemy,
             card=lambda table: lowest_held(table) if _invests_again(table) else None,
             conflict="throwdown",

@@ -178,6 +178,19 @@ def test_a_pilot_challenges_the_coach_at_his_place(story: Sitting) -> None:
     assert story.last() == 'Red challenges coach with 4♠P for ""'
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_the_frame_round_the_place_of_the_coach_is_seen_whole(story: Sitting, size: tuple[int, int]) -> None:
+    """Given the Coach's Deck at the edge of the window, then the brackets round it end inside the window."""
+    story.window.resize(*size)
+    story.settle()
+    place, window = rect(story, "seat.coach"), story.window
+    px = window.paint.px
+    brackets = max(3.0, px(3)) + max(2.0, px(5)) / 2
+    right = place.right() - window.mapToGlobal(QPoint(0, 0)).x()
+    assert right + brackets <= window.width()
+    assert place.width() > window.scene.right.width() * 0.7
+
+
 def test_the_same_by_two_clicks(story: Sitting) -> None:
     press(story, "9♣C")
     assert story.window.carry.carrying

@@ -20,6 +20,7 @@ from gattai_desktop.windows.games.gattai.parts.location_view import LocationPlat
 from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate
 from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 
@@ -159,3 +160,15 @@ def test_a_faction_without_a_card_has_the_keyboard_and_opens(qtbot: QtBot) -> No
     assert QApplication.focusWidget().accessibleName() not in ("", first)
     sitting.press(Qt.Key.Key_Return)
     assert opened == [f"owner.faction.{factions.shown_keys()[1]}"]
+
+
+def test_the_squares_on_the_plate_of_a_threat_are_explained(qtbot: QtBot) -> None:
+    """Given a Threat with Defeat Conditions, then its tip and its spoken name say what its squares are."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    plates = {one.look.name: one for one in story(sitting).findChildren(StoryThreatPlate)}
+    told = "Defeat Conditions, a square each: 0 of 2 are met"
+    assert told in plates["The Brass Tide"].toolTip()
+    assert told in plates["The Brass Tide"].accessibleName()
+    sitting.take("red")
+    assert not any("Defeat" in one.toolTip() for one in story(sitting).findChildren(StoryThreatPlate))

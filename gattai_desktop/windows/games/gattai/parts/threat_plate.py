@@ -43,8 +43,16 @@ class ThreatLook:
     conditions: tuple[bool, ...] = ()
     """Its Defeat Conditions, and which of them are met."""
 
+    def told_conditions(self) -> str:
+        """Return what the squares on a plate are, and how many have a tick; "" for a Threat without any."""
+        if not self.conditions:
+            return ""
+        words = "Defeat Conditions, a square each: {met} of {all} are met"
+        return speak("board", words, met=sum(self.conditions), all=len(self.conditions))
+
     def spoken(self) -> str:
-        return ". ".join(part for part in (self.name, self.line, ", ".join(v.spoken() for v in self.values)) if part)
+        parts = (self.name, self.line, ", ".join(v.spoken() for v in self.values), self.told_conditions())
+        return ". ".join(part for part in parts if part)
 
 
 class ThreatPlate(LookButton[ThreatLook]):
@@ -124,7 +132,7 @@ class StoryThreatPlate(ThreatPlate):
 
     def set_look(self, look: ThreatLook) -> None:
         super().set_look(look)
-        self.setToolTip(look.line)
+        self.setToolTip("\n".join(part for part in (look.line, look.told_conditions()) if part))
 
     def landing_rect(self) -> QRectF:
         """Return where a card would lie, in global coordinates."""

@@ -219,8 +219,11 @@ class RightRail(Rail):
         kind, _, key = place.zone.partition(".")
         plate = self._threats.get(key) if kind == "threat" else None
         if place.spot == seat_spot(COACH_SEAT):
-            pad = self.paint.px(6)
-            return self.tray.globally(QRectF(self.tray.rect()).adjusted(-pad, -pad, pad, 0))
+            # The rail ends at the edge of the window: the brackets round it are to be seen whole.
+            pad, brackets = self.paint.px(6), self.paint.px(6) + 1
+            around = QRectF(self.tray.geometry()).adjusted(-pad, -pad, pad, 0)
+            around.setRight(min(around.right(), self.width() - brackets))
+            return self.tray.globally(around.translated(-self.tray.pos()))
         if plate is None:
             return self.tray.rect_of(place)
         high = min(float(plate.height()), self.paint.px(56))

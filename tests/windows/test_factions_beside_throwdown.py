@@ -122,3 +122,23 @@ def test_a_card_that_only_blocks_is_where_a_turn_begins(qtbot: QtBot) -> None:
     sitting.take("red")
     assert QApplication.focusWidget() is top(sitting)
     assert sitting.model.judge(Block("red", card_called("7♠P"))).allowed
+
+
+@pytest.mark.parametrize(
+    ("hand", "begins"),
+    [
+        ("2♥P 8♥P Q♦P", "8♥P"),
+        ("2♥P 9♥P Q♦P", "9♥P"),
+        ("2♥P 8♥P 9♥P", "8♥P"),
+        ("2♥P 7♠P Q♦P", "7♠P"),
+        ("2♥P J♦P Q♦P", "9♠P"),
+    ],
+)
+def test_a_turn_begins_at_what_counters_and_not_at_the_lowest_that_escalates(
+    qtbot: QtBot, hand: str, begins: str
+) -> None:
+    """Given a Two that only Escalates, then the keyboard begins at what beats the Pile, of a Faction at last."""
+    sitting = Sitting(qtbot, given(TURN.replace("4♠P 10♣P Q♦P", hand)))
+    sitting.take("red")
+    own = sitting.window.hand.widget_of(card_called(begins))
+    assert QApplication.focusWidget() is (own or top(sitting))

@@ -12,11 +12,16 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 @frozen(eq=False)
 class FitCard:
-    """A card that makes a move now. price: whether it costs something; praised: whether the rules praise it."""
+    """A card that makes a move now.
+
+    price: whether it costs something. usual: whether it costs nothing and lays the card on others, unlike an Escalate,
+    which begins a new Pile. praised: whether the rules praise it.
+    """
 
     card: Card
     move: Move
     price: bool
+    usual: bool
     praised: bool
     held: bool
     """Whether the seat holds it; else it lies open in the pane, as on a Faction."""
@@ -25,7 +30,8 @@ class FitCard:
 def fit_cards(seen: SeatView, moves: Iterable[Move], pane: Pane) -> tuple[FitCard, ...]:
     """Return the cards within reach that make one of these moves, the best first.
 
-    What has no price comes before what has one, then what the rules praise, then the seat's own cards, then the lowest.
+    What has no price comes before what has one, and of it the usual play, then what the rules praise, then the seat's
+    own cards, then the lowest.
     """
     found: list[FitCard] = []
     for move in moves:
@@ -35,8 +41,20 @@ def fit_cards(seen: SeatView, moves: Iterable[Move], pane: Pane) -> tuple[FitCar
         held = seen.holds(card)
         if held or pane.lift_of(card) is not None:
             came = judged(seen, seen.model.preview(move))
-            found.append(FitCard(card, move, came.price, bool(came.sign) and not came.price, held))
-    return tuple(sorted(found, key=lambda one: (one.price, not one.praised, not one.held, one.card.strength)))
+            usual = bool(move.laid_on_now(seen.sight).zone)
+            good = not came.price
+            found.append(FitCard(card, move, came.price, usual and good, bool(came.sign) and good, held))
+    return tuple(sorted(found, key=_worth))
+
+
+def _worth(one: FitCard) -> tuple[object, ...]:
+    return one.price, not one.usual, not one.praised, not one.held, one.card.strength
+
+
+def begins_with(fit: Sequence[FitCard]) -> FitCard | None:
+    """Return the card with which a turn begins: the best, but one of the seat's own where that is as good a play."""
+    alike = (one for one in fit if (one.price, one.usual) == (fit[0].price, fit[0].usual))
+    return next((one for one in alike if one.held), fit[0] if fit else None)
 
 
 def meant_of(fit: Sequence[FitCard], wanted: Iterable[Card | None], focused: Card | None) -> FitCard | None:

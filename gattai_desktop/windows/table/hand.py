@@ -60,12 +60,18 @@ class Hand(HandFan):
         self.cardLifted.connect(self._lift)
 
     def show_view(
-        self, seen: SeatView, *, marked: bool, zone: str = "", notes: Mapping[Card, CardNote] | None = None
+        self,
+        seen: SeatView,
+        *,
+        marked: bool,
+        zone: str = "",
+        notes: Mapping[Card, CardNote] | None = None,
+        begins: Card | None = None,
     ) -> None:
         """Show the hand; marked: with signs for what each card may do now, and cards that may do nothing veiled.
 
         zone: another Hand than the seat's own, which it holds together with others. notes: what is shown and said of
-        cards whatever they may do.
+        cards whatever they may do. begins: the card at which the keyboard begins a turn.
         """
         hand = seen.sight.zones.get(zone, ()) if zone else seen.hand
         marks = card_marks(seen, hand) if marked else {}
@@ -93,7 +99,7 @@ class Hand(HandFan):
         self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
-        self._stop_where_safe(marks)
+        self._stop_where_safe(marks, begins)
         if seen.ahead is not self._ahead:
             self._ahead = seen.ahead
             self.set_away(frozenset({seen.ahead} if seen.ahead is not None else ()))
@@ -103,8 +109,8 @@ class Hand(HandFan):
         name = ", ".join(map(seen.name, held.holders)) if held is not None and held.holders else seen.name(seen.seat)
         self.setAccessibleName(fill(self.tr("Hand of {name}"), name=name))
 
-    def _stop_where_safe(self, marks: Marks) -> None:
-        """Let the keyboard come to the lowest card that can be played without a price, where others can be now.
+    def _stop_where_safe(self, marks: Marks, begins: Card | None) -> None:
+        """Let the keyboard come to the card that a turn begins with, where others can be played now.
 
         Where a turn begins and the keyboard has stayed at some card since an earlier one, it goes on from there.
         """
@@ -112,7 +118,7 @@ class Hand(HandFan):
         if marks and self._playable != before:
             price = {card: all(mark.token != LEGAL for mark, _ in said) for card, said in marks.items()}
             safest = min(marks, key=lambda card: (price[card], card.strength))
-            best = (self.proposed if self.proposed in marks else safest).key
+            best = next(one for one in (self.proposed, begins, safest) if one in marks).key
             stayed = self.key_in_focus() is not None and self.card_led_to() is None
             (self.focus_card if stayed and before == (self._seat,) else self.stop_at)(best)
 

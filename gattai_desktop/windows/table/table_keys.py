@@ -13,7 +13,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answers import Answers
-from gattai_desktop.windows.carry.fit_cards import fit_cards
+from gattai_desktop.windows.carry.fit_cards import begins_with, fit_cards
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.requests import Requests
@@ -136,10 +136,10 @@ class TableKeys(QObject):
         view, hand = self._requests.view, self._scene.hand
         if view.ask is not None or view.model.covered or not self._room.marks_hand(view):
             return None
-        fit = fit_cards(view, view.options, self._scene.pane)
-        if not fit or (hand is not None and hand.proposed is not None):
+        if hand is not None and hand.proposed is not None:
             return None
-        return None if any(one.held and one.price == fit[0].price for one in fit) else fit[0].card
+        found = begins_with(fit_cards(view, view.options, self._scene.pane))
+        return found.card if found is not None and not found.held else None
 
     def _hand_plays(self) -> bool:
         """Return whether play goes on with a card of the hand now; one that lies covered is shown first."""

@@ -12,6 +12,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.windows.carry.fit_cards import begins_with, fit_cards
 from gattai_desktop.windows.kit.ask_look import NeededHigh
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.pane import Pane
@@ -91,7 +92,10 @@ class TableScene(QObject):
                 self.guide.proposed or self._room.likely_card(view),
                 self._room.marks_hand(view),
             )
-            self.hand.show_view(view, marked=marked, notes=self._room.card_notes(view))
+            fit = fit_cards(view, view.options, self.pane) if marked else ()
+            found = begins_with([one for one in fit if one.held])
+            begins = found.card if found is not None else None
+            self.hand.show_view(view, marked=marked, notes=self._room.card_notes(view), begins=begins)
         else:
             self._quieten()
         self._put_away = self._put_away and self.right.matters

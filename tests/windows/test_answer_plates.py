@@ -179,3 +179,15 @@ def test_a_quiet_plate_as_wide_as_it_asks_for_says_its_whole_word(
     with qtbot.waitExposed(button):
         button.show()
     assert [one.words for one in read(button)] == [title]
+
+
+def test_a_plate_takes_up_no_room_before_it_has_its_place(qtbot: QtBot) -> None:
+    """Given a row below the pointer, when its plates are made, then none lies there as if it was pointed at."""
+    row = PlateRow(make_paint(speed=0))
+    qtbot.addWidget(row)
+    row.show()
+    row.set_plates((RowPlate("one", PlateLook("One")), RowPlate("two", PlateLook("Two"))))
+    assert all(one.size().isEmpty() for one in row.findChildren(PlateButton))
+    row.resize(600, 66)
+    row.rescale()
+    assert not any(one.size().isEmpty() for one in row.findChildren(PlateButton))

@@ -343,3 +343,15 @@ def test_against_a_hidden_card_the_keyboard_begins_at_the_highest(qtbot: QtBot, 
     sitting.take("red")
     held = [one for one in model.sight().cards("hand.red") if isinstance(one, Card)]
     assert sitting.window.hand.card_in_focus() == max(held, key=lambda one: one.strength)
+
+
+def test_from_an_assist_that_is_used_up_the_keyboard_goes_on_to_a_card(qtbot: QtBot) -> None:
+    """Given an Assist that was used by its key, then its plate is hatched, and Enter explains it to nobody."""
+    sitting = Sitting(qtbot, given(TURN.replace('pilot red "Ren"', 'pilot red "Ren" robo "Kite"')))
+    sitting.take("red")
+    plate = sitting.throwdown.row.button("assist")
+    assert plate is not None
+    sitting.press("a", Qt.Key.Key_Return)
+    assert sitting.last() == "Red summons her Robo"
+    assert plate.look.refused
+    assert sitting.window.hand.card_in_focus() is not None

@@ -29,7 +29,9 @@ class RowPlate:
     """One plate of a row. key: its name in the row. narrow: it takes half the room of the others.
 
     still: it only tells something and cannot be pressed now. move, serves and flow: what a press means (`Pane`).
-    ends: it ends what is played now, and stands at the right end of the row.
+    ends: it ends what is played now, and stands at the right end of the row. leaves: the keyboard goes to where play
+    goes on once it is hatched. away: it leads away from what has just ended, and takes no press that was meant for what
+    stood there before. undoes: it takes back what was just done, so that the keyboard begins at another plate.
     """
 
     key: Hashable
@@ -38,11 +40,8 @@ class RowPlate:
     still: bool = False
     ends: bool = False
     leaves: bool = False
-    """Whether the keyboard goes to where play goes on once it is hatched."""
     away: bool = False
-    """Whether it leads away from what has just ended: it takes no press that was meant for what stood there before."""
     undoes: bool = False
-    """Whether it takes back what was just done: the keyboard begins at another plate."""
     move: Move | None = None
     """The move that a press plays; of a refused plate the one that the rules refuse."""
     serves: type[Move] | None = None
@@ -60,9 +59,9 @@ def shelf_plate() -> RowPlate:
 class PlateRow(PaintedGroup):
     """Shows plates side by side. Arrows go through them, Tab leaves them.
 
-    Signals, each with the plate's key:
+    Signals, the first two with the plate's key:
         chosen: pressed and possible. refused: pressed although refused; carries the plate's button too.
-    pressed(RowPlate): the same as chosen, with all that the plate carries.
+        pressed(RowPlate): the same as chosen, with all that the plate carries.
     """
 
     chosen = Signal(object)
@@ -163,15 +162,14 @@ class PlateRow(PaintedGroup):
 
     def press(self, letter: str) -> bool:
         """Press the plate with this letter on its cap; say whether there is one."""
-        for plate in self._plates:
-            if plate.look.key == letter:
-                button = self._buttons[plate.key]
-                # Where a card is lifted, the one in focus goes before others; nobody goes on from what is refused.
-                if plate.serves is None and not plate.look.refused:
-                    button.setFocus()
-                button.click()
-                return True
-        return False
+        plate = next((one for one in self._plates if one.look.key == letter), None)
+        if plate is not None:
+            button = self._buttons[plate.key]
+            # Where a card is lifted, the one in focus goes before others; nobody goes on from what is refused.
+            if plate.serves is None and not plate.look.refused:
+                button.setFocus()
+            button.click()
+        return plate is not None
 
     def light(self, kind: type[Move] | None, leads: Hashable = None, move: Move | None = None) -> None:
         """Frame the plate that stands for this kind of move; None: none. leads: the plate to it, where none does.
@@ -187,11 +185,14 @@ class PlateRow(PaintedGroup):
         """Frame the plates that do what a guide speaks of; from a plate that became hatched the keyboard goes there."""
         self._guided = keys
         self._show_lit()
-        hatched, meant = self._buttons.get(self._hatched), [one.key for one in self._plates if one.key in keys]
+        self.leave_hatched()
+
+    def leave_hatched(self) -> None:
+        """Let the keyboard go from a plate that became hatched under it: to what a guide means, or home if it may."""
+        hatched, meant = self._buttons.get(self._hatched), [one.key for one in self._plates if one.key in self._guided]
         if hatched is None or not hatched.hasFocus() or not hatched.look.refused:
             return
-        leaves = any(one.leaves for one in self._plates if one.key == self._hatched)
-        if meant or leaves:
+        if meant or any(one.leaves for one in self._plates if one.key == self._hatched):
             (self._buttons[meant[0]] if meant else self.window()).setFocus(Qt.FocusReason.OtherFocusReason)
             self._hatched = None
 
@@ -288,8 +289,8 @@ class PlateRow(PaintedGroup):
         return True
 
     def _new(self, plate: RowPlate) -> PlateButton:
-        button = PlateButton(self.paint, plate.look, self)
-        key = plate.key
+        button, key = PlateButton(self.paint, plate.look, self), plate.key
+        button.resize(0, 0)  # until it has its place the pointer is on none of them
         button.installEventFilter(self)
         button.chosen.connect(lambda: self._press(key))
         button.reasonAsked.connect(lambda _words: self.refused.emit(key, self._buttons[key]))

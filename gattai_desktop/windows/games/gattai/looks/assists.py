@@ -54,7 +54,7 @@ def assist_plates(seen: SeatView) -> tuple[RowPlate, ...]:
         reasons = seen.model.judge(refused).reasons if refused is not None else ()
         if not reasons:
             return ()
-        return (RowPlate(ASSIST, refused_plate(title, "A", reasons[-1])),)
+        return (RowPlate(ASSIST, refused_plate(title, "A", reasons[-1]), leaves=True),)
     names = tuple(dict.fromkeys(assist_title(seen, move) for move in found))
     if len(found) == 1:
         look = PlateLook(names[0], assist_line(seen, found[0]), "A", "legal", name=f"{title}: {names[0]}")

@@ -86,6 +86,7 @@ class ThrowdownPane(Pane):
         self.new_stage.show_view(seen)
         self._show_scale()
         self.row.set_plates(self._plates(seen))
+        self.row.leave_hatched()
         self._show_earlier(seen)
         if before != (self.initiative.isHidden(), self.new_stage.isHidden()):
             self.rearrange()

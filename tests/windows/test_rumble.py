@@ -10,6 +10,7 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.windows.games.gattai.looks.rails import schism_of
 from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
@@ -116,6 +117,10 @@ def test_a_rumble_tech_is_the_plate_left_of_the_drives_and_its_name_is_struck_af
     assert plate is not None
     assert plate.look.title == "Sword"
     assert "Trauma 2" in str(plate.look.sub)
+    _middle(sitting).light_plate(UseRumbleTech, UseRumbleTech("green", "sword"))
+    assert plate.lit, "as where a hint advises it"
+    _middle(sitting).light_plate(None)
+    assert not plate.lit
     before = sitting.model.entry
     sitting.press("A")
     assert sitting.model.entry == before, "the first press shows what it does and costs"

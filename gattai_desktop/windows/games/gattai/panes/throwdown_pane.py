@@ -108,10 +108,12 @@ class ThrowdownPane(Pane):
 
     def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
         """Frame the plate of a move; where it stands in a list, the plate that opens that."""
+        from gattai_desktop.windows.games.gattai.looks.assists import ASSIST, KINDS
         from gattai_desktop.windows.games.gattai.looks.options import list_of
 
+        leads = None if kind is None else ASSIST if kind in KINDS else list_of(kind)
         for row in self._rows:
-            row.light(kind, list_of(kind) if kind is not None else None, move)
+            row.light(kind, leads, move)
 
     def light(self, card: Card | None) -> None:
         for widget in self.pile.cards():

@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
@@ -355,3 +357,14 @@ def test_from_an_assist_that_is_used_up_the_keyboard_goes_on_to_a_card(qtbot: Qt
     assert sitting.last() == "Red summons her Robo"
     assert plate.look.refused
     assert sitting.window.hand.card_in_focus() is not None
+
+
+@pytest.mark.parametrize("wide", [62, 84, 140])
+def test_the_topmost_card_of_an_earlier_pile_is_seen_whole(qtbot: QtBot, wide: int) -> None:
+    """Given a Pile of many cards in a narrow column, then its top lies inside it, and the others are seen beneath."""
+    pile = EarlierPile(make_paint(speed=0), EarlierPileLook("Stage 4", ("8H", "JD", "QD", "KS")))
+    qtbot.addWidget(pile)
+    pile.resize(wide, 112)
+    top = pile.global_rect().translated(-pile.mapToGlobal(QPointF(0, 0)))
+    assert top.right() <= wide
+    assert top.left() > 4

@@ -18,6 +18,8 @@ SHOWN: Final = 3
 """Number of topmost cards that are shown."""
 CARD: Final = 0.336
 """Height of a card, in cu."""
+_STEP: Final = 26.0
+"""From one card to the next where there is room, drawing pixels."""
 _ABOVE: Final = 22.0
 """Height of the title above its cards, drawing pixels."""
 _WORDS: Final = 44.0
@@ -51,21 +53,22 @@ class EarlierPile(LookButton[EarlierPileLook]):
 
     def sizeHint(self) -> QSize:
         high = self.paint.scale.of(CARD)
-        return QSize(round(card_width(high) + self.paint.px(26) * (SHOWN - 1) + 8), round(high + self.paint.px(_WORDS)))
+        wide = card_width(high) + self.paint.px(_STEP) * (SHOWN - 1) + 8
+        return QSize(round(wide), round(high + self.paint.px(_WORDS)))
 
     def draw(self, draw: Drawing) -> None:
         faces = self.look.faces
         x, high = 2 / draw.unit, self._card / draw.unit
         draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
         for place, face in enumerate(faces[-SHOWN:]):
-            draw.card(face, x + place * 26, _ABOVE, high)
+            draw.card(face, x + place * self._step / draw.unit, _ABOVE, high)
         if self._counts:
             words = speak("board", "{count} cards", count=len(faces))
             draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
 
     def global_rect(self) -> QRectF:
         """Return where the topmost card lies, in global coordinates."""
-        x = 2 + self.paint.px(26) * (min(SHOWN, len(self.look.faces)) - 1)
+        x = 2 + self._step * (min(SHOWN, len(self.look.faces)) - 1)
         return self.globally(QRectF(x, self.paint.px(_ABOVE), card_width(self._card), self._card))
 
     @property
@@ -73,6 +76,11 @@ class EarlierPile(LookButton[EarlierPileLook]):
         """The height of a card, device-independent pixels: lower where the part is low."""
         words = self.paint.px(_WORDS if self._counts else _ABOVE)
         return min(self.paint.scale.of(CARD), max(1.0, self.height() - words))
+
+    @property
+    def _step(self) -> float:
+        """From one card to the next, device-independent pixels: less where the topmost would be cut."""
+        return min(self.paint.px(_STEP), max(1.0, (self.width() - 4 - card_width(self._card)) / (SHOWN - 1)))
 
     @property
     def _counts(self) -> bool:

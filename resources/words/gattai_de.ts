@@ -17554,6 +17554,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fordere den Coach heraus, für den der Feind kämpft, oder überlass es dem Programm: Dann greift er an.</translation>
     </message>
     <message>
+      <source>The Enemy is here. The Coach knows its TR.</source>
+      <translation>Der Feind ist da. Seine TR kennt der Coach.</translation>
+    </message>
+    <message>
       <source>Losing is fine.</source>
       <translation>Verlieren ist in Ordnung.</translation>
     </message>
@@ -17600,10 +17604,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody is left.</source>
       <translation>Niemand ist übrig.</translation>
-    </message>
-    <message>
-      <source>The Enemy is here.</source>
-      <translation>Der Feind ist da.</translation>
     </message>
     <message>
       <source>{who} laid {card} with {faction}. It lies open there: any Pilot may play it as if from her Hand.</source>

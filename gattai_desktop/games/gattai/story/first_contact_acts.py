@@ -180,6 +180,11 @@ def _enemy(table: Table) -> Words:
     return say("Challenge the Coach, for whom The Enemy fights. Or it charges: the Coach challenges one of you.")
 
 
+def _why_enemy(table: Table) -> Words:
+    """Say that it is there; how high its TR is, which its plate hides, is not for the guide to tell."""
+    return why_invest(table) if _invests_again(table) else say("The Enemy is here. The Coach knows its TR.")
+
+
 def _ending(table: Table) -> Words:
     return say(
         "Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.",
@@ -312,7 +317,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             _enemy,
             "The Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
-            why=lambda table: why_invest(table) if _invests_again(table) else say("The Enemy is here."),
+            why=_why_enemy,
             place=_before_the_enemy,
             card=lambda table: lowest_held(table) if _invests_again(table) else None,
             conflict="throwdown",

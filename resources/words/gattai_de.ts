@@ -19257,6 +19257,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Harmonie {before} → {after}, {colour}</translation>
     </message>
     <message>
+      <source>Schism {before} → {pool}, full: it starts again at {after}</source>
+      <translation>Schisma {before} → {pool}, voll: Es beginnt wieder bei {after}</translation>
+    </message>
+    <message>
       <source>{name} at most</source>
       <translation>{name} höchstens</translation>
     </message>
@@ -52284,6 +52288,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Buffers</source>
       <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>falls to {number}, {colour}</source>
+      <translation>fällt auf {number}, {colour}</translation>
     </message>
     <message>
       <source>Stack</source>

@@ -368,3 +368,17 @@ def test_the_topmost_card_of_an_earlier_pile_is_seen_whole(qtbot: QtBot, wide: i
     top = pile.global_rect().translated(-pile.mapToGlobal(QPointF(0, 0)))
     assert top.right() <= wide
     assert top.left() > 4
+
+
+def test_the_rail_shows_that_a_preview_fills_the_schism_and_harmony_falls(qtbot: QtBot) -> None:
+    """MICRO-35: given a Dissonant play that fills the pool, then the rail says what comes of both."""
+    full = TURN.replace('pilot red "Ren"', 'edition final; Harmony 5; Schism 6; pilot red "Ren"')
+    sitting = Sitting(qtbot, given(full.replace("Red: Strike 2", "Red: Strike 2; Buffers 0/3")))
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("10♣P"), sitting.throwdown.pile.global_landing_rect(), drop=False)
+    said = sitting.window.scene.left.harmony.accessibleName()
+    assert "falls to 4, Green" in said
+    assert "Schism 6 of 7, would become 0" in said
+    assert "full: it starts again at 0" in sitting.window.carry.bubble.accessibleName()
+    sitting.press(Qt.Key.Key_Escape)
+    assert "falls" not in sitting.window.scene.left.harmony.accessibleName()

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.telling import of_values as told
+from gattai_desktop.games.gattai.telling.of_schism import schism as told_of_schism
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
@@ -86,7 +87,7 @@ _TABLE: Final = (
     ValueRow("phase", starts="set-up", record="phase", told=told.phase),
     ValueRow("team.harmony", "Harmony", Number(1, 7), starts=4, ends=(1, 7), record="harmony", told=told.harmony),
     ValueRow("team.schism", "Schism", _schism, starts=0, ends=(0, lambda table, _key: most_schism(table)),
-             record="schism", told=told.gauge),
+             record="schism", told=told_of_schism),
     *(ValueRow(f"team.{key}", name, _COUNT, starts=1, ends=(0, 999), record=name.lower(), told=told.gauge)
       for key, name in RESOURCES.items()),
     ValueRow("team.hand_table"),

@@ -119,6 +119,27 @@ def test_points_that_come_one_by_one_are_told_once_and_what_they_caused_stays_be
     assert lines(before, ledger) == ["Schism 0 → 2", "  Harmony 4 → 3, Yellow"]
 
 
+@pytest.mark.parametrize(
+    ("harmony", "after", "rule", "said"),
+    [
+        (4, 1, "MICRO-35", "Schism 6 → 7, full: it starts again at 1"),
+        (4, 0, "MICRO-24", "Schism 6 → 0"),
+        (1, 0, "MICRO-35", "Schism 6 → 0"),
+    ],
+)
+def test_schism_that_is_full_is_told_as_a_loss_and_that_which_is_cleared_is_not(
+    harmony: int, after: int, rule: str, said: str
+) -> None:
+    """MICRO-35: given a pool that overflows, then nobody reads its new number as Schism that was taken away."""
+    ledger = Ledger(table(), unknown)
+    ledger.set("team.harmony", harmony, rule="X-1")
+    ledger.set("team.schism", 6, rule="X-1")
+    before = ledger.table
+    overflows = Ledger(before, unknown)
+    overflows.set("team.schism", after, rule=rule)
+    assert lines(before, overflows) == [said]
+
+
 def test_a_resonant_play_is_one_line_with_its_charge() -> None:
     before = table()
     ledger = Ledger(before, unknown)

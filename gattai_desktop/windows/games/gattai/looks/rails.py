@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, speak, translated
+from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -44,12 +45,26 @@ def schism_of(seen: SeatView, preview: Preview) -> int:
     return added or sum(amount for amount in waiting if isinstance(amount, int))
 
 
-def harmony_look(seen: SeatView, ghost: int = 0) -> HarmonyLook:
-    """Return the look of Harmony and Schism; ghost: what a previewed play would add."""
+def harmony_look(seen: SeatView, preview: Preview | None = None) -> HarmonyLook:
+    """Return the look of Harmony and Schism, and of what a previewed play would make of them."""
     value = min(7, max(1, seen.number("team.harmony", 4)))
     line = speak("table", "{count} Pilots a side", count=value)
     schism = min(7, max(0, seen.number("team.schism")))
-    return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=final_form.going_on(seen.sight))
+    ghost = schism_of(seen, preview) if preview is not None else 0
+    after = _after(preview, "team.harmony", value)
+    falls = (after, _after(preview, "team.schism", schism)) if after < value else None
+    if falls is not None:
+        ghost, colour = 7, translated(harmony(after).name)
+        line = speak("table", "falls to {number}, {colour}", number=after, colour=colour)
+    locked = final_form.going_on(seen.sight)
+    return HarmonyLook(value, schism, min(ghost, 7 - schism), line, locked=locked, falls=falls)
+
+
+def _after(preview: Preview | None, path: str, now: int) -> int:
+    """Return what a value would be after a previewed play."""
+    facts = (fact for _, fact in preview.facts) if preview is not None else ()
+    changed = [fact.after for fact in facts if isinstance(fact, ValueChanged) and fact.path == path]
+    return next((one for one in reversed(changed) if isinstance(one, int)), now)
 
 
 def band(number: int) -> str:

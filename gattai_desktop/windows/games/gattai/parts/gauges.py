@@ -16,20 +16,31 @@ from gattai_desktop.cards.frozen import frozen
 
 @frozen
 class HarmonyLook:
-    """Harmony 1 to 7, Schism 0 to 7; ghost: what a previewed play would add; locked: a Rumble holds it."""
+    """Harmony 1 to 7, Schism 0 to 7; ghost: what a previewed play would add; locked: a Rumble holds it.
+
+    falls: what Harmony and Schism would be after a previewed play that fills the Schism; None where none does.
+    """
 
     value: int
     schism: int
     ghost: int = 0
     line: str = ""  # such as "4 Pilots a side"
     locked: bool = False
+    falls: tuple[int, int] | None = None
+
+    @property
+    def then(self) -> int:
+        """What Schism would be."""
+        return self.falls[1] if self.falls is not None else self.schism + self.ghost
 
     def spoken(self) -> str:
         colour = translated(harmony(self.value).name)
         template = "Harmony {number}, {colour}, locked" if self.locked else "Harmony {number}, {colour}"
         words = speak("board", template, number=self.value, colour=colour)
+        if self.falls is not None:
+            words = f"{words}, {self.line}"
         template = "Schism {number} of 7, would become {then}" if self.ghost else "Schism {number} of 7"
-        return f"{words}. {speak('board', template, number=self.schism, then=self.schism + self.ghost)}"
+        return f"{words}. {speak('board', template, number=self.schism, then=self.then)}"
 
 
 class HarmonyPanel(LookButton[HarmonyLook]):
@@ -57,7 +68,8 @@ class HarmonyPanel(LookButton[HarmonyLook]):
         draw.text(x, 3 + draw.at(16, 10), speak("board", "HARMONY"), caps(12), "soft", room=room)
         name = translated(harmony(look.value).name)
         draw.text(x - 1 / draw.unit, 3 + draw.at(46, 33), name, title(27 * k), room=room)
-        draw.text(x, 3 + draw.at(68, 52), look.line, plain(13), "soft", room=room)
+        ink = "price" if look.falls is not None else "soft"
+        draw.text(x, 3 + draw.at(68, 52), look.line, plain(13), ink, room=room, fit=True)
         step, y = draw.wide / 7, 3 + big + 18
         side = step * 0.56
         for value in range(1, 8):
@@ -73,7 +85,7 @@ class HarmonyPanel(LookButton[HarmonyLook]):
     def _draw_schism(self, draw: Drawing) -> None:
         look = self.look
         label = draw.text(0, 11, speak("board", "SCHISM"), caps(12), "soft")
-        words = f"{look.schism} → {look.schism + look.ghost}" if look.ghost else str(look.schism)
+        words = f"{look.schism} → {look.then}" if look.ghost else str(look.schism)
         number = draw.text(draw.wide, 12, words, strong(14), "price" if look.ghost else "text", align="end")
         right = draw.wide - max(number + 6, draw.width("0 → 0", strong(14)) + 4)
         box = draw.rect(label + 8, -1, right - label - 8, 14)

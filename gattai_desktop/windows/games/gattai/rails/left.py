@@ -20,7 +20,6 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
     harmony_look,
     pilot_looks,
     resources_look,
-    schism_of,
     tray_look,
 )
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
@@ -56,7 +55,7 @@ class LeftRail(Rail):
     def show_view(self, seen: SeatView) -> None:
         before = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
         self.harmony.setHidden("harmony" in seen.absent)
-        self.harmony.set_look(harmony_look(seen, 0))
+        self.harmony.set_look(harmony_look(seen))
         self.resources.setHidden("resources" in seen.absent)
         self.resources.set_look(resources_look(seen))
         self.tray.set_look(tray_look(seen, "pilots"))
@@ -68,8 +67,8 @@ class LeftRail(Rail):
             self.rearrange()
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
-        """Show as dashed pips what a previewed play would add to Schism."""
-        self.harmony.set_look(harmony_look(seen, schism_of(seen, preview) if preview is not None else 0))
+        """Show as dashed pips what a previewed play would add to Schism, and how far Harmony would fall."""
+        self.harmony.set_look(harmony_look(seen, preview))
 
     def row(self, seat: str) -> PilotRow | None:
         return self._rows.get(seat)

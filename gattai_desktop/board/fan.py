@@ -182,8 +182,18 @@ class HandFan(KeyedSpread):
 
     def _jump(self, event: QKeyEvent, here: int) -> bool:
         """Go to the next card of the rank that was typed; say whether the key is a rank that is held."""
-        rank = event.text().upper()
-        if len(rank) != 1 or rank not in RANK_KEYS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self._next_of(event.text().upper(), here)
+
+    def go_to_rank(self, rank: str) -> bool:
+        """Go to the first card of this rank from elsewhere, as a key of the hand does; say whether one is held."""
+        found = self._next_of(rank, -1)
+        if found:
+            self.led_to = self._current
+            self.cardLookedAt.emit(self._current)
+        return found
+
+    def _next_of(self, rank: str, here: int) -> bool:
+        if len(rank) != 1 or rank not in RANK_KEYS:
             return False
         order = self._hand[here + 1 :] + self._hand[: here + 1]
         found = next((card for card in order if card.face[0] == rank and "-" not in card.face), None)

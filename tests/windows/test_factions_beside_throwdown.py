@@ -44,6 +44,14 @@ def test_a_turn_begins_at_the_card_that_costs_nothing(sitting: Sitting) -> None:
     assert sitting.throwdown.scale.look.mark == "9"
 
 
+def test_from_there_a_rank_leads_into_the_hand(sitting: Sitting) -> None:
+    """Given a turn that begins at a Faction, then a typed rank goes to the card of the hand, and its Drive takes it."""
+    sitting.press("q")
+    assert sitting.window.hand.card_in_focus() == card_called("Q♦P")
+    sitting.press("c")
+    assert lifted(sitting) == "QD"
+
+
 def test_the_key_of_a_drive_takes_the_card_that_costs_nothing(sitting: Sitting) -> None:
     sitting.window.hand.focus()
     sitting.press("c")

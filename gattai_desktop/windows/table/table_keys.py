@@ -185,7 +185,7 @@ class TableKeys(QObject):
             return True
         if (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
             return True
-        return self._go_to(letter) or self._open(usual) or self._does_nothing(usual)
+        return self._go_to(letter) or self._open(usual) or self._to_rank(letter) or self._does_nothing(usual)
 
     def do(self, usual: str) -> None:
         """Do what a key means at every table, or say why not now."""
@@ -199,6 +199,12 @@ class TableKeys(QObject):
         if isinstance(found, str):
             self._say(found)
         return bool(found)
+
+    def _to_rank(self, letter: str) -> bool:
+        """Go from elsewhere to a card of the hand by its rank, while cards are played; say whether one is held."""
+        hand = self._scene.hand
+        plays = self._overlays.top() is None and self._answers.plate.isHidden() and self._hand_plays()
+        return hand is not None and plays and not self._requests.view.model.covered and hand.go_to_rank(letter)
 
     def _does_nothing(self, usual: str) -> bool:
         """Say that a key of this game has nothing to do now; say whether it is one."""

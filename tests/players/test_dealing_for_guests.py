@@ -30,30 +30,30 @@ DEALING = {"rumblebots": battle_dealt_anew, "virtual-machine": fight_dealt_anew,
 @cache
 def tables(key: str) -> tuple[State, ...]:
     """Return tables out of the midst of several games, in which half of the moves are made at random."""
-    return tuple(_tables(key))
+    return tuple(table for number in range(0, 12, 3 if key != "rumblebots" else 1) for table in tables_of(key, number))
 
 
-def _tables(key: str) -> Iterator[State]:
+def tables_of(key: str, number: int) -> Iterator[State]:
+    """Yield tables out of the midst of one game."""
     game = box(key).game
-    for number in range(0, 12, 3 if key != "rumblebots" else 1):
-        table, shuffle, dice = box(key).begin(GAMES[key](number)), seeded(number), random.Random(number)
-        wild = RandomPlayer(number)
-        for made in range(90):
-            if table.values["step"] == "over":
-                break
-            seat = dice.choice(game.waits_for(table))
-            options, seen = game.options(table, seat), game.sight(table, seat)
-            steady = opponent(key, STEADY, seat)
-            assert steady is not None
-            player = wild if dice.random() < 0.3 else steady
-            table, _ = game.play(table, player.choose(seen, options), shuffle)
-            if made < 6 or not made % 9:
-                yield table
+    table, shuffle, dice = box(key).begin(GAMES[key](number)), seeded(number), random.Random(number)
+    wild = RandomPlayer(number)
+    for made in range(90):
+        if table.values["step"] == "over":
+            break
+        seat = dice.choice(game.waits_for(table))
+        options, seen = game.options(table, seat), game.sight(table, seat)
+        steady = opponent(key, STEADY, seat)
+        assert steady is not None
+        player = wild if dice.random() < 0.3 else steady
+        table, _ = game.play(table, player.choose(seen, options), shuffle)
+        if made < 6 or not made % 9:
+            yield table
 
 
-def everywhere(key: str) -> Iterator[tuple[State, Seat]]:
-    """Yield every table with every seat of it."""
-    for table in tables(key):
+def everywhere(key: str, number: int | None = None) -> Iterator[tuple[State, Seat]]:
+    """Yield every table with every seat of it; number: those of one game alone."""
+    for table in tables(key) if number is None else tables_of(key, number):
         yield from ((table, seat) for seat in box(key).game.seats(table))
 
 

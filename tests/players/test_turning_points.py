@@ -65,6 +65,8 @@ GIVES_AWAY: dict[str, tuple[type[Move], ...]] = {
     "tasuo": (EndWholeTurn,),
 }
 """Kinds of moves with which much can be given away."""
+BLUNDERED = {"rumblebots": 25}
+"""A game in which that happens; elsewhere it does in the usual ones."""
 
 
 def blunders(key: str) -> Iterator[tuple[State, Seat, Move]]:
@@ -73,7 +75,7 @@ def blunders(key: str) -> Iterator[tuple[State, Seat, Move]]:
         yield alone(key, coach_on_turn(3), "coach"), "coach", Concede("coach")
         return
     game = box(key).game
-    for table, seat in everywhere(key):
+    for table, seat in everywhere(key, BLUNDERED.get(key)):
         given = [one for one in game.options(table, seat) if isinstance(one, GIVES_AWAY[key])]
         if not given or len(game.options(table, seat)) < 2 or seat not in game.waits_for(table):
             continue

@@ -12,7 +12,6 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import DesignSet
-from gattai_desktop.games.tasuo.policies import COULD
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, LESSON, PLAY, START
 
@@ -168,8 +167,6 @@ def seven_turns(designs: DesignSet, names: Mapping[Seat, str]) -> ShowdownSetup:
     """Return the set-up of the guided first showdown. names: who plays, by seat; the program plays the other one."""
     stacked = {zones.deck(seat): tuple(_stacked(designs, seat)) for seat in _STACK}
     values: dict[str, Value] = {LESSON: SCENARIO, "dice": _DICE, "agenda": (("first", zones.RED),)}
-    if names.get(zones.BLUE) is None:  # the program is told nothing by it, and nobody passes where nothing else can be
-        values[f"policy.{zones.RED}"] = COULD
     return ShowdownSetup(
         name="Seven turns",
         scenario=SCENARIO,

@@ -1,11 +1,8 @@
 """The guided first showdown: whoever does what the guide says wins it in seven turns, with the figures of the book."""
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
-
-import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -172,27 +169,6 @@ def test_who_strays_far_is_told_what_a_phase_is_for() -> None:
     guide = guide_of(state, "red")
     assert guide.key == "Red ends the turn"
     assert guide.why.template == STRAYED
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_whoever_is_alone_is_asked_only_where_there_is_an_answer(seed: int) -> None:
-    """Given one person who plays on as she likes, then no window of the program's turn costs her an empty pass."""
-    state, shuffle, dice = until("Red calls Ashen Duelist to kao"), seeded(seed), random.Random(seed)
-    for _ in range(MOST):
-        if state.values["step"] == "over":
-            break
-        seat = BOX.game.waits_for(state)[0]
-        ask, options = BOX.game.first_ask(state), BOX.game.options(state, seat)
-        if ask is not None and ask.kind == "window" and seat == "red":
-            assert len(ask.options) > 1, str(ask.text)
-        state, _facts = BOX.game.play(state, dice.choice(options), shuffle)
-
-
-def test_two_people_are_asked_by_what_all_can_see() -> None:
-    """What one of them holds is told to the other by no question that fails to come."""
-    for names in ({"red": "Ren", "blue": "Ida"}, {"red": "Ren", "blue": ""}):
-        table = BOX.begin(seven_turns(built_in_cards().cards, names))
-        assert not table.values.get("policy.red")
 
 
 def test_the_other_player_is_waited_for() -> None:

@@ -106,7 +106,7 @@ def test_in_each_beat_something_is_lit_that_does_it(qtbot: QtBot) -> None:
                 assert moved is not None, led.move()
         led.on()
         beats += 1
-    assert beats > 45
+    assert beats > 50
     assert led.framed() == ["What you have not seen yet"]
 
 

@@ -87,6 +87,16 @@ def test_a_distance_is_told_while_it_is_dragged_and_taken_once_it_is_let_go(prog
     assert program.settings.wall_distance == pytest.approx(3.0)
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_ring_round_the_slider_leaves_its_title_whole(program: app.Program, size: tuple[int, int]) -> None:
+    assert program.table is not None
+    program.table.resize(*size)
+    wall = page(program)
+    QApplication.processEvents()
+    (line,) = [y for _, y, words in wall._captions if words == "How far is the farthest seat"]
+    assert wall.distance.y() - line >= 10
+
+
 def test_distance_by_arrows_is_kept_and_told(program: app.Program, tmp_path: Path) -> None:
     wall = page(program)
     wall.distance.setFocus()

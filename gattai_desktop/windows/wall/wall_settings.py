@@ -30,6 +30,8 @@ _WIDE: Final = 1920.0
 _HIGH: Final = 1034.0
 _LEAST: Final = 0.75
 """Smallest size at which it is drawn: a low window scrolls."""
+_RING: Final = 11.0
+"""What the focus ring takes above a part, device-independent pixels."""
 _BESIDE: Final = 1560.0
 """Least width for two columns, drawing pixels."""
 
@@ -306,7 +308,7 @@ class WallSettings(ScrolledPage):
             plate.setGeometry(QRectF(pad + place % columns * (each + gap), at, each, px(212)).toAlignedRect())
         y += -(-len(self.screens) // columns) * px(232) + px(16)
         self._captions.append((pad, y, self.tr("How far is the farthest seat")))
-        self.distance.setGeometry(QRectF(pad, y + px(8), wide, px(300)).toAlignedRect())
+        self._stand_distance(pad, y, wide, px(308))
         y += px(320)
         self._stand_width(y, field)
         y += field + px(18)
@@ -332,6 +334,11 @@ class WallSettings(ScrolledPage):
         self.test.setGeometry(test.toAlignedRect())
         return test.bottom()
 
+    def _stand_distance(self, x: float, y: float, wide: float, high: float) -> None:
+        """Lay the slider below its title, whose line is at y, where the focus ring leaves the title whole."""
+        clear = max(_RING, self.paint.px(14))
+        self.distance.setGeometry(QRectF(x, y + clear, wide, high - clear).toAlignedRect())
+
     def _stand_beside(self) -> None:
         px = self.paint.px
         wide, high = self.width(), self.height()
@@ -353,7 +360,7 @@ class WallSettings(ScrolledPage):
         field = max(36.0, px(44))
         tall = high - y - px(30) - field - px(20)
         seen_from = max(px(150), min(tall, px(380)))
-        self.distance.setGeometry(QRectF(pad, y + px(8), left, seen_from).toAlignedRect())
+        self._stand_distance(pad, y, left, px(8) + seen_from)
         foot = min(high - field - px(18), y + px(8) + seen_from + px(28))
         self._stand_width(foot, field)
         fewer = min(px(520), left - px(430))

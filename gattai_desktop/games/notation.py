@@ -195,7 +195,7 @@ class Pieces:
 def _any_of(phrases: tuple[str, ...]) -> re.Pattern[str]:
     """What finds the longest of these phrases; one that ends with a letter or digit ends where its word does."""
     longest_first = sorted(phrases, key=len, reverse=True)
-    each = (re.escape(one) + (r"(?![\w.-])" if one[-1].isalnum() else "") for one in longest_first)
+    each = (re.escape(one) + (r"(?![\w.-])" if one[-1:].isalnum() else "") for one in longest_first)
     return re.compile("|".join(each) or r"(?!)")
 
 

@@ -126,8 +126,9 @@ def _may_block(turn: Turn, card: Card, top: Card) -> bool:
         return False
     if card.rank == ACE and rulings.block_ace_with_ace == "no":
         return False
-    if turn.kind == throwdown.ESCALATE and turn.last[0] != throwdown.ESCALATE:
-        return rulings.deescalate_window != "next_turn_only"
+    escalated_earlier = turn.kind == throwdown.ESCALATE and turn.last[0] != throwdown.ESCALATE
+    if escalated_earlier and rulings.deescalate_window == "next_turn_only":
+        return False
     suit, beneath = card.strength[1], top.strength[1]
     return suit > beneath if rulings.block_suit == "higher" else suit >= beneath
 

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
+from gattai_desktop.players.gattai.conflict import Conflict
 from gattai_desktop.players.gattai.conflict_habits import answer, likely_drives
 from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
@@ -137,6 +138,21 @@ def test_a_playout_knows_every_card_that_can_counter_or_block() -> None:
                 assert {one for one in likely if isinstance(one, Block)} <= drives
                 blocks += sum(isinstance(one, Block) for one in drives)
     assert blocks > 20
+
+
+def test_a_playout_makes_no_move_that_the_rules_refuse() -> None:
+    """Given turns of many fights, when each is played out by habit, then the rules allow every move of it.
+
+    So no playout is lost to the moves that are weighed by it: not where an Escalate is Blocked that had won before.
+    """
+    conflict = Conflict(GAME)
+    for number in range(12):
+        dice, shuffle = random.Random(number), seeded(number)
+        for begun, _, _ in _turns(number):
+            table = begun
+            while (move := conflict.next_move(table, dice)) is not None:
+                assert GAME.judge(table, move).allowed, (number, move, GAME.judge(table, move).reasons)
+                table, _ = GAME.play(table, move, shuffle)
 
 
 def test_sharp_does_not_give_in_while_it_can_fight_on() -> None:

@@ -18,8 +18,8 @@ from typing import Final, Protocol, runtime_checkable
 from attrs import define, field
 
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.frozen import field as kept
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Game
@@ -73,6 +73,34 @@ class TriedMove:
     """One move of the kind that somebody else made next most often; None where nobody else did anything."""
     worths: Mapping[int, float] = kept(factory=dict, eq=False, repr=False)
     """What each of its playouts was worth, by the number of the dealt table: others were tried on the same ones."""
+    wins: Mapping[int, float] = kept(factory=dict, eq=False, repr=False)
+    """What was won in each, likewise."""
+
+    def known_from(self, before: "TriedMove") -> "TriedMove":
+        """Return the same with its playouts of a search before, so that others can be held against those as well."""
+        return evolve(self, worths={**before.worths, **self.worths}, wins={**before.wins, **self.wins})
+
+
+def beside_best(tried: Sequence[TriedMove]) -> tuple[TriedMove, ...]:
+    """Return what was tried with figures that can be compared: the best, which comes first, then whatever wins more.
+
+    What was left aside early was tried on few tables, on which the best may have won more often than on all of its
+    own. So every other move gets what the best has, less what it was behind on the tables that both were tried on.
+    What tells nothing, since it was hardly tried, comes last.
+    """
+    best = tried[0]
+    others = (_beside(best, one) for one in tried[1:] if one.tried)
+    return (best, *sorted(others, key=lambda one: (one.tried < TOLD_FROM, -one.won, -one.worth)))
+
+
+def _beside(best: TriedMove, other: TriedMove) -> TriedMove:
+    shared = [table for table in other.worths if table in best.worths]
+    if len(shared) < _FEWEST:
+        return other
+    behind = fmean(best.wins[table] - other.wins[table] for table in shared)
+    won = min(1.0, max(0.0, best.won - behind))
+    gained = best.worth - best.won - (fmean(best.worths[table] - other.worths[table] for table in shared) - behind)
+    return evolve(other, won=won, worth=won + gained)
 
 
 def gain_and_luck(first: TriedMove, second: TriedMove) -> tuple[float, float]:
@@ -130,7 +158,10 @@ class _Trial:
     tried: int = 0
     won: float = 0.0
     worth: float = 0.0
+    lasted: int = 0
+    """Rounds after which it was still among the better half."""
     worths: dict[int, float] = field(factory=dict)
+    wins: dict[int, float] = field(factory=dict)
     follows: Counter[tuple[str, type[Move]]] = field(factory=Counter)
     """Who made which kind of move next, how often."""
     seen: dict[tuple[str, type[Move]], Move] = field(factory=dict)
@@ -143,7 +174,7 @@ class _Trial:
         times = self.tried or 1
         likely = self.follows.most_common(1)
         follows = self.seen[likely[0][0]] if likely else None
-        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, follows, self.worths)
+        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, follows, self.worths, self.wins)
 
 
 def search(
@@ -168,6 +199,8 @@ def search(
                 _try_out(contested, world, trial, seed, sight.seat)
             clock.made += len(left)
         left = _best(left)[: max(2, ceil(len(left) / 2))]
+        for trial in left:
+            trial.lasted += 1
     return tuple(trial.told() for trial in sorted(trials, key=_rank, reverse=True))
 
 
@@ -185,7 +218,7 @@ def _worth(trial: _Trial) -> tuple[float, int]:
 
 
 def _rank(trial: _Trial) -> tuple[int, float, int]:
-    return trial.tried, trial.mean, -trial.place
+    return trial.lasted, trial.mean, -trial.place
 
 
 def _try_out(contested: Contested, world: State, trial: _Trial, seed: int, seat: str) -> None:
@@ -198,7 +231,7 @@ def _try_out(contested: Contested, world: State, trial: _Trial, seed: int, seat:
     trial.tried += 1
     trial.won += won
     trial.worth += won + gained
-    trial.worths[seed] = won + gained
+    trial.worths[seed], trial.wins[seed] = won + gained, won
     if follows is not None:
         kind = follows.seat, type(follows)
         trial.follows[kind] += 1

@@ -12,7 +12,16 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, cards_of
-from gattai_desktop.players.search import Contested, Stop, TriedMove, gain_and_luck, may_be_luck, never, search
+from gattai_desktop.players.search import (
+    Contested,
+    Stop,
+    TriedMove,
+    beside_best,
+    gain_and_luck,
+    may_be_luck,
+    never,
+    search,
+)
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
@@ -62,15 +71,16 @@ class Searching(Adviser):
         habit, dice = moves[0], dice_for(self.seed, sight)
         several = len(moves) > 2
         budget = _half_of(self.budget) if several else self.budget
-        tried = search(contested, sight, moves, dice, budget, self.stop)
+        before = tried = search(contested, sight, moves, dice, budget, self.stop)
         if several and tried[0].move != habit and tried[0].tried:
             met = search(contested, sight, (habit, tried[0].move), dice, budget, self.stop)
             tried = (*met, *(one for one in tried if one.move not in (habit, tried[0].move)))
-        best, by_habit = tried[0], next(one for one in tried if one.move == habit)
-        gain, luck = gain_and_luck(best, by_habit)
-        if gain > self.margin + self.doubt * luck:
-            return tried
-        return (by_habit, *(one for one in tried if one is not by_habit))
+        taken, by_habit = tried[0], next(one for one in tried if one.move == habit)
+        gain, luck = gain_and_luck(taken, by_habit)
+        if gain <= self.margin + self.doubt * luck:
+            taken = by_habit
+        others = (one for one in tried if one is not taken)
+        return (taken.known_from(next(one for one in before if one.move == taken.move)), *others)
 
 
 def _half_of(budget: Budget) -> Budget:
@@ -80,12 +90,11 @@ def _half_of(budget: Budget) -> Budget:
 def _weighed(game: Game, sight: Sight, by_habit: Weighing, tried: Sequence[TriedMove]) -> Weighing:
     known = {one.move: one.why for one in by_habit.moves}
     found = []
-    for one in tried:
-        if one.tried:
-            why = known.get(one.move, _UNSAID)
-            why = WENT_BEST if one is tried[0] and not str(why) else why
-            follows, lucky = what_follows(game, sight, one.follows), may_be_luck(tried[0], one)
-            found.append(Weighed(one.move, one.worth, one.won, one.tried, why, follows, lucky))
+    for one in beside_best(tried) if tried[0].tried else ():
+        why = known.get(one.move, _UNSAID)
+        why = WENT_BEST if one is tried[0] and not str(why) else why
+        follows, lucky = what_follows(game, sight, one.follows), may_be_luck(tried[0], one)
+        found.append(Weighed(one.move, one.worth, one.won, one.tried, why, follows, lucky))
     taken = {one.move for one in found}
     return Weighing((*found, *(one for one in by_habit.moves if one.move not in taken)))
 

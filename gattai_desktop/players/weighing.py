@@ -14,7 +14,8 @@ class Weighed:
     """One move as a player weighed it.
 
     `worth` only compares moves of the same weighing, the higher the better. `chance` is how often the side of the seat
-    won where the move was tried, 0 to 1; None where nothing was tried out. `tried` is how many times it was.
+    wins with the move, 0 to 1, as far as trying tells; None where nothing was tried out. `tried` is how many times it
+    was.
     """
 
     move: Move

@@ -89,22 +89,23 @@ def _less_by_habit(best: Weighed, other: Weighed) -> Words:
 def _gap(best: Weighed, most: float, other: Weighed, chance: float) -> Words:
     """Return how far a tried move came out behind the best, or why it stands behind although it did not."""
     points = round(100 * most) - round(100 * chance)
+    less = best.worth - most - (other.worth - chance) > _HARDLY
     if other.may_be_luck:
-        return _told_of_luck(points, other.tried)
+        return _told_of_luck(points, other.tried, less=less)
     if points > 0:
         return say("{points} of 100 behind.", points=points)
-    less = best.worth - most - (other.worth - chance) > _HARDLY
     if points == 0:
         return say("Equal, but less is gained besides.") if less else say("It came out about as well.")
     if less and other.worth < best.worth:
         return say("{points} of 100 ahead, but less is gained besides.", points=-points)
-    if other.tried < best.tried:
-        return say("{points} of 100 ahead, but it was tried less often.", points=-points)
     return say("{points} of 100 ahead, which may be luck.", points=-points)
 
 
-def _told_of_luck(points: int, tries: int) -> Words:
-    """Return that a difference tells nothing: too little was tried, or luck moves it as far."""
+def _told_of_luck(points: int, tries: int, *, less: bool) -> Words:
+    """Return that a difference tells nothing: too little was tried, or luck moves it as far.
+
+    less: whether less is gained besides.
+    """
     if tries == 1:
         return say("Tried only once: too little to tell.")
     if tries < TOLD_FROM:
@@ -113,6 +114,8 @@ def _told_of_luck(points: int, tries: int) -> Words:
         return say("It came out about as well.")
     if points > 0:
         return say("Too close to tell: {points} of 100 behind may be luck.", points=points)
+    if less:
+        return say("Too close to tell: {points} of 100 ahead, but less is gained besides.", points=-points)
     return say("Too close to tell: {points} of 100 ahead may be luck.", points=-points)
 
 

@@ -28373,10 +28373,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{points} von 100 voraus, aber sonst kommt weniger dabei heraus.</translation>
     </message>
     <message>
-      <source>{points} of 100 ahead, but it was tried less often.</source>
-      <translation>{points} von 100 voraus, aber seltener ausprobiert.</translation>
-    </message>
-    <message>
       <source>Tried only once: too little to tell.</source>
       <translation>Nur einmal ausprobiert, das sagt zu wenig.</translation>
     </message>
@@ -28391,6 +28387,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Too close to tell: {points} of 100 behind may be luck.</source>
       <translation>Zu knapp: {points} von 100 dahinter kann Glück sein.</translation>
+    </message>
+    <message>
+      <source>Too close to tell: {points} of 100 ahead, but less is gained besides.</source>
+      <translation>Zu knapp: {points} von 100 voraus, aber sonst kommt weniger dabei heraus.</translation>
     </message>
     <message>
       <source>Equal, but less is gained besides.</source>

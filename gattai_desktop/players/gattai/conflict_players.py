@@ -32,7 +32,7 @@ from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
-from gattai_desktop.players.search import Stop, TriedMove, may_be_luck, never, search
+from gattai_desktop.players.search import Stop, TriedMove, beside_best, may_be_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
@@ -163,10 +163,10 @@ class SharpFighter(Adviser):
         found = search(Conflict(self.game), sight, _fights_on(open_to_it), dice, self.budget, self.stop)
         if not found[0].tried:
             return SteadyFighter(self.game, self.seed).weigh(sight, options)
-        weighed = tuple(_weighed(sight, one, found[0]) for one in found)
-        tried = {one.move for one in found}
-        given_in = (Weighed(one, habits.CONCEDES) for one in open_to_it if one not in tried)
-        return Weighing((*weighed, *given_in), time.perf_counter() - begun)
+        weighed = tuple(_weighed(sight, one, found[0]) for one in beside_best(found))
+        tried = {one.move for one in weighed}
+        left = (Weighed(one, habits.CONCEDES) for one in open_to_it if one not in tried)
+        return Weighing((*weighed, *left), time.perf_counter() - begun)
 
 
 def _fights_on(options: Sequence[Move]) -> Sequence[Move]:
@@ -200,9 +200,8 @@ def meant(options: Sequence[Move]) -> Sequence[Move]:
 
 
 def _weighed(sight: Sight, tried: TriedMove, best: TriedMove) -> Weighed:
-    said = _why_of(sight, tried.move) if tried.tried else say("")
     follows, lucky = kind_that_follows(tried.follows), may_be_luck(best, tried)
-    return Weighed(tried.move, tried.worth, tried.won, tried.tried, said, follows, lucky)
+    return Weighed(tried.move, tried.worth, tried.won, tried.tried, _why_of(sight, tried.move), follows, lucky)
 
 
 def _why_of(sight: Sight, move: Move) -> Words:

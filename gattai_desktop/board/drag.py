@@ -68,6 +68,8 @@ class DragLayer(PaintedWidget):
         self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
         self.goal: Landing | None = None
         """The place where the carried card would be dropped."""
+        self.aims = True
+        """Whether a card lifted by click or Enter is at its first place at once; else a person leads it to one."""
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Landing, QRectF]] = []
         self._plates: list[tuple[Landing, QRectF]] = []
@@ -137,10 +139,10 @@ class DragLayer(PaintedWidget):
         self._listening.to_all()
         if is_heard():
             self._buttons.show(self._boxes, self, self._drop_at)
-        self._point_at(next((landing for landing in self._landings if landing.allowed), None))
+        self._point_at(next((landing for landing in self._landings if self.aims and landing.allowed), None))
 
     def aim_at(self, landing: Landing | None) -> None:
-        """Take a card that was lifted by click or keys to a place before all others; None for the first of them."""
+        """Take a card that was lifted by click or keys to a place before all others; None for where it is."""
         if landing is not None and self.carrying and not self.dragged:
             self._point_at(landing)
 

@@ -1296,6 +1296,10 @@
   <context>
     <name>carry</name>
     <message>
+      <source>Arrow keys or a click choose its place.</source>
+      <translation>Pfeiltasten oder ein Klick wählen ihren Platz.</translation>
+    </message>
+    <message>
       <source>{ruling} That is this table's ruling.</source>
       <translation>{ruling} Das ist die Regelung an diesem Tisch.</translation>
     </message>

@@ -16,9 +16,10 @@ from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
-SCENE = """
+CREW = 'faction crew "Harbour Crew" agency 3'
+SCENE = f"""
 given   phase play; pilot red "Ren"; pilot green "Tam" specialty "radios"; pilot blue "Ida"
-        faction crew "Harbour Crew" agency 3
+        {CREW}
         Red: hand 4♠P 8♥P; Green: hand 9♣P; Blue: hand 2♦P; Coach: hand 9♣C K♠C
 """
 GREEN = Place(spot="seat.green")
@@ -203,12 +204,44 @@ def test_the_same_by_two_clicks(story: Sitting) -> None:
 def test_the_same_by_keys(story: Sitting) -> None:
     story.hand_card("9♣C").setFocus()
     story.press(ENTER)
-    story.press(Qt.Key.Key_Left, Qt.Key.Key_Up)  # to the rail at the left, and up from its last Pilot
+    story.press(Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Up)  # to Throwdown, to the last Pilot, and to the one above
     goal = story.window.carry.layer.goal
     assert goal is not None
     assert (goal.name, goal.place) == ("Tam", GREEN)
     story.press(ENTER, ENTER)
     assert story.last() == 'Coach challenges green with 9♣C for ""'
+
+
+def test_a_card_lifted_by_keys_is_laid_where_a_person_leads_it(story: Sitting) -> None:
+    """Given a Pilot who lifts a card by keys, then it says how its place is chosen, and goes there by an arrow."""
+    story.take("red")
+    story.hand_card("8♥P").setFocus()
+    story.press(ENTER)
+    carry = story.window.carry
+    assert (carry.layer.goal, carry.bubble.look.title) == (None, "Arrow keys or a click choose its place.")
+    assert carry.bubble.isVisible()
+    for _ in range(4):
+        story.press(Qt.Key.Key_Up)
+    assert carry.bubble.look.title == "Invest Eight of hearts in Harbour Crew"
+    story.press(ENTER)
+    assert story.last() == "Red invests 8♥P in crew"
+
+
+@pytest.mark.parametrize("faction", [CREW, "harmony 4"])
+@pytest.mark.parametrize("begun", ["", "i"])
+def test_return_again_and_again_spends_no_card(qtbot: QtBot, faction: str, begun: str) -> None:
+    """Given a Pilot in Story, when Return is pressed over and over, also after I, then no card leaves her hand.
+
+    Whether a Faction takes cards, or there is none and she may only challenge.
+    """
+    sitting = Sitting(qtbot, given(SCENE.replace(CREW, faction)))
+    sitting.take("red")
+    if begun:
+        sitting.press(begun)
+    for _ in range(15):
+        sitting.press(ENTER)
+    assert sitting.model.entry == 0
+    assert sitting.model.sight().count("hand.red") == 2
 
 
 def test_a_refused_drop_says_why_and_the_card_comes_back(qtbot: QtBot) -> None:

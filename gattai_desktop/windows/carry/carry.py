@@ -6,10 +6,12 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.beside import beside
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag import DragLayer
+from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, RectOf
 from gattai_desktop.board.plate_look import PlateLook
@@ -37,6 +39,8 @@ _SPARED: Final = 20.0
 """What a square pixel weighs that is to stay in sight, where one of another place weighs 1."""
 _GAP: Final = 10.0
 """Drawing pixels between a place and what is said of it, where that stands clear of it."""
+_UPPER: Final = 0.6
+"""How much of a card of the hand is in sight, at its upper left."""
 _WIDEST: Final = 560.0
 """Most drawing pixels across the answer of a ruling; beyond that it has a second line."""
 
@@ -157,10 +161,22 @@ class Carry(QObject):
             self._offers, self._origin = offers, origin
             self.begun.emit()
             self._forget()  # the preview of a card that was only hovered
-            self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
             led = self.led(lift.card)
             meant = led if led != NOWHERE else lift.first
-            self.layer.aim_at(next((one for one in landings if one.allowed and one.place == meant), None))
+            aimed = next((one for one in landings if one.allowed and one.place == meant), None)
+            self.layer.aims = self._pane().aims
+            self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
+            self.layer.aim_at(aimed)
+            if self.layer.goal is None and not self.layer.dragged:
+                self._say_how(lift.widget)
+
+    def _say_how(self, lifted: Liftable) -> None:
+        """Say at a lifted card that is at no place yet how it comes to one."""
+        words = speak("carry", "Arrow keys or a click choose its place.")
+        home, places = lifted.global_rect(), [self._in_window(one.place) for one in self._offers if one.allowed]
+        here = QRect(self._window.mapFromGlobal(home.topLeft().toPoint()), (home.size() * _UPPER).toSize())
+        self.bubble.show_beside(BubbleLook(words), here, places)
+        announce(self.bubble, words)
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
         """Lift the card that makes such a move: the one that a person has taken up or led the keyboard to.
@@ -171,7 +187,7 @@ class Carry(QObject):
         """
         view, focused, pane = SeatView.of(self._model), hand.card_in_focus(), self._pane()
         moves = [move for move in view.options if kind is None or isinstance(move, kind)]
-        if kind is None and focused not in [getattr(move, "card", None) for move in moves]:
+        if kind is None and (focused is None or focused not in [getattr(move, "card", None) for move in moves]):
             hand.focus()
             return
         fit = fit_cards(view, moves, pane)

@@ -115,6 +115,10 @@ class Pane(PaintedGroup):
         """Return a place of the grid in this widget."""
         return rect.translated(-self.x(), -self.y())
 
+    aims = True
+    """Whether a card that is lifted by keys is at its first place at once; not where each place is another matter, so
+    that Enter, pressed again and again, would spend cards that nobody chose."""
+
     foretells = False
     """Whether a hovered card of the hand shows what it would do; not where it could do too many things."""
 

@@ -86,6 +86,7 @@ class StoryPane(Pane):
         self.plates.asked = asked
 
     guides_in_full = True
+    aims = False
 
     @property
     def has_room_for_guide(self) -> bool:
@@ -123,6 +124,8 @@ class StoryPane(Pane):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif button is not None:
             self.row.stop_at(button)
+        elif lit is None and not seen.is_coach and not seen.may(Invest) and (more := self.row.button(MORE)):
+            self.row.stop_at(more)  # a challenge is chosen: Enter, pressed again and again, falls into none
 
     def arrange(self, grid: TableGrid) -> None:
         self.head.brief = False

@@ -17,6 +17,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.move import Impossible, Move, Quoted
+from gattai_desktop.games.seat_names import person
 from gattai_desktop.games.value_table import ValueTable
 from gattai_desktop.games.verdict import Reason
 
@@ -80,7 +81,8 @@ class HandRules:
     (`ByHand.free`). `keeping` is entered while cards move between places, `unseen_from` is called before a card is
     taken unseen off a place, `fitted` after a gauge was set. `switch` reads a ruling's name and option, which may be
     written as an id or in capitals, and raises ValueError where there is no such; `may_rule` says why a ruling cannot
-    have an option any more. `seats` are all at which somebody can play, the program too.
+    have an option any more. `seats` are all at which somebody can play, the program too; `sits_at` is the path of
+    the name of who sits in one.
     """
 
     ids: RuleIds
@@ -103,6 +105,7 @@ class HandRules:
     turned: Callable[[Ledger, str], None] = _nothing
     fitted: Callable[[Ledger, str], None] = _nothing
     seats: Callable[[Table], Collection[Seat]] = _seats
+    sits_at: Callable[[Seat], str] = person
 
     def called(self, table: Table, field: str, written: str) -> str:
         """Return the name for people of what stands in a field of a move; what names no place or gauge stays."""

@@ -1,4 +1,4 @@
-"""What people call a seat: by the name that somebody typed, else by its colour, which every language has."""
+"""What people call a seat, by the name that somebody typed, else by its colour, and where it is kept who sits there."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, cast
@@ -17,6 +17,11 @@ _COLOURS: Final[Mapping[Seat, str]] = {
     "pink": "Pink",
     "black": "Black",
 }
+
+
+def person(seat: Seat) -> str:
+    """Return the path of the name of who sits in a seat, which is not there until somebody says it."""
+    return f"person.{seat}"
 
 
 def seat_called(seat: Seat, typed: object) -> str:

@@ -1,4 +1,4 @@
-"""How a table is sat at: how people share one computer, and which seats the program plays.
+"""How a table is sat at: how people share one computer, who sits where, and which seats the program plays.
 
 Each is said once, holds for everybody, and stands in the log like a ruling of the table.
 """
@@ -11,8 +11,11 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.by_hand import ByHand
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.kinds import NotPossible
+from gattai_desktop.games.kinds_of_text import Name
+from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
+from gattai_desktop.games.seat_names import person
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -40,11 +43,6 @@ _PLAYS: Final = {
     SHARP: LogWords("The program plays {whom}, sharp"),
     PERSON: LogWords("A person plays {whom} again"),
 }
-
-
-def person(seat: Seat) -> str:
-    """Return the path of the name of who sits in a seat, which is not there until somebody says it."""
-    return f"person.{seat}"
 
 
 def who_sits(table: Table, seat: Seat) -> str:
@@ -125,3 +123,31 @@ class GiveSeat(ByHand):
 
     def told_now(self) -> LogWords:
         return _PLAYS.get(self.strength, self.told)
+
+
+@wish("seats {name} in the place of {whom}")
+class SeatSomebody(ByHand):
+    """Wish: say who plays a seat from now on: somebody has come, or took it over. Anybody at the table may say so."""
+
+    name: Quoted
+    whom: Seat = field(converter=seat_named)
+    anybody = True
+    told = LogWords("{name} takes the seat of {whom}")
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """Yield why it cannot be: no such seat, no name, or who is called so sits there already."""
+        rule = self.hand.ids.by_hand
+        if self.whom not in self.hand.seats(state):
+            yield refusal(rule, "Nobody called {seat} sits here.", seat=self.whom.capitalize())
+            return
+        try:
+            name = Name().typed(self.name)
+        except NotPossible as fault:
+            yield refusal(rule, "{fault}", fault=fault)
+            return
+        if state.values.get(self.hand.sits_at(self.whom)) == name:
+            yield refusal(rule, "{name} sits there already.", name=name)
+
+    def do(self, ledger: Ledger) -> None:
+        """Keep the name, where the game keeps whom people see in that seat."""
+        ledger.set(self.hand.sits_at(self.whom), Name().typed(self.name), rule=self.hand.ids.by_hand)

@@ -236,7 +236,7 @@ def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
     """Return the sentence of a move; `table` is what the mover's seat saw before it, `seat` the mover's name."""
     from gattai_desktop.games import by_hand_cards as cards
     from gattai_desktop.games import by_hand_values as values
-    from gattai_desktop.games.seating import GiveSeat
+    from gattai_desktop.games.seating import GiveSeat, SeatSomebody
 
     place = move.hand.names.zone
     match move:
@@ -269,8 +269,9 @@ def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:
             return say("{seat} makes a ruling: {ruling}", seat=seat, ruling=name.replace("_", " ").capitalize())
         case values.WriteNote():
             return say("{seat}: “{text}”", seat=seat, text=move.text)
-        case GiveSeat():
-            return Words(move.told_now().line, (("whom", move.hand.names.thing(table, move.whom)),))
+        case GiveSeat() | SeatSomebody():
+            who = (("name", Strong(move.name)),) if isinstance(move, SeatSomebody) else ()
+            return Words(move.told_now().line, (*who, ("whom", move.hand.names.thing(table, move.whom))))
         case _ if (told := move.told_now()) is not move.told:
             return Words(told.line, (("seat", seat),))
         case _:

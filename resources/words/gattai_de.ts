@@ -21587,6 +21587,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Man sitzt getrennt, in zwei Seiten oder mit einer Hand an der Maus (apart, sides, one_hand).</translation>
     </message>
     <message>
+      <source>{name} sits there already.</source>
+      <translation>{name} sitzt dort schon.</translation>
+    </message>
+    <message>
       <source>This table sits so already.</source>
       <translation>Dieser Tisch sitzt schon so.</translation>
     </message>
@@ -21625,6 +21629,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A person plays {whom} again</source>
       <translation>Ein Mensch spielt wieder {whom}</translation>
+    </message>
+    <message>
+      <source>{name} takes the seat of {whom}</source>
+      <translation>{name} übernimmt den Platz von {whom}</translation>
     </message>
     <message>
       <source>More would come of that than a move can do. Nothing was changed.</source>
@@ -31988,6 +31996,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Give the seat of {whom} to {strength}</source>
       <translation>Den Platz von {whom} geben: {strength}</translation>
+    </message>
+    <message>
+      <source>Seat {name} in the place of {whom}</source>
+      <translation>{name} auf den Platz von {whom} setzen</translation>
     </message>
     <message>
       <source>Take a hint</source>
@@ -50031,6 +50043,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A person</source>
       <translation>Ein Mensch</translation>
+    </message>
+    <message>
+      <source>The person's name</source>
+      <translation>Name, wenn ein Mensch spielt</translation>
     </message>
     <message>
       <source>Why, for the log</source>

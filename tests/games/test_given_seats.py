@@ -1,4 +1,4 @@
-"""A seat is given to the program and back to a person at any time, at the table of every game."""
+"""A seat is given to the program and back to a person, or to somebody else, at any time at the table of every game."""
 
 import random
 
@@ -9,12 +9,14 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.seating import PERSON, GiveSeat, program_players
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import PERSON, GiveSeat, SeatSomebody, program_players
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.programmes import programme
+from gattai_desktop.windows.kit.seat_view import who
 
 
 def table_of(key: str) -> GameModel:
@@ -86,3 +88,23 @@ def test_the_program_can_be_the_coach(qtbot: QtBot) -> None:
     assert model.attempt(give("red", "Coach", STEADY))
     assert program_players(model.sight("red")) == {"coach": STEADY}
     assert "coach" not in model.people
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_somebody_takes_a_seat_over_and_is_called_by_name(qtbot: QtBot, key: str) -> None:
+    model = table_of(key)
+    sit, seat, hand = model.by_hand(SeatSomebody), model.seats[-1], model.hand_rules
+    assert sit is not None
+    assert hand is not None
+    before, called = model.sight().text(hand.sits_at(seat)), model.name(seat)
+    for name, whom in ((" ", seat), ("K" * 400, seat), ("Kim", "nobody")):
+        assert not model.attempt(sit(seat, Quoted(name), whom))
+    move = because(sit(model.seats[0], Quoted("Kim"), seat), "Pia has gone home")
+    assert programme(key).box().game.phrases.read(str(move)) == move
+    assert model.attempt(move)
+    assert f"Kim takes the seat of {called}" in told(model)
+    assert "Pia has gone home" in told(model)
+    assert who(model, seat) == "Kim"
+    assert not model.attempt(sit(seat, Quoted("Kim"), seat)), "she sits there already"
+    assert model.take_back(model.entry)
+    assert model.sight().text(hand.sits_at(seat)) == before

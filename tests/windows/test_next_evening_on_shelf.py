@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.move import Quoted
-from gattai_desktop.games.seating import person
+from gattai_desktop.games.seat_names import person
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.last_evening import last_evening
 from gattai_desktop.windows.settings.language import speak_language

@@ -29,7 +29,7 @@ from gattai_desktop.games.gattai.story.first_contact_team import COUNTED
 from gattai_desktop.games.kinds import Number, OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy
-from gattai_desktop.games.seating import person
+from gattai_desktop.games.seat_names import person
 from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
 
 

@@ -15,7 +15,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.by_program import PROGRAMS
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy
-from gattai_desktop.games.seating import person
+from gattai_desktop.games.seat_names import person
 from gattai_desktop.games.table_form import PEOPLE, SEATS, SESSION_NAME, Glance, Seats, TableForm
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan
 from gattai_desktop.games.virtual_machine.box import packed

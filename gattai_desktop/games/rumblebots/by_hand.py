@@ -20,7 +20,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, VALUES, name
-from gattai_desktop.games.seating import ChangeSeating, GiveSeat
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat, SeatSomebody
 from gattai_desktop.games.verdict import Reason, refusal
 
 _HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -106,6 +106,7 @@ BOTS_HAND: Final = HandRules(
     switch=switch,
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
     may_rule=_may_rule,
+    sits_at="player.{}.name".format,
 )
 
 
@@ -113,7 +114,7 @@ BOTS_HAND: Final = HandRules(
 _MOVES: Final = with_hand(
     BOTS_HAND,
     *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.TurnCards),
-    *(by_hand_cards.ShuffleZone, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
+    *(by_hand_cards.ShuffleZone, ChangeSeating, GiveSeat, SeatSomebody, TakeHint, SwitchHints),
     *(by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(BOTS_HAND, by_hand_values.WriteNote))

@@ -24,7 +24,7 @@ from gattai_desktop.games.hand_of_all import (
     who_sits_here,
 )
 from gattai_desktop.games.hints import SwitchHints, TakeHint
-from gattai_desktop.games.seating import ChangeSeating, GiveSeat
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat, SeatSomebody
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.combos import combo_of, end_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -102,6 +102,7 @@ SHOWDOWN_HAND: Final = HandRules(
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
     may_rule=settled_when_laid(ruling_id, "ultra_deck", "ultra_copies", "second_player", "mulligans", "match"),
     keeping=_keeping,
+    sits_at="name.{}".format,
 )
 
 
@@ -110,6 +111,6 @@ _MOVES: Final = (
     *with_hand(SHOWDOWN_HAND, by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCardsFacing),
     *with_hand(SHOWDOWN_HAND, by_hand_cards.MoveCards, by_hand_cards.TurnCards, by_hand_cards.ShuffleZone),
     *with_hand(SHOWDOWN_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
-    *with_hand(SHOWDOWN_HAND, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
+    *with_hand(SHOWDOWN_HAND, ChangeSeating, GiveSeat, SeatSomebody, TakeHint, SwitchHints),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(SHOWDOWN_HAND, by_hand_values.WriteNote))

@@ -29,7 +29,7 @@ from gattai_desktop.games.hand_of_all import (
     who_sits_here,
 )
 from gattai_desktop.games.hints import SwitchHints, TakeHint
-from gattai_desktop.games.seating import ChangeSeating, GiveSeat
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat, SeatSomebody
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.names import area_name
@@ -147,6 +147,6 @@ _MOVES: Final = (
     MoveToPlaceOfFight,
     *with_hand(FIGHT_HAND, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
     *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
-    *with_hand(FIGHT_HAND, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
+    *with_hand(FIGHT_HAND, ChangeSeating, GiveSeat, SeatSomebody, TakeHint, SwitchHints),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))

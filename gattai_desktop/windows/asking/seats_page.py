@@ -1,4 +1,4 @@
-"""The page "Seats": who plays each seat from now on, a person or the program, and how well."""
+"""The page "Seats": who plays each seat from now on, a person by her name or the program, and how well."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -8,7 +8,9 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.games.seating import PERSON, GiveSeat, who_sits
+from gattai_desktop.games.kinds import MAX_NAME
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import PERSON, GiveSeat, SeatSomebody, who_sits
 from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.faces import drawn
@@ -22,6 +24,10 @@ class SeatsPage(Flow):
 
     def begin(self) -> None:
         """Show every seat with who plays it now."""
+        self._list(self.model.seats[0])
+
+    def _list(self, first: Seat) -> None:
+        """Show every seat, with that one in focus."""
         model = self.model
         choices = tuple(
             SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)), closes=False)
@@ -29,7 +35,7 @@ class SeatsPage(Flow):
         )
         line = speak("seats_page", "Any seat can be a person's or the program's, and change at any time.")
         title = speak("seats_page", "Seats")
-        self.requests.ask(SheetLook(title, (line,), choices=choices, columns=1), self._ask_who)
+        self.requests.ask(SheetLook(title, (line,), choices=choices, columns=1, first=first), self._ask_who)
 
     def _ask_who(self, seat: Hashable, _texts: dict[str, str]) -> None:
         """Ask who plays a seat from now on."""
@@ -40,16 +46,26 @@ class SeatsPage(Flow):
             SheetChoice(way, line_plate(titles[way], _about(way), lit=way == now, sign=_SIGNS.get(way, "program")))
             for way in (PERSON, *STRENGTHS)
         )
+        who = SheetField("who", speak("seats_page", "The person's name"), text=self._name(seat), most=MAX_NAME)
         why = SheetField("why", speak("seats_page", "Why, for the log"), hint=self._hint(seat))
         title = speak("seats_page", "Who plays {name}?", name=self.view.name(seat))
-        look = SheetLook(title, fields=(why,), choices=choices, columns=1, first=now)
-        self.requests.ask(look, lambda way, texts: self._give(seat, str(way), texts.get("why", "").strip()))
+        look = SheetLook(title, fields=(who, why), choices=choices, columns=1, first=now)
+        self.requests.ask(look, lambda way, texts: self._give(seat, str(way), texts["who"], texts["why"].strip()))
 
-    def _give(self, seat: Seat, way: str, why: str) -> None:
-        kind = self.model.by_hand(GiveSeat)
-        if kind is not None and way != self.model.program_players.get(seat, PERSON):
-            self.model.attempt(because(kind(self.model.seat, seat, way), why))
-        self.begin()
+    def _give(self, seat: Seat, way: str, name: str, why: str) -> None:
+        """Give the seat to a person or the program; a name means somebody else only where a person plays."""
+        give, sit = self.model.by_hand(GiveSeat), self.model.by_hand(SeatSomebody)
+        if give is not None and way != self.model.program_players.get(seat, PERSON):
+            self.model.attempt(because(give(self.model.seat, seat, way), why))
+            why = ""
+        if sit is not None and way == PERSON and name and name != self._name(seat):
+            self.model.attempt(because(sit(self.model.seat, Quoted(name), seat), why))
+        self._list(seat)
+
+    def _name(self, seat: Seat) -> str:
+        """Return the name of who sits in a seat, as somebody wrote it; "" where nobody did."""
+        hand = self.model.hand_rules
+        return self.view.sight.text(hand.sits_at(seat)) if hand is not None else ""
 
     def _plays(self, seat: Seat) -> str:
         """Return who plays a seat now: "the program, sharp", the person's name, or "a person"."""

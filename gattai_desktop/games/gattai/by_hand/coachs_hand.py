@@ -24,7 +24,7 @@ from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.presentation import LogWords, Shown
-from gattai_desktop.games.seating import ChangeSeating, GiveSeat
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat, SeatSomebody
 from gattai_desktop.games.verdict import Reason, refusal
 
 _LONGEST_PATH: Final = 40
@@ -252,7 +252,7 @@ class ChangePosition(CoachByHand):
 
 MOVES = with_reason(
     *with_hand(GATTAI_HAND, by_hand_values.SetValue, by_hand_values.WriteText),
-    *with_hand(GATTAI_HAND, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
+    *with_hand(GATTAI_HAND, ChangeSeating, GiveSeat, SeatSomebody, TakeHint, SwitchHints),
     *(LayPath, CoachSetsRuling, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating),
     ChangePosition,
 )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Game
@@ -174,6 +174,11 @@ class AskedTable(QObject):
     @property
     def people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat not in self.program_players)
+
+    @property
+    def coached(self) -> bool:
+        """Whether a person is the Coach, who has the last word (RULES ED-4); where nobody is, whoever plays has it."""
+        return COACH_SEAT in self.people
 
     @property
     def program_next(self) -> Seat:

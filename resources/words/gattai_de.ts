@@ -53171,6 +53171,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es geht über {count} Einträge zurück</translation>
     </message>
     <message>
+      <source>The program is the Coach: you decide.</source>
+      <translation>Coach ist das Programm: Du entscheidest.</translation>
+    </message>
+    <message>
       <source>Coach allows it</source>
       <translation>Coach erlaubt es</translation>
     </message>

@@ -117,6 +117,39 @@ def test_ed_6_where_a_card_stays_down_the_coach_alone_takes_it_back(sitting: Sit
     assert any("Coach allows it" in line.spoken() for line in entry_lines(entry, model, "story"))
 
 
+@pytest.mark.parametrize("programs", [("coach",), ("coach", "green")])
+def test_ed_6_where_the_program_is_the_coach_whoever_plays_decides(qtbot: QtBot, programs: tuple[str, ...]) -> None:
+    """Given cards that stay down and the program as Coach, then a Pilot takes hers back, and the log says against what.
+
+    Who is alone does so with Enter; among others Enter keeps it.
+    """
+    model = given(FIGHT)
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(CoachSetsRuling("coach", "taking_back", "coach"))
+    for seat in programs:
+        assert model.attempt(give("coach", seat, STEADY))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    sitting.window.program_seats.set_pause(0)
+    assert model.attempt(Counter("red", card("9♣P")))
+    entry = model.entry
+    sitting.settle()
+    sitting.window.log_answers.taking_back.last()
+    assert "A card that is down stays down. (ED-6)" in sheet(sitting)
+    button = sitting.window.sheet._buttons["back"]
+    assert (button.look.sub, button.look.refused) == ("The program is the Coach: you decide.", False)
+    sitting.press(Qt.Key.Key_Return)
+    assert model.is_taken_back(entry) is (model.people == ("red",))
+    if not model.is_taken_back(entry):
+        sitting.window.log_answers.taking_back.last()
+        sitting.click(sitting.window.sheet._buttons["back"])
+    assert model.is_taken_back(entry)
+    (back,) = (one for one in model.log(1) if one.back_to is not None)
+    assert back.against == ("ED-6: A card that is down stays down.",)
+    assert any("The table allows it" in line.spoken() for line in entry_lines(back, model, "story"))
+
+
 def test_r_127_final_lets_cards_stay_down_and_beta_lets_the_table_agree() -> None:
     from gattai_desktop.games.gattai.book.rulings import rulings_book
 

@@ -10,7 +10,8 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, ChangeSeating
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, ChangeSeating, GiveSeat
+from gattai_desktop.games.strengths import STEADY
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given, the_rulings
 
@@ -158,17 +159,19 @@ given   pilot red "Ren"; pilot green "Tam"
 """
 
 
-def refused(qtbot: QtBot, seating: str) -> Sitting:
-    """Red drops a card that does not beat the Pile, where people sit so."""
+def refused(qtbot: QtBot, seating: str, *, by_program: bool = False) -> Sitting:
+    """Red drops a card that does not beat the Pile, where people sit so. by_program: the program is the Coach."""
     sitting = Sitting(qtbot, given(LOW))
     sitting.take("coach")
     assert sitting.model.attempt(own_kind_of_seating(sitting)("coach", seating))
+    give = sitting.model.by_hand(GiveSeat)
+    assert not by_program or (give is not None and sitting.model.attempt(give("coach", "coach", STEADY)))
     sitting.take("red")
     sitting.model.cover(on=False)
     sitting.settle()
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
     assert sitting.window.refusals.shown
-    assert sitting.window.refusals.why.isHidden()
+    assert sitting.window.refusals.why.isHidden() is not by_program
     return sitting
 
 
@@ -193,6 +196,15 @@ def test_apart_the_coach_is_asked_behind_his_curtain_and_the_table_goes_back(qtb
     model.take_seat()
     sitting.settle()
     assert not refusals.shown, "it was answered"
+
+
+def test_where_the_program_is_the_coach_nobody_is_asked(qtbot: QtBot) -> None:
+    """Given Pilots who sit apart and no person as Coach, then whoever is refused a move allows it at her own seat."""
+    sitting = refused(qtbot, APART, by_program=True)
+    assert sitting.window.refusals.card._allow.look.title == "The table allows it"
+    sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
+    assert (sitting.model.seat, sitting.model.curtain_down) == ("red", False)
+    assert sitting.model.log(sitting.model.entry)[0].against
 
 
 @pytest.mark.parametrize("seating", [SIDES, ONE_HAND])

@@ -194,8 +194,8 @@ class Refusals(Overlay):
 
     @property
     def _is_coach(self) -> bool:
-        """Whether the Coach is at the computer, or the table has no Coach."""
-        return self._model.seat == COACH_SEAT or COACH_SEAT not in self._model.seats
+        """Whether the Coach is at the computer, or nobody is the Coach."""
+        return self._model.seat == COACH_SEAT or not self._model.coached
 
     def _keep_secret(self) -> None:
         """Take back a refusal that names a card of a Hand which has covered itself: nothing is lost by that.

@@ -60,7 +60,7 @@ def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -
 
 def allowed_words(model: GameModel) -> str:
     """Return the words for a refused move that was allowed: by the Coach, or by the table where nobody coaches."""
-    if COACH_SEAT in model.seats:
+    if model.coached:
         return speak("table", "Coach allows it")
     return speak("table", "The table allows it")
 

@@ -82,14 +82,20 @@ class TakingBack(QObject):
         )
         reason = SheetField("because", self.tr("Why (for the log)"))
         # Who sits there with the program alone asks nobody: what she pressed for is what Enter does.
-        alone = len(model.people) == 1 and against is None
+        alone = len(model.people) == 1 and (against is None or not model.coached)
         look = SheetLook(title, lines, (reason,), choices, can_close=False, first="back" if alone else "keep")
         self._sheet.ask(look, lambda key, texts: self._answered(key, entry, texts.get("because", "")), self._room())
         self._open = True
         self.proposed.emit(wall_look(model, entry))
 
     def _coachs(self) -> PlateLook:
-        """Return the plate where the edition lets a played card lie, so that only the Coach may take it back."""
+        """Return the plate where the edition lets a played card lie, so that only the Coach may take it back.
+
+        Where the program is the Coach, it leaves that to whoever plays: it refuses nobody what a Coach may allow.
+        """
+        if not self._model.coached:
+            words = self.tr("The program is the Coach: you decide.")
+            return PlateLook(self.tr("Take it back"), words, judgement="price")
         if self._model.seat_shown == self._model.seats[-1]:
             return PlateLook(self.tr("Coach allows it"), self.tr("and it is taken back"), fill="coach", edge="")
         return PlateLook(self.tr("Take it back"), self.tr("The Coach alone may do that here."), judgement="refused")

@@ -244,12 +244,12 @@ class Journal:
         self._keep(entry.number, table)
         self._rest.written()
 
-    def rename(self, name: str) -> None:
-        """Give the session another name; its file keeps its own. Raises NotSaved."""
+    def rename(self, name: str, made: int = 0) -> None:
+        """Give the session another name, a copy also when it was made; its file keeps its own. Raises NotSaved."""
         with self._lock:
             try:
                 refuse_unread_meta(name)
-                write_name(self._connection, name)
+                write_name(self._connection, name, made)
             except sqlite3.Error as wrong:
                 raise NotSaved(
                     "{name} could not be renamed: {reason}.", name=self.path.name, reason=reason(wrong)

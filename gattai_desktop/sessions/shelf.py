@@ -59,7 +59,7 @@ class Shelf:
     def sessions(self) -> tuple[OnShelf, ...]:
         """Every session on the shelf, the one played last first."""
         found = [on_shelf(path) for path in self.files()]
-        return tuple(sorted(found, key=lambda one: (-(one.at or one.created), one.name)))
+        return tuple(sorted(found, key=lambda one: (-one.last, one.name)))
 
     def files(self) -> Iterator[Path]:
         """Every session file, in no order; nothing of them is read."""
@@ -78,8 +78,10 @@ class Shelf:
             number += 1
         return path
 
-    def duplicate(self, path: Path, name: str = "{name} (copy)", told: Told = nobody) -> Path:
+    def duplicate(self, path: Path, name: str = "{name} (copy)", told: Told = nobody, *, at: int = 0) -> Path:
         """Lay a copy of a session beside it, under another name, in which {name} stands for the session's own.
+
+        at: the time now, in milliseconds since 1970.
 
         Raises SessionError, NotSaved, Stopped.
         """
@@ -87,7 +89,7 @@ class Shelf:
         with readable(path) as source, made_whole(copy) as making:
             copied(source, path, making, told)
             with Journal.open(making) as journal:
-                journal.rename(name.replace("{name}", journal.name[: MAX_TEXT - len(name)]))
+                journal.rename(name.replace("{name}", journal.name[: MAX_TEXT - len(name)]), at)
         return copy
 
     def rename(self, path: Path, name: str) -> Path:
@@ -234,8 +236,10 @@ def file_name(name: str) -> str:
     return plain or "Table"
 
 
-def branch(journal: Journal, entry: int, target: Path, name: str) -> Path:
+def branch(journal: Journal, entry: int, target: Path, name: str, *, at: int = 0) -> Path:
     """Lay a session at `target`, called `name`, that goes on after an entry of an open one; returns its path.
+
+    at: the time now, in milliseconds since 1970.
 
     Raises LookupError where there is no such entry, SessionExists, NotSaved; nothing is left of it then.
     """
@@ -246,7 +250,7 @@ def branch(journal: Journal, entry: int, target: Path, name: str) -> Path:
             copied(source, journal.path, making)
         _cut(making, entry)
         with Journal.open(making) as branched:
-            branched.rename(name)
+            branched.rename(name, at)
     return target
 
 

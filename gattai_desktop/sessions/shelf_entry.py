@@ -1,6 +1,7 @@
 """Reads what the shelf shows of a session, without opening it for play or changing anything."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -10,10 +11,10 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.shelf_line import ShelfLine
-from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
+from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words, to_keep
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, holds
-from gattai_desktop.sessions.reading import last_number, last_table, public_sight, readable, time_of
+from gattai_desktop.sessions.reading import is_left_by_a_crash, last_number, last_table, public_sight, readable, time_of
 from gattai_desktop.sessions.session_box import session_box
 
 _LONGEST_SHOWN: Final = 200
@@ -42,6 +43,11 @@ class OnShelf:
     spoilt: bool = False
 
     @property
+    def last(self) -> int:
+        """When it was last played; of a copy that nobody has played since, when it was made. 0 where nobody knows."""
+        return max(self.at, self.created)
+
+    @property
     def can_be_opened(self) -> bool:
         """Whether nothing stands in the way."""
         return self.trouble is None
@@ -60,6 +66,23 @@ def on_shelf(path: Path) -> OnShelf:
         # The program that has it open may just be writing it.
         return OnShelf(path, path.stem, trouble=open_elsewhere(path) if busy else to_keep(wrong))
     return evolve(seen, trouble=open_elsewhere(path)) if busy else seen
+
+
+def last_played(path: Path) -> int:
+    """Return `OnShelf.last` without reading the table; where the session does not say, when its file was written."""
+    try:
+        if not is_left_by_a_crash(path):
+            with closing(look(path)) as connection:
+                last = connection.execute("SELECT at FROM entries ORDER BY number DESC LIMIT 1").fetchone() or (0,)
+                played = max(time_of(last[0]), time_of(meta(connection).get("created", "")))
+                if played:
+                    return played
+    except (sqlite3.DatabaseError, SessionError, UnicodeDecodeError):
+        pass  # what is wrong with it is told on its card
+    try:
+        return path.stat().st_mtime_ns // 1_000_000
+    except OSError:
+        return 0
 
 
 def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:

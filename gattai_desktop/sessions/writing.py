@@ -43,12 +43,16 @@ def withdraw(connection: sqlite3.Connection, number: int) -> None:
         _log.error("Entry %d was not told and could not be taken out: %s", number, wrong)
 
 
-def write_name(connection: sqlite3.Connection, name: str) -> None:
-    """Give a session another name. Raises sqlite3.Error; nothing is written then."""
-    said = {**meta(connection), "name": name}
+def write_name(connection: sqlite3.Connection, name: str, made: int = 0) -> None:
+    """Give a session another name. Raises sqlite3.Error; nothing is written then.
+
+    made: when it was made, in milliseconds since 1970, where it is a copy of another; 0 leaves what it says.
+    """
+    new = {"name": name, **({"created": str(made)} if made else {})}
+    said = {**meta(connection), **new}
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for key, value in (("name", name), (SUM, summed_up(said))):
+        for key, value in (*new.items(), (SUM, summed_up(said))):
             connection.execute("UPDATE meta SET value = ? WHERE key = ?", (value, key))
         connection.execute("COMMIT")
     except BaseException:

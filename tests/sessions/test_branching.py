@@ -17,7 +17,8 @@ from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.shelf import Shelf, branch
+from gattai_desktop.sessions.shelf import Shelf, branch, on_shelf
+from gattai_desktop.sessions.shelf_entry import last_played
 
 
 @pytest.fixture
@@ -35,10 +36,12 @@ def test_it_goes_on_from_where_one_stood(played: Path, tmp_path: Path, entry: in
     with Journal.open(played) as journal:
         before, last = journal.state_at(entry), journal.last
         target = branch(
-            journal, entry, Shelf(tmp_path).free_path("Neon Harbour (rehearsal)"), "Neon Harbour (rehearsal)"
+            journal, entry, Shelf(tmp_path).free_path("Neon Harbour (rehearsal)"), "Neon Harbour (rehearsal)", at=5_000
         )
         assert journal.last == last
     assert verify(target).intact
+    assert last_played(target) == on_shelf(target).last == 5_000, "it was made then"
+    assert last_played(played) == on_shelf(played).last == 1_000
     with Journal.open(target) as rehearsal:
         assert (rehearsal.last, rehearsal.name) == (entry, "Neon Harbour (rehearsal)")
         assert rehearsal.state() == before
@@ -99,7 +102,7 @@ def test_a_rehearsal_that_cannot_be_finished_is_not_left_half_made(
 ) -> None:
     """Given the disk fails while the copy gets its name, then nothing lies there that looks like a session."""
 
-    def full(_journal: Journal, _name: str) -> None:
+    def full(_journal: Journal, _name: str, _made: int) -> None:
         raise NotSaved("{name} could not be saved.", name="branch.gattai")
 
     target = tmp_path / "branch.gattai"

@@ -1,5 +1,6 @@
 """The shelf, the first screen and the set-up of a table: what can be pressed, and what comes of it."""
 
+import os
 import shutil
 import sqlite3
 import threading
@@ -268,6 +269,26 @@ def test_a_session_is_taken_away_and_got_back(qtbot: QtBot, shelf: Shelf, paint:
     window.sheet.choose("back")
     assert path.is_file()
     qtbot.waitUntil(lambda: path in window.room.cards)
+
+
+def test_what_was_played_last_lies_first_however_its_file_came_here(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """Given sessions whose files were all written now, as on a new computer, then they lie as they were played."""
+    days = {"March": 3, "May": 5, "April": 4}
+    for name, day in days.items():
+        setup = scenario("neon-harbour")
+        Journal.create(shelf.free_path(name), GATTAI, setup, at=1_700_000_000_000 + day * 86_400_000).close()
+    broken = shelf.folder / "Broken.gattai"
+    broken.write_bytes(b"no session")
+    os.utime(broken, (1_600_000_000, 1_600_000_000))
+    window = window_of(qtbot, shelf, paint)
+    assert [path.stem for path in window.room.cards] == ["May", "April", "March", "Broken"]
+    shelf.rename(shelf.folder / "March.gattai", "Rust Season")
+    window.show_shelf()
+    assert [path.stem for path in window.room.cards] == ["May", "April", "Rust Season", "Broken"]
+    copy = shelf.duplicate(shelf.folder / "April.gattai", at=1_700_000_000_000 + 9 * 86_400_000)
+    window.show_shelf()
+    assert next(iter(window.room.cards)) == copy, "what has just been made lies first"
+    assert [one.path for one in shelf.sessions()][:2] == [copy, shelf.folder / "May.gattai"]
 
 
 def test_f2_renames(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -5,6 +5,7 @@ What only an open replay needs is imported when the first is opened.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -132,7 +133,7 @@ class Replays(QObject):
         if window is None:
             return
         try:
-            path = branch(journal, entry, self._shelf.free_path(name), name)
+            path = branch(journal, entry, self._shelf.free_path(name), name, at=time.time_ns() // 1_000_000)
         except SessionError as wrong:
             window.rehearsal.tell(self.tr("No rehearsal was made"), message(wrong))
             return

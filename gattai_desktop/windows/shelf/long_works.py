@@ -37,7 +37,7 @@ def taken_out(backup: Backup, path: Path, told: Told) -> Path:
     """Make an earlier copy of a session a new session, named as its file. Raises SessionError."""
     target = restored(backup, path, told=told)
     with suppress(SessionError), Journal.open(target) as journal:  # of one that is damaged the shelf says what it is
-        journal.rename(target.stem)
+        journal.rename(target.stem, time.time_ns() // 1_000_000)
     return target
 
 

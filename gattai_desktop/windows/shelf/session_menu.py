@@ -1,5 +1,6 @@
 """Shows what can be done with a session: open, replay, copy, check, save, write as text."""
 
+import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -124,8 +125,8 @@ class SessionMenu(QObject):
                 self.ask_name(path)
             case "copy":
                 name = speak("ShelfWindow", "{name} (copy)")
-                title = speak("ShelfWindow", "Copying {name}")
-                self._files.long(title, told_apart(found), lambda told: self._shelf.duplicate(path, name, told))
+                title, at = speak("ShelfWindow", "Copying {name}"), time.time_ns() // 1_000_000
+                self._files.long(title, told_apart(found), lambda told: self._shelf.duplicate(path, name, told, at=at))
             case "record":
                 self._ask_record(found)
             case "earlier":

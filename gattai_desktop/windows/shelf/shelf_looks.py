@@ -42,7 +42,7 @@ class SessionLook:
 
 def session_look(found: OnShelf, now: datetime) -> SessionLook:
     """Return what can be shown of a session."""
-    when = when_words(found.at or found.created, now)
+    when = when_words(found.last, now)
     # A session that nobody named bears its scenario's name.
     name = called(found.name) + told_apart(found).removeprefix(found.name)
     trouble, line = _trouble(found.trouble)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.shelf import OnShelf, on_shelf
-from gattai_desktop.sessions.shelf_entry import is_spoilt
+from gattai_desktop.sessions.shelf_entry import is_spoilt, last_played
 from gattai_desktop.windows.shelf.shelf_looks import touched
 
 
@@ -25,10 +25,18 @@ class ShelfReading(QObject):
         self._known: dict[Path, OnShelf] = {}
         self._spoilt: dict[tuple[Path, int], bool] = {}
         """What was found in a file that was last written then: a long session is read to its end once."""
+        self._played: dict[tuple[Path, int], int] = {}
+        """When a session was last played whose file was last written then."""
         self._unread: list[Path] = []
         self._unchecked: list[Path] = []
         self._next = QTimer(self, interval=0)
         self._next.timeout.connect(self._read_next)
+
+    def in_order(self, paths: Iterable[Path]) -> list[Path]:
+        """Return these, the one played last first: a file that was only renamed, opened or copied keeps its place."""
+        written = {path: touched(path) for path in paths}
+        self._played = {one: self._played.get(one) or last_played(one[0]) for one in written.items()}
+        return sorted(written, key=lambda path: (self._played[path, written[path]], written[path]), reverse=True)
 
     def begin(self, paths: Iterable[Path]) -> None:
         """Read these, in this order; what was known is forgotten."""

@@ -47,7 +47,7 @@ from gattai_desktop.windows.shelf.pages_before import KeysBefore, PageBefore, Ru
 from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
-from gattai_desktop.windows.shelf.shelf_looks import session_look, touched
+from gattai_desktop.windows.shelf.shelf_looks import session_look
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_reading import ShelfReading
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
@@ -204,7 +204,7 @@ class ShelfWindow(RootWidget):
     def show_shelf(self) -> None:
         """Show the shelf as it is now, or the first screen where it is empty."""
         try:
-            paths = sorted(self.shelf.files(), key=touched, reverse=True)
+            paths = self.reading.in_order(self.shelf.files())
         except OSError as wrong:
             paths = []
             self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")

@@ -59,6 +59,8 @@ def _tale() -> TaleTeller:
 def packed(designs: DesignSet) -> Box:
     """Return the box with these cards."""
     game = TasuoShowdown(designs)
+    lesson = SevenTurns(game)
+    game.passes_by_itself = lesson.passes_by_itself
     return Box(
         key=KEY,
         name="Tasuo Showdown",
@@ -79,7 +81,7 @@ def packed(designs: DesignSet) -> Box:
         how_to_play=HOW_TO_PLAY,
         foretell=foretell,
         judged=judged,
-        guide=SevenTurns(game).guide,
+        guide=lesson.guide,
         done_by=partial(move_named, lists="puts"),
         answered=answered,
     )

@@ -27,6 +27,7 @@ from gattai_desktop.games.tasuo.charging import ChargeKao
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard
 from gattai_desktop.games.tasuo.opening import PutCardsBack
+from gattai_desktop.games.tasuo.policies import SEEN, is_alone
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.setup import begin
@@ -146,10 +147,21 @@ class SevenTurns:
         """Whether the table stands as it never does in the lesson."""
         return table.text("step") != OVER and _position(table) not in self._positions
 
+    def passes_by_itself(self, table: Table, ask: Ask) -> bool:
+        """Whether a question of the learner's goes by without her: the lesson, left, no longer speaks of each.
+
+        That is where she can only pass, the program alone could be told by it, and she has not said when to be asked.
+        """
+        only = ask.kind == "window" and len(ask.options) == 1 and ask.seat == LEARNER
+        told = not is_alone(table, LEARNER) or table.text(f"policy.{LEARNER}")
+        return only and table.text(LESSON) == SCENARIO and not told and self.has_strayed(table)
+
     @cached_property
     def _positions(self) -> frozenset[LessonPosition]:
         """Every position of the lesson, played once from its beginning."""
-        state = begin(self.game.designs, seven_turns(self.game.designs, {}))
+        setup = seven_turns(self.game.designs, {})
+        # Asked as usual, as if she had said so: else each of its questions would ask for these positions.
+        state = begin(self.game.designs, evolve(setup, values={**setup.values, f"policy.{LEARNER}": SEEN}))
         found = {_position(state)}
         for _ in range(_MOST):
             move = self._next(state)

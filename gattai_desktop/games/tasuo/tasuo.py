@@ -1,14 +1,16 @@
 """Tasuo Showdown put together: every chapter's moves, agenda items and asks in one Game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import PATTERNS, Answer, Move, Phrases
@@ -93,7 +95,14 @@ class TasuoShowdown(Game):
         self.designs = designs
         self.cards = {**designs.cards, **{one.key: one for one in FACES}}
         self.phrases = NamedPhrases(_CHAPTERS.moves, designs)
-        self.doings, self.askings = _CHAPTERS.doings, _CHAPTERS.askings
+        self.doings = _CHAPTERS.doings
+        self.askings = {**_CHAPTERS.askings, "window": self._window}
+        self.passes_by_itself: Callable[[State, Ask], bool] = lambda _state, _ask: False
+        """Whether a pass that is the only answer in a window is given by itself; the lesson says where."""
+
+    def _window(self, state: State, item: Item) -> Ask:
+        ask = windows.window(state, item)
+        return evolve(ask, unseen=False) if self.passes_by_itself(state, ask) else ask
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones.zones(state)

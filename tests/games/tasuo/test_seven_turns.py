@@ -1,8 +1,11 @@
 """The guided first showdown: whoever does what the guide says wins it in seven turns, with the figures of the book."""
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
+
+import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -169,6 +172,56 @@ def test_who_strays_far_is_told_what_a_phase_is_for() -> None:
     guide = guide_of(state, "red")
     assert guide.key == "Red ends the turn"
     assert guide.why.template == STRAYED
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_has_left_the_lesson_is_not_asked_where_she_can_only_pass(seed: int) -> None:
+    """Given one person who plays on as she likes, then a pass alone goes by itself, once the lesson is left."""
+    state, shuffle, dice = until("Red calls Ashen Duelist to kao"), seeded(seed), random.Random(seed)
+    alone = 0
+    for _ in range(MOST):
+        if state.values["step"] == "over":
+            break
+        seat = BOX.game.waits_for(state)[0]
+        ask, options = BOX.game.first_ask(state), BOX.game.options(state, seat)
+        if ask is not None and ask.kind == "window" and seat == "red" and len(ask.options) == 1:
+            guide = guide_of(state, "red")
+            assert ask.unseen is not guide.strayed
+            alone += guide.strayed
+        state, _facts = BOX.game.play(state, dice.choice(options), shuffle)
+    assert alone
+
+
+def test_the_lesson_asks_wherever_an_answer_could_be_there() -> None:
+    """Given the lesson as it is written, then no question of it goes by itself: it speaks of each."""
+    asks = [ask for state, _, _ in lesson() if (ask := BOX.game.first_ask(state)) is not None and ask.kind == "window"]
+    alone = [ask for ask in asks if ask.seat == "red" and len(ask.options) == 1]
+    assert alone
+    assert all(ask.unseen for ask in asks)
+
+
+def test_the_questions_stay_where_a_person_could_be_told_or_said_when_she_is_asked() -> None:
+    """Given two people, or a player who wants to be asked as usual, then no question of theirs goes by itself."""
+    for names, said in (({"red": "Ren", "blue": "Ida"}, ""), ({"red": "Ren"}, "Red is asked by what all can see")):
+        begins = BOX.begin(seven_turns(built_in_cards().cards, names))
+        asked = 0
+        for state in strayed(played(begins, said) if said else begins):
+            ask = BOX.game.first_ask(state)
+            if ask is not None and ask.kind == "window":
+                assert ask.unseen
+                asked += len(ask.options) == 1
+        assert asked
+
+
+def strayed(state: State) -> Iterator[State]:
+    """Yield each table of a showdown that is played as it comes."""
+    shuffle, dice = seeded(1), random.Random(1)
+    for _ in range(MOST):
+        if state.values["step"] == "over":
+            return
+        yield state
+        options = BOX.game.options(state, BOX.game.waits_for(state)[0])
+        state, _facts = BOX.game.play(state, dice.choice(options), shuffle)
 
 
 def test_the_other_player_is_waited_for() -> None:

@@ -15,6 +15,7 @@ from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.values import OVER
+from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
@@ -108,6 +109,24 @@ def test_in_each_beat_something_is_lit_that_does_it(qtbot: QtBot) -> None:
         beats += 1
     assert beats > 50
     assert led.framed() == ["What you have not seen yet"]
+
+
+def test_who_has_left_the_lesson_presses_for_no_pass_that_is_all_she_can(qtbot: QtBot) -> None:
+    """Given somebody who plays on as she likes, then the table asks her only where there is a choice."""
+    led = Led(qtbot)
+    model = led.sitting.model
+    led.until("Red calls Ashen Duelist to kao")
+    strays = ("calls Ashen Duelist to kio", "sets Tripwire Flash", "ends play", "ends charge", "ends the turn")
+    for line in strays:
+        assert model.attempt(BOX.game.phrases.read(f"Red {line}"))
+    begun, pressed = model.entry, 0
+    while model.sight().number("turn") < 4:
+        qtbot.waitUntil(lambda: not model.program_next and (led.ask is None or len(led.ask.options) > 1))
+        assert model.attempt(led.ask.options[0] if led.ask is not None else model.options()[0])
+        pressed += 1
+    made = [one for one in model.log(begun + 1) if one.seat == "red"]
+    assert any(isinstance(one.move("red"), PassWindow) for one in made)
+    assert pressed < len(made)
 
 
 @pytest.fixture

@@ -126,6 +126,8 @@ class Move:
     """The fields that mean a rank and a suit, not the card that lies somewhere: they tell nothing hidden."""
     always_allowed: ClassVar[bool] = False
     """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
+    spares_questions: ClassVar[bool] = False
+    """Whether it only spares a person later questions, and wins nothing: no player of the program makes it."""
 
     made = _Made()
     """Makes a move of this kind from all of its fields in their order, as `making` does."""
@@ -187,10 +189,8 @@ class Move:
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """Yield what a drop of the card could mean, allowed or not, from what the seat sees; judged, never listed."""
-        if (not cls.steps or table.values.get("step") in cls.steps) and [one.name for one in fields(cls)] == [
-            "seat",
-            "card",
-        ]:
+        belongs = not cls.steps or table.values.get("step") in cls.steps
+        if belongs and [one.name for one in fields(cls)] == ["seat", "card"]:
             yield cls.made(seat, card)
 
     def not_now(self, state: State) -> Words:

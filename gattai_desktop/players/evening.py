@@ -124,7 +124,7 @@ class Evening:
             options = self.seated(seat)
             if not options:
                 raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
-            self.choose(seat, options)
+            self.choose(seat, [one for one in options if not one.spares_questions])
         raise CannotGoOn(f"{most} moves did not end the {what}; the table is in {self.step}.")
 
     def interrupts(self) -> bool:

@@ -46,21 +46,14 @@ class Habits:
         return Weighing((Weighed(taken, 1.0, why=why), *(Weighed(one, 0.0) for one in others)))
 
 
-def erring(
-    weighing: Weighing,
-    dice: random.Random,
-    chance: float,
-    *mixed: type[Move],
-    never: tuple[type[Move], ...] = (),
-) -> Weighing:
+def erring(weighing: Weighing, dice: random.Random, chance: float, *mixed: type[Move]) -> Weighing:
     """Return a weighing with another move in front, now and then: another target, another card.
 
     It never errs by leaving undone what has to be done, so that no table stands still over it. chance: how often it
     errs where it could, 0 to 1. mixed: kinds of moves of which each may stand for any other, beside those of one kind.
-    never: kinds that are no error of anybody who plays on.
     """
     best = weighing.best.move
-    others = [one for one in weighing.moves[1:] if not isinstance(one.move, never)]
+    others = [one for one in weighing.moves[1:] if not one.move.spares_questions]
     alike = [
         one
         for one in others

@@ -5,10 +5,17 @@ from typing import Final
 
 import pytest
 
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.contraptions import LeaveIdle, SaveIt, UseIt
+from gattai_desktop.games.rumblebots.values import RESULT
 from gattai_desktop.games.strengths import SHARP, STEADY
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.rumblebots.steady import GentleTactician
 from gattai_desktop.players.sharp import Searching
@@ -100,3 +107,15 @@ def test_no_program_leaves_a_contraption_out_of_a_battle() -> None:
     assert {type(one) for one in thoughtless} == {SaveIt, UseIt}
     tried = [one.move for one in sharp("rumblebots", "red").weigh(sight, options).moves if one.tried]
     assert {type(one) for one in tried} == {SaveIt, UseIt}
+
+
+def test_no_demo_leaves_a_contraption_out_of_a_battle() -> None:
+    """Given a demo that plays by chance, then whoever has a Contraption is asked each time, and uses it or saves it."""
+    made = list[Move]()
+    for seed in range(12):
+        begun, players = replay(read(CONTRAPTION)).state, dict.fromkeys(("red", "blue", "green"), RandomPlayer(seed))
+        table = GameModel(box("rumblebots").game, MemoryJournal(begun), seeded(seed))
+        evening = Evening(table, players, random.Random(seed), lambda move: made.append(move) if move else None)
+        evening.play_to(RESULT, "battle", second_thoughts=0.0, most=400)
+    assert {SaveIt, UseIt} <= {type(one) for one in made}
+    assert not any(isinstance(one, LeaveIdle) for one in made)

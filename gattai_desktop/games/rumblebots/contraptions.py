@@ -121,6 +121,7 @@ class LeaveIdle(Answer):
     contraption: Card
 
     answers = "contraption"
+    spares_questions = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only the one that is asked about can be left out."""

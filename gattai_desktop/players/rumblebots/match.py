@@ -55,16 +55,6 @@ class Tactician:
         return 0 if isinstance(move, _LEFT_TO_THE_DICE) else worth_now(sight, move)
 
 
-@define
-class _AskedEachTime:
-    """Leaves no Contraption out of a battle: in a demo each may still be seen at work."""
-
-    player: Player
-
-    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        return self.player.choose(sight, [one for one in options if not isinstance(one, contraptions.LeaveIdle)])
-
-
 def _setup(options: DemoOptions, number: int, dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says
     way = options.scenario or (QUICK, DRAFT, QUICK, FREE)[number % 4]
     seats = SEATS_AT_TABLE[: options.seats or dice.randint(2, len(SEATS_AT_TABLE))]
@@ -85,7 +75,7 @@ def _wild(dice: random.Random) -> dict[str, str]:
 
 def _player(game: Game, dice: random.Random) -> Player:
     seed = dice.randrange(2**32)
-    return _AskedEachTime(RandomPlayer(seed) if dice.random() < _CARELESS else Tactician(seed))
+    return RandomPlayer(seed) if dice.random() < _CARELESS else Tactician(seed)
 
 
 def play_match(evening: Evening) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle
-from gattai_desktop.games.rumblebots.contraptions import LeaveIdle
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.zones import gang as gang_of
@@ -32,7 +31,7 @@ def _by_itself(move: Move) -> bool:
 
 def _aside(move: Move) -> bool:
     """A puzzle is one battle: none is begun after it, and what is saved in it is left out of it as well."""
-    return isinstance(move, BeginBattle | LeaveIdle)
+    return isinstance(move, BeginBattle) or move.spares_questions
 
 
 BOT_PUZZLES: Final = PuzzleManner(

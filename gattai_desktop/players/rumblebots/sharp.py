@@ -13,7 +13,6 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.contraptions import LeaveIdle
 from gattai_desktop.games.rumblebots.draft import KeepDealt
 from gattai_desktop.games.rumblebots.setup import KEY
 from gattai_desktop.games.rumblebots.values import CLASH, OVER, RESULT
@@ -56,7 +55,7 @@ def _contested(sight: Sight) -> OpenBattle | None:
 
 def _worth_a_try(_sight: Sight, weighing: Weighing) -> Sequence[Move]:
     # Whoever saves a Contraption can still leave it out: that spares a person's answers, and wins nothing.
-    return [one.move for one in weighing.moves if not isinstance(one.move, LeaveIdle)]
+    return [one.move for one in weighing.moves if not one.move.spares_questions]
 
 
 def _why(sight: Sight, deck: KeepDealt) -> Words:

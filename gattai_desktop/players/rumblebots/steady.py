@@ -129,4 +129,4 @@ class GentleTactician(SteadyTactician):
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Weigh as Steady does; where a question is answered without thinking, any answer may come first."""
         by_habit, dice = SteadyTactician.weigh(self, sight, options), dice_for(self.seed, sight)
-        return erring(by_habit, dice, ERRS, Answer, never=(contraptions.LeaveIdle,))
+        return erring(by_habit, dice, ERRS, Answer)

@@ -50851,6 +50851,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alles wird beim Spielen gespeichert.</translation>
     </message>
     <message>
+      <source>No session holds these words.</source>
+      <translation>Keine Sitzung enthält diese Wörter.</translation>
+    </message>
+    <message>
       <source>New session</source>
       <translation>Neue Sitzung</translation>
     </message>
@@ -50881,6 +50885,21 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Decks</source>
       <translation>Decks</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShelfSearch</name>
+    <message>
+      <source>Search the sessions</source>
+      <translation>Die Sitzungen durchsuchen</translation>
+    </message>
+    <message>
+      <source>Name, game, who played</source>
+      <translation>Name, Spiel, wer spielte</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
     </message>
   </context>
   <context>

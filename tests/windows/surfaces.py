@@ -482,6 +482,7 @@ def _replay_of_bots(qtbot: QtBot, _folder: Path) -> QWidget:
 SURFACES: Final[dict[str, Make]] = {
     "first screen": _shelf(0),
     "shelf": _shelf(2),
+    "full shelf": _shelf(8),
     "choices of this computer": _shelf(1, "choices"),
     "new table": _shelf(1, "new"),
     "new table alone": _shelf(1, "alone"),

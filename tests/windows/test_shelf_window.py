@@ -31,7 +31,7 @@ from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.session_card import SessionCard
-from gattai_desktop.windows.shelf.shelf_looks import SessionLook, session_look, when_words
+from gattai_desktop.windows.shelf.shelf_looks import SessionLook, called_by_file, session_look, when_words
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
 from tests.windows.cut import read
@@ -408,6 +408,18 @@ def test_a_session_tells_where_it_stopped_and_when(shelf: Shelf) -> None:
     assert str(long_ago.year) in when_words(int(long_ago.timestamp() * 1000), now)
 
 
+def test_before_a_session_was_read_its_file_says_what_it_is_called() -> None:
+    before = QLocale()
+    speak_language("de")
+    try:
+        assert called_by_file(Path("Neon Harbour 2.gattai")) == "Neonhafen 2"
+        assert called_by_file(Path("Rust Season.gattai")) == "Rust Season"
+        assert called_by_file(Path("2.gattai")) == "2"
+    finally:
+        speak_language("en")
+        QLocale.setDefault(before)
+
+
 def test_setup_names_are_only_words(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     """A name is untrusted text: a file name is made of it, never a path."""
     window = window_of(qtbot, shelf, paint)
@@ -489,3 +501,79 @@ def test_help_is_in_sight_on_the_shelf(qtbot: QtBot, shelf: Shelf, paint: Paint)
     assert window.sheet.asks("Help")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not window.sheet.isVisible()
+
+
+def many(shelf: Shelf) -> None:
+    """Eight sessions, the one played last first: October, September, … March."""
+    for day, name in enumerate(("March", "April", "May", "June", "July", "August", "September", "October")):
+        people = {"coach": "Mira"} if name == "July" else {}
+        setup = table_form("gattai", "neon-harbour").setup({"people": people})
+        Journal.create(shelf.free_path(name), GATTAI, evolve(setup, name=name), at=1_700_000_000_000 + day).close()
+
+
+def found(window: ShelfWindow) -> list[str]:
+    return [path.stem for path, card in window.room.cards.items() if card.isVisible()]
+
+
+def test_many_sessions_are_searched_by_what_stands_on_them_and_who_played(
+    qtbot: QtBot, shelf: Shelf, paint: Paint
+) -> None:
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    search = window.room.search
+    assert search.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert search.hasFocus()
+    for words, fitting in (
+        ("ju", ["July", "June"]),
+        ("mira", ["July"]),
+        ("ju harbour", []),
+        ("gattai aug", ["August"]),
+    ):
+        search.selectAll()
+        QTest.keyClicks(search, words)
+        assert found(window) == fitting, words
+    press(Qt.Key.Key_Return)
+    assert window.focusWidget() is window.room.cards[shelf.folder / "August.gattai"]
+    with qtbot.waitSignal(window.opened) as heard:
+        press(Qt.Key.Key_Return)
+    assert heard.args == [shelf.folder / "August.gattai"]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Escape)
+    assert len(found(window)) == 8
+    assert window.focusWidget() is window.room.cards[shelf.folder / "October.gattai"]
+
+
+def test_where_no_session_fits_it_is_said_and_enter_leads_to_the_plates(
+    qtbot: QtBot, shelf: Shelf, paint: Paint
+) -> None:
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    window.room.search.setFocus()
+    QTest.keyClicks(window.room.search, "zebra")
+    assert "No session holds these words." in "".join(one.words for one in read(window.room))
+    press(Qt.Key.Key_Return)
+    assert window.focusWidget() is window.room.plates[0]
+
+
+def test_few_sessions_need_no_search(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    assert not window.room.search.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.focusWidget(), SessionCard)
+
+
+def test_home_end_and_the_page_keys_go_along_the_shelf(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    for key, name in (
+        (Qt.Key.Key_End, "March"),
+        (Qt.Key.Key_PageUp, "September"),
+        (Qt.Key.Key_Home, "October"),
+        (Qt.Key.Key_PageUp, "October"),
+        (Qt.Key.Key_PageDown, "April"),
+    ):
+        press(key)
+        assert window.focusWidget() is window.room.cards[shelf.folder / f"{name}.gattai"], key

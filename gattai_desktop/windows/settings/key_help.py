@@ -89,6 +89,7 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
         WALL: (("T", speak("keys", "the test picture")),),
         SHELF: (
             ("F2", speak("keys", "renames a session")),
+            ("Ctrl+F", speak("keys", "searches")),
             ("Ctrl+I", speak("keys", "brings a pack in")),
             ("Ctrl+E", speak("keys", "writes the pack in focus as one file")),
             ("Ctrl+N", speak("keys", "makes a new pack")),

@@ -1,5 +1,6 @@
 """Works out what the shelf shows of a session: its public picture, where it stopped and when, what is wrong."""
 
+import re
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal
@@ -10,6 +11,7 @@ from gattai_desktop.board.speech import called, message, said, speak
 from gattai_desktop.board.theme import wear
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.shelf import OnShelf, told_apart
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
@@ -34,10 +36,18 @@ class SessionLook:
     """The decks by their backs, each with how many cards lie in it; None where no table can be shown."""
     picture: str = ""
     """Drawn where neither cards nor decks lie."""
+    known_by: str = ""
+    """What is not shown, and still searched: the game, who played and what they are called at the table."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
         return ". ".join(part for part in (self.name, self.line, self.when) if part)
+
+
+def called_by_file(path: Path) -> str:
+    """Return what a session is called as far as the name of its file says it, such as "Neon Harbour 2"."""
+    base, number = re.fullmatch(r"(.*?)( \d+)?", path.stem, re.DOTALL).groups("")  # type: ignore[union-attr] # all fits
+    return called(base) + number
 
 
 def session_look(found: OnShelf, now: datetime) -> SessionLook:
@@ -63,7 +73,15 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
         table.seats,
         table.decks,
         table.picture,
+        _known_by(found),
     )
+
+
+def _known_by(found: OnShelf) -> str:
+    if found.sight is None:
+        return ""
+    game = box(str(found.sight.values.get("game"))).name
+    return " ".join((game, called(game), *found.names))
 
 
 def _trouble(wrong: SessionError | None) -> tuple[Trouble, str]:

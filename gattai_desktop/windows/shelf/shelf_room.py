@@ -5,21 +5,23 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, title
+from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called
 from gattai_desktop.windows.games.register import decks_for
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.decks_before import games_with_decks
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
-from gattai_desktop.windows.shelf.shelf_looks import SessionLook
+from gattai_desktop.windows.shelf.shelf_looks import SessionLook, called_by_file
 from gattai_desktop.windows.shelf.shelf_pages import MARGIN, Room
+from gattai_desktop.windows.shelf.shelf_search import ShelfSearch, goal
 
 _RAIL: Final = 400.0
 _FIRST: Final = 470.0
@@ -33,6 +35,9 @@ _FIRST_PLATE, _PLATE_STEP = 300.0, 76.0
 _BELOW: Final = 116.0
 """From the foot of the last plate to the sessions below it: room for their heading."""
 _PLATE: Final = 700.0
+_HEADING: Final = 260.0
+"""Room for the heading beside which the search stands."""
+_SEARCH: Final = 480.0
 
 
 class ShelfRoom(Room):
@@ -83,30 +88,49 @@ class ShelfRoom(Room):
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
         self._island = ArrowGroup(self)
         self.cards: dict[Path, SessionCard] = {}
+        self._shown: list[SessionCard] = []
+        """The cards that the search leaves."""
+        self.search = ShelfSearch(paint, self)
+        self.search.changed.connect(self._list)
+        self.search.left.connect(self._go_to_first)
 
     def begin(self) -> None:
-        """Focus the session played last, so that Enter goes on with it."""
-        first = next(iter(self.cards.values()), None)
-        (first or self.plates[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Show all sessions, and focus the one played last, so that Enter goes on with it."""
+        self.search.clear()
+        self._go_to_first()
+
+    def _go_to_first(self) -> None:
+        (self._shown or self.plates)[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def has(self, part: QWidget | None) -> bool:
         """Return whether there is anything here: a session or a plate."""
-        return part is not None and (part in self.cards.values() or part in self.plates)
+        return part is not None and (part in self._shown or part in self.plates or part is self.search)
 
     def lay_out(self, paths: Sequence[Path]) -> None:
         """Show these files in this order; `tell` brings what is known of each."""
         self.cards = one_for_each(self.cards, paths, self._new)
-        self._island.set_members(list(self.cards.values()))
+        self.search.serve(len(self.cards))
+        self._list()
+
+    def _list(self) -> None:
+        """Show the cards that the search leaves, in their order."""
+        self._shown = self.search.fitting(self.cards.values())
+        for card in self.cards.values():
+            card.setVisible(card in self._shown)
+        self._island.set_members(self._shown)
         self.rescale()
+        self.update()
 
     def tell(self, path: Path, look: SessionLook) -> None:
         card = self.cards.get(path)
         if card is not None:
             card.set_look(look)
+            if self.search.text():  # more is known of it now
+                self._list()
 
     def _new(self, path: Path) -> SessionCard:
         card = SessionCard(self.paint, self._inside)
-        card.set_look(SessionLook(called(path.stem)))
+        card.set_look(SessionLook(called_by_file(path)))
         card.clicked.connect(lambda: self.opened.emit(path))
         card.moreAsked.connect(lambda: self.moreAsked.emit(path))
         card.renameAsked.connect(lambda: self.renameAsked.emit(path))
@@ -116,7 +140,24 @@ class ShelfRoom(Room):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, SessionCard) and event.type() == QEvent.Type.FocusIn:
             self._scroll.ensureWidgetVisible(watched, 0, round(self.paint.px(24)))
+        elif (
+            isinstance(watched, SessionCard)
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        ):
+            rows = max(1, int(self._scroll.viewport().height() / self.grid.unit // _ROW))
+            found = goal(event.key(), self._shown, watched, rows * self._columns())
+            if found is not None:
+                found.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.paint.keys.of(SHELF).meant(pressed_key(event)) == "Ctrl+F" and self.search.isVisible():
+            self.search.enter()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def _stacked(self) -> bool:
@@ -127,7 +168,7 @@ class ShelfRoom(Room):
         """The height of the room: of everything in one column, else of the window, since only the sessions scroll."""
         if not self._stacked:
             return 0.0
-        rows = -(-len(self.cards) // self._columns())
+        rows = -(-len(self._shown) // self._columns())
         return self._top() + rows * _ROW + 2 * MARGIN
 
     def _columns(self) -> int:
@@ -147,13 +188,26 @@ class ShelfRoom(Room):
         left, top = ((MARGIN if self._stacked else _FIRST) * k - lip, grid.y(self._top()) - lip)
         space = self.width() - left - _LIP * k
         self._scroll.setGeometry(QRectF(left, top, space, max(1.0, self.height() - top)).toAlignedRect())
+        self._place_search()
         columns, step, row = self._columns(), (WIDE + _GAP) * k, _ROW * k
-        for place, card in enumerate(self.cards.values()):
+        for place, card in enumerate(self._shown):
             at = lip + (place % columns) * step, lip + (place // columns) * row
             card.setGeometry(QRectF(*at, WIDE * k, HIGH * k).toAlignedRect())
-        rows = -(-len(self.cards) // columns)
+        rows = -(-len(self._shown) // columns)
         high = lip + rows * row
         self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
+
+    def _place_search(self) -> None:
+        """Put the search beside the heading, up to where the last column ends; over that where it has no room."""
+        grid, k = self.grid, self.grid.unit
+        left = MARGIN if self._stacked else _FIRST
+        end = max(left + self._columns() * (WIDE + _GAP) - _GAP, left + _HEADING + _SEARCH)
+        end = min(end, grid.wide - 3 * _LIP)
+        x = max(left + _HEADING, end - _SEARCH)
+        high = max(32.0, 46 * k)
+        middle = grid.y(self._top() - 62)
+        self.search.set_paint(self.paint)
+        self.search.setGeometry(QRectF(x * k, middle - high / 2, max(0.0, end - x) * k, high).toAlignedRect())
 
     def _plate_step(self) -> float:
         """From one plate to the next: closer together where an enlarged rail, which does not scroll, has less room."""
@@ -181,3 +235,5 @@ class ShelfRoom(Room):
         if not stacked and foot - page.size(plain(15)) > last:
             page.paragraph(60, foot, words, plain(15), "soft", room=300, step=step)
         page.text(left, self._top() - 48, self.tr("Sessions"), title(40))
+        if self.cards and not self._shown:
+            page.text(left, self._top() + 40, self.tr("No session holds these words."), plain(18), "soft")

@@ -9,6 +9,7 @@ from gattai_desktop.sessions.connection import in_use, open_elsewhere
 from gattai_desktop.sessions.errors import NotSaved, reason
 from gattai_desktop.sessions.leftover_wal import beside
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import last_played
 
 FOLDER: Final = "removed"
 
@@ -23,8 +24,18 @@ def take_away(path: Path) -> Path:
     return _moved(path, path.parent / FOLDER)
 
 
+def removed(shelf: Shelf) -> list[Path]:
+    """Return the sessions that were taken off this shelf, the one played last first."""
+    return sorted(Shelf(shelf.folder / FOLDER).files(), key=last_played, reverse=True)
+
+
 def lay_back(taken: Path) -> Path:
-    """Move a session back onto the shelf from which it was taken; return where it lies now. Raises NotSaved."""
+    """Move a session back onto the shelf from which it was taken; return where it lies now.
+
+    Raises SessionInUse, NotSaved.
+    """
+    if in_use(taken):
+        raise open_elsewhere(taken)
     return _moved(taken, taken.parent.parent)
 
 

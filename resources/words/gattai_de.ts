@@ -50851,6 +50851,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alles wird beim Spielen gespeichert.</translation>
     </message>
     <message>
+      <source>Removed sessions</source>
+      <translation>Entfernte Sitzungen</translation>
+    </message>
+    <message>
       <source>No session holds these words.</source>
       <translation>Keine Sitzung enthält diese Wörter.</translation>
     </message>
@@ -51189,6 +51193,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihre Datei kommt in den Ordner „{folder}“ neben den anderen.</translation>
     </message>
     <message>
+      <source>It lies in {folder}. “Removed sessions” at the end of the shelf lays it back.</source>
+      <translation>Sie liegt in {folder}. „Entfernte Sitzungen“ am Ende des Regals legt sie zurück.</translation>
+    </message>
+    <message>
+      <source>Removed sessions</source>
+      <translation>Entfernte Sitzungen</translation>
+    </message>
+    <message>
+      <source>A press lays one back on the shelf.</source>
+      <translation>Ein Druck legt eine zurück ins Regal.</translation>
+    </message>
+    <message>
       <source>It is on the shelf as {name}. The present session was not changed.</source>
       <translation>Sie steht als {name} im Regal. Die jetzige Sitzung wurde nicht geändert.</translation>
     </message>
@@ -51283,10 +51299,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Rename {name}</source>
       <translation>{name} umbenennen</translation>
-    </message>
-    <message>
-      <source>It lies in {folder} and can be opened there.</source>
-      <translation>Sie liegt in {folder} und lässt sich dort öffnen.</translation>
     </message>
     <message>
       <source>The earlier copy is a new session</source>

@@ -28,6 +28,7 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.taken_away import take_away
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.session_card import SessionCard
@@ -266,9 +267,52 @@ def test_a_session_is_taken_away_and_got_back(qtbot: QtBot, shelf: Shelf, paint:
     window.sheet.choose("away")
     assert not path.exists()
     qtbot.waitUntil(lambda: not window.room.cards)
+    assert window.sheet.isVisible()
     window.sheet.choose("back")
     assert path.is_file()
     qtbot.waitUntil(lambda: path in window.room.cards)
+
+
+def test_what_was_removed_is_got_back_whenever_somebody_misses_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """Given a session that was removed days ago, then a plate at the end of the shelf lists it and lays it back."""
+    kept, gone = lay(shelf, name="Kept"), lay(shelf, name="Gone")
+    window = window_of(qtbot, shelf, paint)
+    plate = window.room.removed
+    assert not plate.isVisible(), "nothing was removed"
+    take_away(gone)
+    window.show_shelf()
+    assert plate.isVisible()
+    assert (plate.look.title, plate.look.line) == ("Removed sessions", "1")
+    window.room.cards[kept].setFocus()
+    press(Qt.Key.Key_Down)
+    assert window.focusWidget() is plate
+    press(Qt.Key.Key_Return)
+    assert [(one.look.title, bool(one.look.line)) for one in window.sheet.look.choices] == [("Gone", True)]
+    press(Qt.Key.Key_Return)
+    assert gone.is_file()
+    qtbot.waitUntil(lambda: gone in window.room.cards)
+    assert not plate.isVisible()
+    assert window.focusWidget() is window.room.cards[gone]
+
+
+def test_where_all_was_removed_the_shelf_still_leads_to_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    take_away(lay(shelf))
+    window = window_of(qtbot, shelf, paint)
+    assert window.room.removed.isVisible()
+    assert window.focusWidget() is window.room.plates[0]
+    window.room.removed.click()
+    window.sheet.choose(window.sheet.look.choices[0].key)
+    assert len(window.room.cards) == 1
+
+
+def test_a_removed_session_that_is_open_stays_where_it_is(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    taken = take_away(lay(shelf))
+    window = window_of(qtbot, shelf, paint)
+    with Journal.open(taken):
+        window.room.removed.click()
+        window.sheet.choose(taken)
+        assert window.sheet.isVisible(), "it is said why"
+    assert taken.is_file()
 
 
 def test_what_was_played_last_lies_first_however_its_file_came_here(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

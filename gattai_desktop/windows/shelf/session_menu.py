@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
-from gattai_desktop.board.speech import fill, message, speak
+from gattai_desktop.board.plate_look import PlateLook, primary_plate
+from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
-from gattai_desktop.sessions.taken_away import FOLDER, lay_back, take_away
 from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
+from gattai_desktop.windows.shelf.removed_sessions import RemovedSessions
 from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
 
@@ -45,6 +45,7 @@ class SessionMenu(QObject):
     def __init__(self, shelf: Shelf, files: FileWork, known: Callable[[Path], OnShelf], parent: QWidget) -> None:
         super().__init__(parent)
         self._shelf, self._files, self._known, self._parent = shelf, files, known, parent
+        self.removed = RemovedSessions(shelf, files)
 
     def open(self, path: Path) -> None:
         """Open a session; where that is not possible, say why, and what can be done."""
@@ -134,7 +135,7 @@ class SessionMenu(QObject):
             case "check":
                 self._check(found)
             case "away":
-                self._ask_away(found)
+                self.removed.ask_away(found)
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
@@ -177,34 +178,6 @@ class SessionMenu(QObject):
                 lambda told: record_written(found.path, chosen, told),
                 lambda target: self._files.say(speak("ShelfWindow", "The record is written"), str(target)),
             )
-
-    def _ask_away(self, found: OnShelf) -> None:
-        where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
-        look = SheetLook(
-            speak("ShelfWindow", "Remove {name}?", name=told_apart(found)),
-            (fill(where, folder=FOLDER),),
-            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
-        )
-        self._files.ask(look, lambda _key, _texts: self._files.carefully(lambda: self._take_away(found)))
-
-    def _take_away(self, found: OnShelf) -> None:
-        """Take a session off the shelf, and say where it lies; it can be laid back at once."""
-        taken = take_away(found.path)
-        look = SheetLook(
-            speak("ShelfWindow", "{name} is removed", name=told_apart(found)),
-            (speak("ShelfWindow", "It lies in {folder} and can be opened there.", folder=str(taken.parent)),),
-            choices=(
-                SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
-                SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
-            ),
-            can_close=False,
-        )
-
-        def answered(key: object, _texts: dict[str, str]) -> None:
-            if key == "back":
-                self._files.carefully(lambda: lay_back(taken))
-
-        self._files.ask(look, answered)
 
     def _check(self, found: OnShelf) -> None:
         """Read a session to its end in a thread, and say what was found."""

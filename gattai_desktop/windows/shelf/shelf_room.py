@@ -47,7 +47,7 @@ class ShelfRoom(Room):
         newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked, puzzlesAsked, helpAsked: the
             plates at the left.
         opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
-        moved: what lies here was scrolled.
+        removedAsked: the plate below the sessions. moved: what lies here was scrolled.
     """
 
     newAsked = Signal()
@@ -61,6 +61,7 @@ class ShelfRoom(Room):
     opened = Signal(Path)
     moreAsked = Signal(Path)
     renameAsked = Signal(Path)
+    removedAsked = Signal()
     moved = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -90,6 +91,9 @@ class ShelfRoom(Room):
         self.cards: dict[Path, SessionCard] = {}
         self._shown: list[SessionCard] = []
         """The cards that the search leaves."""
+        self.removed = PlateButton(paint, line_plate(self.tr("Removed sessions")), self._inside, self.removedAsked)
+        self.removed.installEventFilter(self)
+        self._has_removed = False
         self.search = ShelfSearch(paint, self)
         self.search.changed.connect(self._list)
         self.search.left.connect(self._go_to_first)
@@ -100,24 +104,35 @@ class ShelfRoom(Room):
         self._go_to_first()
 
     def _go_to_first(self) -> None:
-        (self._shown or self.plates)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        (*self._shown, *self.plates)[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def has(self, part: QWidget | None) -> bool:
         """Return whether there is anything here: a session or a plate."""
-        return part is not None and (part in self._shown or part in self.plates or part is self.search)
+        return part is not None and part in (*self._shown, *self.plates, self.search, self.removed)
 
-    def lay_out(self, paths: Sequence[Path]) -> None:
-        """Show these files in this order; `tell` brings what is known of each."""
+    def lay_out(self, paths: Sequence[Path], removed: int = 0) -> bool:
+        """Show these files in this order, and return whether anything lies here; `tell` brings what is known of each.
+
+        removed: how many sessions were taken off the shelf and can be got back.
+        """
+        self.removed.set_look(line_plate(self.tr("Removed sessions"), str(removed)))
+        self._has_removed = removed > 0
+        came = [path for path in paths if path not in self.cards]
         self.cards = one_for_each(self.cards, paths, self._new)
         self.search.serve(len(self.cards))
+        asked = self.removed.hasFocus()
         self._list()
+        if asked and len(came) == 1:  # it was got back
+            self.cards[came[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        return bool(self.cards) or self._has_removed
 
     def _list(self) -> None:
         """Show the cards that the search leaves, in their order."""
         self._shown = self.search.fitting(self.cards.values())
         for card in self.cards.values():
             card.setVisible(card in self._shown)
-        self._island.set_members(self._shown)
+        self.removed.setVisible(self._has_removed and not self.search.text())
+        self._island.set_members([*self._shown, *([self.removed] if not self.removed.isHidden() else [])])
         self.rescale()
         self.update()
 
@@ -138,7 +153,7 @@ class ShelfRoom(Room):
         return card
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, SessionCard) and event.type() == QEvent.Type.FocusIn:
+        if isinstance(watched, SessionCard | PlateButton) and event.type() == QEvent.Type.FocusIn:
             self._scroll.ensureWidgetVisible(watched, 0, round(self.paint.px(24)))
         elif (
             isinstance(watched, SessionCard)
@@ -169,7 +184,7 @@ class ShelfRoom(Room):
         if not self._stacked:
             return 0.0
         rows = -(-len(self._shown) // self._columns())
-        return self._top() + rows * _ROW + 2 * MARGIN
+        return self._top() + rows * _ROW + self._below() + 2 * MARGIN
 
     def _columns(self) -> int:
         left = MARGIN - _LIP if self._stacked else _FIRST - _LIP
@@ -194,8 +209,13 @@ class ShelfRoom(Room):
             at = lip + (place % columns) * step, lip + (place // columns) * row
             card.setGeometry(QRectF(*at, WIDE * k, HIGH * k).toAlignedRect())
         rows = -(-len(self._shown) // columns)
-        high = lip + rows * row
+        self.removed.setGeometry(QRectF(lip, lip + rows * row, WIDE * k, max(32.0, 60 * k)).toAlignedRect())
+        high = lip + rows * row + self._below() * k
         self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
+
+    def _below(self) -> float:
+        """The room for the plate below the sessions."""
+        return 0.0 if self.removed.isHidden() else 60 + 2 * _LIP
 
     def _place_search(self) -> None:
         """Put the search beside the heading, up to where the last column ends; over that where it has no room."""

@@ -115,6 +115,7 @@ class ShelfWindow(RootWidget):
             room.newAsked.connect(lambda: self.ask_table(first_contact=False))
             room.fileAsked.connect(self.ask_file)
             room.packsAsked.connect(lambda: self.packs.show())  # noqa: PLW0108 (made when it is first asked for)
+            room.puzzlesAsked.connect(lambda: self.puzzles.show())  # noqa: PLW0108 (made below)
         self.first_run.backAsked.connect(self.show_shelf)
         self.first_run.settingsChosen.connect(self.settingsChosen)
         self.wall = WallBefore(self, lambda: self._shown.paint)
@@ -126,6 +127,7 @@ class ShelfWindow(RootWidget):
         self.room.helpAsked.connect(self._open_help)
         self.room.opened.connect(self.sessions.open)
         self.room.moreAsked.connect(self.sessions.offer)
+        self.room.removedAsked.connect(self.sessions.removed.offer)
         self.room.renameAsked.connect(self.sessions.ask_name)
         for scrolled in (self.room.moved, self._panes.moved):
             scrolled.connect(self._ring.place)
@@ -144,8 +146,6 @@ class ShelfWindow(RootWidget):
         self.decks = DecksBefore(self, lambda: self._shown.paint, kept / "decks", self.shelf.files)
         self.room.decksAsked.connect(self.decks.show_first)
         self.puzzles = PuzzlesBefore(self._panes, self.sheet, lambda: self._paint, lambda: self._settings)
-        for asking in (self.room, self.first_run):
-            asking.puzzlesAsked.connect(self.puzzles.show)
         self.puzzles.shown.connect(self._turn_to)
         self.puzzles.left.connect(self._leave_puzzles)
         self.puzzles.settingsChosen.connect(self.settingsChosen)
@@ -209,13 +209,13 @@ class ShelfWindow(RootWidget):
             paths = []
             self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
         at = self.focusWidget()
-        self.room.lay_out(paths)
-        self.first_run.back.setVisible(bool(paths))
+        lies = self.room.lay_out(paths, len(self.sessions.removed.all()))
+        self.first_run.back.setVisible(lies)
         self.reading.begin(paths)
         stands = self.sheet.isVisible() or self.room.has(at) or self._is_over(at)
-        if paths and self.isVisible() and self._shown is self.room and stands:
+        if lies and self.isVisible() and self._shown is self.room and stands:
             return  # the focused widget keeps the focus, and nothing scrolls
-        self._turn_to(self.room if paths else self.first_run)
+        self._turn_to(self.room if lies else self.first_run)
 
     def _is_over(self, at: QWidget | None) -> bool:
         """Return whether a widget belongs to what lies over the whole window now."""

@@ -1,0 +1,72 @@
+"""Takes a session off the shelf, after asking, and lays it back: at once, or whenever somebody misses it."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import cast
+
+from gattai_desktop.board.plate_look import line_plate, outline_plate, primary_plate
+from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
+from gattai_desktop.sessions.shelf_entry import last_played
+from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.shelf.file_work import FileWork
+from gattai_desktop.windows.shelf.shelf_looks import called_by_file, when_words
+
+
+class RemovedSessions:
+    """Asks on the first window's sheet what is taken off the shelf or laid back, and does it."""
+
+    def __init__(self, shelf: Shelf, files: FileWork) -> None:
+        self._shelf, self._files = shelf, files
+
+    def ask_away(self, found: OnShelf) -> None:
+        """Ask whether a session is taken off the shelf."""
+        where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
+        look = SheetLook(
+            speak("ShelfWindow", "Remove {name}?", name=told_apart(found)),
+            (fill(where, folder=FOLDER),),
+            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
+        )
+        self._files.ask(look, lambda _key, _texts: self._files.carefully(lambda: self._take_away(found)))
+
+    def _take_away(self, found: OnShelf) -> None:
+        """Take a session off the shelf, and say where it lies; it can be laid back at once."""
+        taken = take_away(found.path)
+        where = speak("ShelfWindow", "It lies in {folder}. “Removed sessions” at the end of the shelf lays it back.")
+        look = SheetLook(
+            speak("ShelfWindow", "{name} is removed", name=told_apart(found)),
+            (fill(where, folder=str(taken.parent)),),
+            choices=(
+                SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
+                SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
+            ),
+            can_close=False,
+        )
+
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "back":
+                self._files.carefully(lambda: lay_back(taken))
+
+        self._files.ask(look, answered)
+
+    def all(self) -> list[Path]:
+        """Return what was taken off the shelf and can be laid back."""
+        return removed(self._shelf)
+
+    def offer(self) -> None:
+        """List what was taken off the shelf; a press lays one back."""
+        now = datetime.now().astimezone()
+        look = SheetLook(
+            speak("ShelfWindow", "Removed sessions"),
+            (speak("ShelfWindow", "A press lays one back on the shelf."),),
+            choices=tuple(
+                SheetChoice(path, line_plate(called_by_file(path), when_words(last_played(path), now)))
+                for path in self.all()
+            ),
+        )
+
+        def answered(path: object, _texts: dict[str, str]) -> None:
+            self._files.carefully(lambda: lay_back(cast("Path", path)))
+
+        self._files.ask(look, answered)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedSlider, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_ring, ring_path
 
 _ROUND: Final = 14
@@ -91,7 +91,10 @@ class FocusRing(PaintedWidget):
         if widget is None or pointed or not isValid(widget) or not widget.isVisible():
             self.hide()
             return
-        shape = widget.ring_shape() if isinstance(widget, PaintedButton) else ring_path(QRectF(widget.rect()), 6.0, 3.0)
+        if isinstance(widget, PaintedButton | PaintedSlider):
+            shape = widget.ring_shape()
+        else:
+            shape = ring_path(QRectF(widget.rect()), 6.0, 3.0)
         if shape.isEmpty():
             self.hide()
             return

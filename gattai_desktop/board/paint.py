@@ -223,6 +223,10 @@ class PaintedSlider(_Laid, QSlider):
         self.setValue(value)
         self.blockSignals(False)
 
+    def ring_shape(self) -> QPainterPath:
+        """Return the outline that the focus ring follows, in the slider's own coordinates."""
+        return ring_path(QRectF(self.rect()), 6.0, 3.0)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 

@@ -207,6 +207,20 @@ def test_no_button_of_the_past_can_be_pressed(window: ReplayWindow) -> None:
             assert not [one for one in buttons if one.isEnabled() and one.isVisible()]
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (2560, 1440)])
+def test_the_ring_of_the_line_goes_round_its_parts_and_covers_no_words(
+    window: ReplayWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.line.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    ring = window.ring.geometry()
+    assert window.ring.isVisible()
+    for others in (window.kinds, window.bar):
+        assert not ring.intersects(others.geometry()), others
+    assert ring.bottom() < window.line.geometry().bottom(), "below the parts stands which move it is"
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (2560, 1440), (3840, 2160), (2400, 900)])
 def test_everything_has_room_at_any_size(window: ReplayWindow, size: tuple[int, int]) -> None:
     window.resize(*size)

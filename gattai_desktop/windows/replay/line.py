@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
@@ -149,7 +150,16 @@ class TimelineView(PaintedSlider):
         px = self.paint.px
         end = self.x_of(self.look.read if part is self.look.parts[-1] else part.last)
         start = self.x_of(max(0, part.first - 1))
-        return QRectF(start, px(_TOP), max(2.0, end - start - 4), px(36 if self.paint.scale.small else 50))
+        return QRectF(start, px(_TOP), max(2.0, end - start - 4), self._parts_high)
+
+    @property
+    def _parts_high(self) -> float:
+        return self.paint.px(36 if self.paint.scale.small else 50)
+
+    def ring_shape(self) -> QPainterPath:
+        """Go round the parts alone: above them lie the marks and what these mean, below them the words."""
+        parts = QRectF(3, self.paint.px(_TOP), self.width() - 6, self._parts_high)
+        return ring_path(parts, self.paint.px(8), 3.0)
 
     def _part_of(self, entry: float) -> SessionPart | None:
         """Return the part in which an entry lies."""
@@ -277,10 +287,6 @@ class TimelineView(PaintedSlider):
         x = max(3.0, min(draw.wide - 3, self.x_of(self._at) / draw.unit))
         draw.fill(x - 2, 22, 5, foot - 14, "price")
         draw.shape((x - 11, 18), (x + 12, 18), (x, 34), fill="price")
-        if self.hasFocus():
-            pixel, high = 1 / draw.unit, foot - _TOP
-            parts = draw.within(pixel, _TOP - 3 * pixel, draw.wide - 2 * pixel, high + 6 * pixel)
-            parts.plate(edge="focus", line=2.5, cut=12, radius=3)
         base = foot + 8 + draw.size(strong(14))
         if base > draw.high + 2 / draw.unit:
             return

@@ -60,4 +60,5 @@ def where(table: Table) -> Words:
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the showdown stopped, and who plays it."""
     decks = tuple((seat, table.count(zones.deck(seat))) for seat in zones.SEATS)
-    return ShelfLine(where(table), zones.SEATS, decks=decks)
+    left = any(count for _, count in decks)
+    return ShelfLine(where(table), zones.SEATS, decks=decks, picture="" if left else "duel")

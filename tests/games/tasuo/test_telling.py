@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.tasuo.landmarks import LANDMARKS, where
+from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line, where
 from gattai_desktop.games.tasuo.telling import UNTOLD
 from gattai_desktop.games.tasuo.told_facts import tell_announced
 from gattai_desktop.games.tasuo.told_moments import headline
@@ -189,3 +190,13 @@ def test_no_effect_of_any_record_stands_alone_in_the_log() -> None:
 def test_damage_by_a_condition_names_it() -> None:
     """ "Reef Novice: damage 1 → 2" stood below the end of a turn, and nobody had hit it."""
     assert "  Reef Novice: damage 1 → 2 by Bleed" in log("TS-EX23")
+
+
+def test_a_showdown_in_which_no_deck_is_left_still_has_a_picture_on_the_shelf() -> None:
+    words = "game    tasuo\ngiven   player red deck slag-court; player blue deck tide-court"
+    table = replay(read(words, "given.record")).state
+    line = shelf_line(table)
+    assert any(count for _, count in line.decks)
+    assert not line.picture
+    without = evolve(table, zones={**table.zones, "deck.red": (), "deck.blue": ()})
+    assert shelf_line(without).picture == "duel"

@@ -1,6 +1,6 @@
 """Moves the focus inside a group of buttons with the arrow keys, by where they lie; Tab goes from group to group."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,8 +12,10 @@ from gattai_desktop.board.towards import WAYS, towards
 class ArrowGroup(QObject):
     """A group of buttons that the arrow keys move through. Tab stops at the one that was focused last."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, beyond: Callable[[QWidget, QPointF], QWidget | None] | None = None) -> None:
+        """beyond: what an arrow leads to from a member beside which no other of the group lies; None for nothing."""
         super().__init__(parent)
+        self._beyond = beyond
         self._members: tuple[QWidget, ...] = ()
 
     def set_members(self, members: Sequence[QWidget]) -> None:
@@ -57,6 +59,8 @@ class ArrowGroup(QObject):
         ):
             way = WAYS.get(Qt.Key(event.key()))
             goal = self._towards(watched, way) if way is not None else None
+            if goal is None and way is not None and self._beyond is not None:
+                goal = self._beyond(watched, way)
             if goal is not None:
                 goal.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True
@@ -69,8 +73,9 @@ class ArrowGroup(QObject):
     def _towards(self, start: QWidget, way: QPointF) -> QWidget | None:
         """Return the nearest member in that direction."""
         others = (member for member in self._members if member is not start and member.isVisible())
-        return towards(_middle(start), way, ((member, _middle(member)) for member in others))
+        return towards(middle_of(start), way, ((member, middle_of(member)) for member in others))
 
 
-def _middle(widget: QWidget) -> QPointF:
+def middle_of(widget: QWidget) -> QPointF:
+    """Return the middle of a widget on the screen."""
     return QPointF(widget.mapToGlobal(QPoint(0, 0))) + QPointF(widget.width() / 2, widget.height() / 2)

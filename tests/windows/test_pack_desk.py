@@ -204,6 +204,30 @@ def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:
     assert held() is field(desk, "Name")
 
 
+def test_up_and_down_go_from_part_to_part_of_the_board(window: ShelfWindow) -> None:
+    """Given parts that stand one below the other, then an arrow that leads to no card of its part leaves it."""
+    desk = opened(window)
+    first, second = (one.key for one in desk.board.parts[:2])
+    desk.board.news[first].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Down)
+    assert desk.board.part_in_focus() == second
+    QTest.keyClick(held(), Qt.Key.Key_Up)
+    assert desk.board.part_in_focus() == first
+    QTest.keyClick(held(), Qt.Key.Key_Up)
+    assert desk.board.part_in_focus() == first, "nothing lies above it"
+    last = list(desk.board.cards[first].values())[-1]
+    last.setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Right)
+    assert held() is desk.board.news[first]
+    QTest.keyClick(held(), Qt.Key.Key_Right)
+    assert held() is desk.board.news[first], "beside a part lies no other"
+    for _ in range(40):
+        QTest.keyClick(held(), Qt.Key.Key_Down)
+    assert held() in desk.board.stops()
+    lowest = max(one.geometry().bottom() for one in desk.board.stops())
+    assert held().geometry().bottom() == lowest
+
+
 def test_what_was_taken_out_is_told_until_ctrl_z_would_bring_back_something_else(window: ShelfWindow) -> None:
     desk = opened(window)
     desk.board.cards["threats"]["threat.wick"].setFocus()

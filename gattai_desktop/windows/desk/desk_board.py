@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, middle_of
 from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.towards import towards
 from gattai_desktop.windows.desk.desk_card import DeskCardButton, NewCardButton
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
@@ -45,7 +46,7 @@ class DeskBoard(PaintedGroup):
         self._notes: dict[str, str] = {}
         self.news: dict[str, NewCardButton] = {}
         self._islands: dict[str, ArrowGroup] = {}
-        self._last_row = ArrowGroup(self)
+        self._last_row = ArrowGroup(self, self._beyond)
         self._headings: list[tuple[str, str, float]] = []
         """What stands above each part: its title, a note, and where."""
         self._aim: tuple[str, int] | None = None
@@ -54,7 +55,7 @@ class DeskBoard(PaintedGroup):
                 new = NewCardButton(paint, one, self)
                 new.clicked.connect(lambda _on, key=one.key: self.added.emit(key))
                 self.news[one.key] = new
-            self._islands[one.key] = ArrowGroup(self)
+            self._islands[one.key] = ArrowGroup(self, self._beyond)
         self._last_row.set_members([self.news[one.key] for one in self._empty()])
 
     # ------------------------------------------------------------------ what lies on it
@@ -149,6 +150,13 @@ class DeskBoard(PaintedGroup):
         return part if part in self.news else next(iter(self.news))
 
     # ------------------------------------------------------------------ moving
+
+    def _beyond(self, start: QWidget, way: QPointF) -> QWidget | None:
+        """Return what lies above or below a part, seen from one of its cards."""
+        if not way.y():
+            return None
+        lying = (each for one in self.parts for each in self._members(one.key) if each is not start)
+        return towards(middle_of(start), way, ((each, middle_of(each)) for each in lying if each.isVisible()))
 
     def _step(self, part: str, card: str, way: int) -> None:
         order = [*self.cards[part]]

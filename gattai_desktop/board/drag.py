@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from gattai_desktop.board.announcing import announce, is_heard
 from gattai_desktop.board.drag_picture import CarriedPicture, DragPicture, ReasonPicture
 from gattai_desktop.board.liftable import CarriedLook, Liftable
+from gattai_desktop.board.lit_places import LitPlaces
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import (
     Landing,
@@ -23,7 +24,6 @@ from gattai_desktop.board.places import (
     landing_in_order,
     landing_towards,
     landing_words,
-    most_covered,
     paint_place,
     paint_reason,
 )
@@ -58,8 +58,8 @@ class DragLayer(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table = table
-        self.rect_of = rect_of
-        self._landings: tuple[Landing, ...] = ()
+        self.places = LitPlaces(self, rect_of)
+        """Where the carried card may be dropped."""
         self._card: Liftable | None = None
         self.dragged = False  # by a held button; else by click or keys
         self._corner = QPointF()  # of the upright card, in this layer
@@ -71,15 +71,11 @@ class DragLayer(PaintedWidget):
         self.aims = True
         """Whether a card lifted by click or Enter is at its first place at once; else a person leads it to one."""
         self._flight: QVariantAnimation | None = None
-        self._boxes: list[tuple[Landing, QRectF]] = []
-        self._plates: list[tuple[Landing, QRectF]] = []
         self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
         self._carried: DragPicture | None = None  # while it is dragged
         self._held_pointer = PointerGrab(self, self._held_to)
         self._listening = Listening(self)
         self._buttons = LandingButtons()
-        self.plate_of: RectOf = lambda _place: None
-        """Where the plate is that a place belongs to, and on which a card is caught for it, in global coordinates."""
         self.aside: QWidget | None = None
         """A widget that says what the card would do; a press on it does not drop the card."""
         self.hide()
@@ -104,13 +100,11 @@ class DragLayer(PaintedWidget):
         them. Without them the card is lifted by click or Enter: it rises where it lies, and the next click or
         the arrows and Enter choose its place.
         """
-        if self._flight is not None:
-            self._flight.stop()
+        self.lie()
         if self._card is not None:
-            self._finish(returned=self._flight is not None)
+            self._finish()
         self._cover_table()
-        self._card, self._landings = card, tuple(landings)
-        self._look = card.carried_look()
+        self._card, self._look = card, card.carried_look()
         self.dragged = grip is not None and at is not None
         self._lean(TILT if self.paint.motion.flies() else 0.0)
         self.goal = None
@@ -123,11 +117,11 @@ class DragLayer(PaintedWidget):
         self.raise_()
         self._still = TableSnapshot(self._table, self, self._paint_places) if self.dragged else None
         card.set_carried(True)
-        self._find_places()
+        self.places.take(landings)
         if self._still is not None:
             picture = CarriedPicture(self.paint, self._look, self._angle, self.devicePixelRatioF())
             self._carried = DragPicture(self, self._still, picture, self._corner)
-            self._still.begin(box for _, box in self._boxes)
+            self._still.begin(box for _, box in self.places.boxes)
             self._carried.show()
         else:
             self.show()
@@ -138,22 +132,40 @@ class DragLayer(PaintedWidget):
             return
         self._listening.to_all()
         if is_heard():
-            self._buttons.show(self._boxes, self, self._drop_at)
-        self._point_at(next((landing for landing in self._landings if self.aims and landing.allowed), None))
+            self._buttons.show(self.places.boxes, self, self._drop_at)
+        self._point_at(next((landing for landing in self.places.landings if self.aims and landing.allowed), None))
 
     def aim_at(self, landing: Landing | None) -> None:
         """Take a card that was lifted by click or keys to a place before all others; None for where it is."""
         if landing is not None and self.carrying and not self.dragged:
             self._point_at(landing)
 
-    def lay_again(self, landings: Sequence[Landing], moved: QWidget) -> None:
-        """Find the places anew, because a part of the table has moved below the carried card."""
-        self._landings = tuple(landings)
-        self._find_places()
+    def lay_again(self, landings: Sequence[Landing], moved: QWidget | None = None) -> None:
+        """Find the places anew, because something has happened or a part of the table has moved below the card.
+
+        One that was lifted by click or keys stays at its place where that still takes it, and else is at none.
+        """
+        self.places.take(landings)
         if self._still is not None:
-            self._still.look_again(moved)
-            self._still.light(box for _, box in self._boxes)
-        self._point_at(self._under())
+            if moved is not None:
+                self._still.look_again(moved)
+            self._still.light(box for _, box in self.places.boxes)
+        if self.dragged:
+            self._point_at(self._under())
+            return
+        if is_heard():
+            self._buttons.show(self.places.boxes, self, self._drop_at)
+        self._point_at(next((one for one in landings if one.allowed and self._is_goal(one)), None))
+        self.update()
+
+    def _is_goal(self, landing: Landing) -> bool:
+        return self.goal is not None and landing.place == self.goal.place
+
+    def lie(self) -> None:
+        """Let a card that glides home lie there at once."""
+        if self._flight is not None:
+            self._flight.stop()
+            self._finish(returned=True)
 
     def put_back(self) -> None:
         """Let the card glide home; `returned` is emitted when it arrives."""
@@ -202,14 +214,14 @@ class DragLayer(PaintedWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self._cover_table()
-        elif self.carrying and not self._is_gone():
+        elif self.carrying and not self.is_gone():
             if isinstance(event, QKeyEvent):
                 return self._key(event)
             if isinstance(event, QMouseEvent):
                 return self._pointer(event)
         return False
 
-    def _is_gone(self) -> bool:
+    def is_gone(self) -> bool:
         """Whether the card's widget was deleted; then nothing is carried any longer."""
         if self._card is not None and isValid(self._card):
             return False
@@ -218,7 +230,7 @@ class DragLayer(PaintedWidget):
 
     def _held_to(self, at: QPointF) -> None:
         """Follow the held pointer to this place."""
-        if not self._is_gone():
+        if not self.is_gone():
             self._follow(at)
             self._point_at(self._under())
 
@@ -235,10 +247,10 @@ class DragLayer(PaintedWidget):
         elif key in DROP:
             self.drop()
         elif key in WAYS:
-            start = self._local(self.goal) if self.goal is not None else self._shape.translated(self._corner)
-            self._point_at(landing_towards(start.center(), WAYS[key], self._boxes, self.goal))
+            start = self.places.box(self.goal) if self.goal is not None else self._shape.translated(self._corner)
+            self._point_at(landing_towards(start.center(), WAYS[key], self.places.boxes, self.goal))
         else:
-            self._point_at(landing_in_order(self._landings, self.goal, IN_ORDER[key]))
+            self._point_at(landing_in_order(self.places.landings, self.goal, IN_ORDER[key]))
         return True
 
     def _pointer(self, event: QMouseEvent) -> bool:
@@ -246,7 +258,7 @@ class DragLayer(PaintedWidget):
         if kind == QEvent.Type.MouseMove:
             if self.dragged:
                 self._held_to(at)
-            elif (found := self._place_at(at)) is not None:
+            elif (found := self.places.at(self.mapFromGlobal(at))) is not None:
                 self._point_at(found)
         elif kind == QEvent.Type.MouseButtonRelease and self.dragged and event.button() == Qt.MouseButton.LeftButton:
             self._held_to(at)
@@ -258,7 +270,7 @@ class DragLayer(PaintedWidget):
             aside = self.aside
             if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
                 return False
-            if (found := self._place_at(at)) is not None:
+            if (found := self.places.at(self.mapFromGlobal(at))) is not None:
                 self._point_at(found)
                 self.drop()
                 return True
@@ -302,33 +314,13 @@ class DragLayer(PaintedWidget):
         pad = reach("carried", self._shape.height())
         return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
 
-    def _find_places(self) -> None:
-        self._boxes = [(landing, self._local(landing)) for landing in self._landings]
-        self._plates = [(one, self._here(at)) for one in self._landings if (at := self.plate_of(one.place)) is not None]
-
-    def _local(self, landing: Landing) -> QRectF:
-        return self._here(self.rect_of(landing.place) or QRectF())
-
-    def _here(self, rect: QRectF) -> QRectF:
-        return QRectF(self.mapFromGlobal(rect.topLeft()), rect.size())
-
-    def _place_at(self, at: QPointF) -> Landing | None:
-        here = QPointF(self.mapFromGlobal(at))
-        found = next((landing for landing in self._landings if self._local(landing).contains(here)), None)
-        return found or self._plate_at(here)
-
     def _under(self) -> Landing | None:
-        at = self.pointer
-        return self._plate_at(at) or most_covered(self._shape.translated(self._corner), at, self._boxes)
-
-    def _plate_at(self, at: QPointF) -> Landing | None:
-        """Return the place whose plate the pointer is on, wherever on it."""
-        return next((landing for landing, plate in self._plates if plate.contains(at)), None)
+        return self.places.under(self._shape.translated(self._corner), self.pointer)
 
     def _point_at(self, landing: Landing | None) -> None:
         if landing is self.goal:
             return
-        changed = [box for one, box in self._boxes if one is landing or one is self.goal]
+        changed = [box for one, box in self.places.boxes if one is landing or one is self.goal]
         self.goal = landing
         if self._carried is not None and self._still is not None:
             self._still.freshen(changed)
@@ -349,7 +341,8 @@ class DragLayer(PaintedWidget):
     def _finish(self, *, returned: bool = False) -> None:
         card, flight = self._card, self._flight
         self._card = self._flight = None
-        self._landings, self.goal = (), None
+        self.goal = None
+        self.places.take(())
         self._release()
         if self._still is not None:
             self._still.let_go()
@@ -382,7 +375,7 @@ class DragLayer(PaintedWidget):
             if self._look is not None:
                 self._look.paint(painter, self.paint, self._corner.x(), self._corner.y(), self._angle)
             if self.goal is not None and (reason := self._said()):
-                paint_reason(painter, self.paint, self._local(self.goal), reason, QRectF(self.rect()))
+                paint_reason(painter, self.paint, self.places.box(self.goal), reason, QRectF(self.rect()))
 
     def _said(self) -> str:
         """Return why the place under the card refuses it; "" where it does not."""
@@ -391,10 +384,12 @@ class DragLayer(PaintedWidget):
     def _reason(self) -> ReasonPicture | None:
         if self.goal is None or not (reason := self._said()):
             return None
-        return ReasonPicture(self.paint, self._local(self.goal), reason, QRectF(self.rect()), self.devicePixelRatioF())
+        return ReasonPicture(
+            self.paint, self.places.box(self.goal), reason, QRectF(self.rect()), self.devicePixelRatioF()
+        )
 
     def _paint_places(self, painter: QPainter) -> None:
         clip = painter.clipBoundingRect() if painter.hasClipping() else QRectF(self.rect())
-        for landing, box in self._boxes:
+        for landing, box in self.places.boxes:
             if clip.intersects(box.adjusted(-AROUND, -AROUND, AROUND, AROUND)):
                 paint_place(painter, self.paint, box, landing, near=landing is self.goal)

@@ -155,7 +155,7 @@ AREAS = {"middle": (500, 300), "left": (300, 310), "right": (700, 300), "below":
 
 def carried_over_areas(table: Table, *, refused: tuple[str, ...] = ()) -> None:
     """Lift a card by a key over five places in the order of a list that has nothing to do with where they lie."""
-    table.layer.rect_of = lambda place: (
+    table.layer.places.rect_of = lambda place: (
         QRectF(*AREAS[place.area], 0, 0).adjusted(-40, -30, 40, 30).translated(QPointF(table.mapToGlobal(QPoint(0, 0))))
     )
     places = ((name, "refused" if name in refused else "legal") for name in AREAS)

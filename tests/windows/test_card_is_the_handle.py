@@ -51,7 +51,7 @@ def press(sitting: Sitting, code: str) -> None:
 
 def lit(sitting: Sitting) -> dict[str, bool]:
     """The places of a carried card, and whether each takes it."""
-    return {one.place.spot: one.allowed for one, _ in sitting.window.carry.layer._boxes if one.place.spot}
+    return {one.place.spot: one.allowed for one, _ in sitting.window.carry.layer.places.boxes if one.place.spot}
 
 
 def test_a_card_that_is_dropped_on_a_pilot_challenges_her(story: Sitting) -> None:
@@ -95,7 +95,7 @@ def test_what_a_closed_rail_would_show_neither_lights_up_nor_takes_the_card(qtbo
     sitting.take("coach")
     assert sitting.window.scene.left.isHidden()
     sitting.drag(sitting.hand_card("9♣C"), rect(sitting, "seat.green"), drop=False)
-    boxes = {one.place: box for one, box in sitting.window.carry.layer._boxes}
+    boxes = {one.place: box for one, box in sitting.window.carry.layer.places.boxes}
     assert boxes[GREEN].isEmpty()
     assert not boxes[Place(spot="begin.throwdown")].isEmpty()
     sitting.window.carry.put_back()
@@ -118,7 +118,7 @@ def test_the_hint_names_every_place_where_a_card_may_go(story: Sitting) -> None:
     assert words == "or drag a card: onto a Faction to invest it, onto a Pilot or the Coach to challenge"
     story.drag(story.hand_card("4♠P"), QRectF(0, 0, 10, 10), drop=False)
     assert {one.partition(".")[0] for one in lit(story)} == {"seat", "begin"}
-    places = [one.place.zone for one, _ in story.window.carry.layer._boxes if one.place.zone]
+    places = [one.place.zone for one, _ in story.window.carry.layer.places.boxes if one.place.zone]
     assert places == ["faction.crew"]
     story.window.carry.put_back()
 

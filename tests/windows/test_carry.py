@@ -1,11 +1,13 @@
-"""A lifted card is asked about once, whatever happens until it lies."""
+"""A lifted card is asked about once, and anew only where something happens before it lies."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.throwdown.drives import Counter
@@ -14,7 +16,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.happened import Happened
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
-from tests.windows.test_table_throwdown import TURN
+from tests.windows.test_table_throwdown import TURN, instead_of
 
 
 def test_a_drag_asks_the_rules_when_the_card_is_lifted_and_never_again(
@@ -102,3 +104,80 @@ def test_the_ring_of_a_card_that_is_lifted_by_a_key_lies_below_it(qtbot: QtBot) 
     assert window.ring.isVisible()
     lying = window.children()
     assert lying.index(window.ring) < lying.index(window.carry.layer)
+
+
+@pytest.fixture
+def lifted(qtbot: QtBot) -> Sitting:
+    """A table at which Red has lifted 8♥ by key, which is over the Pile."""
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.hand_card("8♥P").setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert goal_of(sitting)[0].endswith("Pile")
+    return sitting
+
+
+def goal_of(sitting: Sitting) -> tuple[str, str]:
+    """Where the lifted card would be dropped, and what is said of that."""
+    carry = sitting.window.carry
+    return (
+        carry.layer.goal.name if carry.layer.goal else "",
+        carry.bubble.look.title if carry.bubble.isVisible() else "",
+    )
+
+
+def happens(sitting: Sitting, move: Move) -> None:
+    """Somebody else does something while a card is lifted."""
+    assert sitting.model.allow(move)
+    sitting.settle()
+
+
+def moved(sitting: Sitting, face: str, zone: str) -> Move:
+    """What the Coach does who moves a card by hand."""
+    kind = sitting.model.by_hand(MoveCards)
+    assert kind is not None
+    return kind("coach", (card(face),), zone)
+
+
+def test_what_happens_leaves_a_lifted_card_where_it_still_may_land(lifted: Sitting) -> None:
+    few = len(lifted.window.carry.layer.places.boxes)
+    happens(lifted, SwitchGuide("coach", "off"))
+    assert goal_of(lifted)[0].endswith("Pile")
+    assert len(lifted.window.carry.layer.places.boxes) > few, "at a free table a card goes anywhere"
+
+
+def test_a_lifted_card_leaves_a_place_that_takes_it_no_more(lifted: Sitting) -> None:
+    """Given 8♥ over the Pile, when a King comes to lie there, then Enter Counters nothing."""
+    happens(lifted, moved(lifted, "K♠C", "pile"))
+    assert goal_of(lifted) == ("", "Arrow keys or a click choose its place.")
+    lifted.press(Qt.Key.Key_Return)
+    assert lifted.model.entry == 1
+    assert lifted.window.refusals.card.isHidden()
+
+
+def test_a_lifted_card_that_is_gone_is_carried_no_more(lifted: Sitting) -> None:
+    happens(lifted, moved(lifted, "8♥P", "trash.pilots"))
+    assert not lifted.window.carry.carrying
+    assert goal_of(lifted) == ("", "")
+
+
+def test_a_dragged_card_learns_why_the_place_below_it_takes_it_no_more(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("8♥P"), sitting.throwdown.pile.global_landing_rect(), drop=False)
+    happens(sitting, moved(sitting, "K♠C", "pile"))
+    goal = sitting.window.carry.layer.goal
+    assert goal is not None
+    assert not goal.allowed
+
+
+def test_a_card_that_is_lifted_while_another_glides_home_has_all_its_places(qtbot: QtBot) -> None:
+    """Given a card on its way home, when a low one is dropped on the Pile, then it is said what that may do instead."""
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.window.set_paint(make_paint(speed=1))
+    sitting.settle()
+    sitting.drag(sitting.hand_card("8♥P"), QRectF(700, 560, 10, 10))
+    assert sitting.window.carry.layer.isVisible(), "8♥ glides"
+    sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
+    assert instead_of(sitting)

@@ -39,7 +39,7 @@ def lifted(sitting: Sitting, code: str) -> None:
 
 def rests(qtbot: QtBot, sitting: Sitting) -> PlateButton:
     """Return the name of the ruling, once the card has rested over its place."""
-    chip = sitting.window.carry.chip
+    chip = sitting.window.carry.ruling.plate
     qtbot.waitUntil(chip.isVisible)
     return chip
 
@@ -75,7 +75,7 @@ def test_a_key_leads_there_too_and_esc_comes_back_to_the_table(sitting: Sitting)
     assert the_rulings(sitting.window).shown
     sitting.press(Qt.Key.Key_Escape)
     assert not the_rulings(sitting.window).shown
-    assert not sitting.window.carry.chip.isVisible()
+    assert not sitting.window.carry.ruling.plate.isVisible()
     QTest.keyClick(sitting.window, "?")
     assert sitting.window.sheet.accessibleName() == "Keys"
 
@@ -95,12 +95,12 @@ def test_which_ruling_decides_is_worked_out_once_the_card_rests(
     monkeypatch.setattr(Preview, "rulings", property(noted))
     carry = sitting.window.carry
     card = sitting.hand_card("2♣P")
-    monkeypatch.setattr(carry._rests, "start", lambda: None)
+    monkeypatch.setattr(carry.ruling._rests, "start", lambda: None)
     sitting.click(card, card.card_rect().topLeft() + (card.card_rect().center() - card.card_rect().topLeft()) * 0.3)
     assert carry.bubble.isVisible()
     assert not worked_out
-    carry._rests.timeout.emit()
-    assert carry.chip.isVisible()
+    carry.ruling._rests.timeout.emit()
+    assert carry.ruling.plate.isVisible()
     assert len(worked_out) == 1
 
 
@@ -108,8 +108,8 @@ def test_a_card_that_is_put_back_takes_the_name_of_the_ruling_along(qtbot: QtBot
     lifted(sitting, "2♣P")
     rests(qtbot, sitting)
     sitting.press(Qt.Key.Key_Escape)
-    assert not sitting.window.carry.chip.isVisible()
-    assert sitting.window.carry.ruling == ""
+    assert not sitting.window.carry.ruling.plate.isVisible()
+    assert sitting.window.carry.ruling.name == ""
 
 
 def test_in_a_small_window_the_name_of_the_ruling_stays_inside(qtbot: QtBot) -> None:

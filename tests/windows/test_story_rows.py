@@ -122,11 +122,11 @@ def test_a_card_that_is_held_near_the_edge_scrolls_and_lands_on_what_came_into_s
     box = pane.plates._pane.rect()
     edge = QRectF(pane.plates._pane.mapToGlobal(QPoint(box.center().x(), box.top() + 4)), QSizeF(1, 1))
     sitting.drag(card, edge, drop=False)
-    assert all(one.place != last for one, _ in sitting.window.carry.layer._boxes)
+    assert all(one.place != last for one, _ in sitting.window.carry.layer.places.boxes)
     qtbot.waitUntil(lambda: pane.rect_of(last) is not None)
     rect = pane.rect_of(last)
     assert rect is not None
-    lit = {one.place: found for one, found in sitting.window.carry.layer._boxes}
+    lit = {one.place: found for one, found in sitting.window.carry.layer.places.boxes}
     assert lit[last].size() == rect.size()
     entry, goal = sitting.model.entry, hand.mapFromGlobal(rect.center().toPoint())
     QTest.mouseMove(hand, goal)

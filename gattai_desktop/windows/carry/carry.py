@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce
@@ -14,8 +14,6 @@ from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, RectOf
-from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
@@ -23,27 +21,22 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
+from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import fit_cards, meant_of
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
-from gattai_desktop.windows.kit.rule_words import ruled
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
-_RESTS: Final = 60
-"""Milliseconds over a place until it is worked out which rulings decide there: a card on its way is not held up."""
 _SPARED: Final = 20.0
 """What a square pixel weighs that is to stay in sight, where one of another place weighs 1."""
 _GAP: Final = 10.0
 """Drawing pixels between a place and what is said of it, where that stands clear of it."""
 _UPPER: Final = 0.6
 """How much of a card of the hand is in sight, at its upper left."""
-_WIDEST: Final = 560.0
-"""Most drawing pixels across the answer of a ruling; beyond that it has a second line."""
-
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
 
@@ -97,7 +90,7 @@ class Carry(QObject):
         name_of: NameOf,
         pane: Callable[[], Pane],
     ) -> None:
-        """rect_of: where a place is. `layer.rect_of` says the same of those alone that the pointer reaches.
+        """rect_of: where a place is. `layer.places.rect_of` says the same of those alone that the pointer reaches.
 
         pane: returns the one that is shown, which says what a card means there, and where it is only chosen.
         """
@@ -109,24 +102,19 @@ class Carry(QObject):
         self._pane = pane
         self.led: Callable[[Card], Place] = lambda _card: NOWHERE
         # Where a guide means that a card goes: what is lifted by keys comes there first.
-        self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
+        self._lifted: Lift | None = None
+        self._kind: type[Move] | None = None
         self._offers: tuple[Offer, ...] = ()
-        self._origin = NOWHERE
+        self._choices: tuple[Landing, ...] = ()
+        """Where the lifted card is only chosen."""
         self._foreseen: Preview | None = None
         self._paint = paint
         self.layer = DragLayer(paint, window, rect_of)
-        self.layer.plate_of = lambda place: pane().plate_of(place)
+        self.layer.places.plate_of = lambda place: pane().plate_of(place)
         self.bubble = PreviewBubble(paint, window)
-        self.ruling = ""
-        """The name of the ruling that decided the shown preview; "" for none."""
-        self.chip = PlateButton(paint, PlateLook(""), window, self.ask_ruling)
-        self.chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.chip.hide()
-        self._deciding: Preview | None = None
-        """What is shown already, while it is not known yet which rulings decided it."""
-        self._rests = QTimer(self, singleShot=True, interval=_RESTS)
-        self._rests.timeout.connect(self._show_rulings)
-        self.layer.aside = self.chip
+        self.ruling = DecidingRuling(model, paint, window, self.bubble, self._allowed_places)
+        self.ruling.asked.connect(self.ask_ruling)
+        self.layer.aside = self.ruling.plate
         self.layer.over.connect(self._over)
         self.layer.dropped.connect(self._dropped)
         self.layer.refused.connect(self._refused)
@@ -143,22 +131,17 @@ class Carry(QObject):
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""
-        for part in (self.layer, self.bubble, self.chip):
+        for part in (self.layer, self.bubble, self.ruling):
             part.set_paint(paint)
         self._paint = paint
 
     # ------------------------------------------------------------------ lifting
     def lift(self, lift: Lift, kind: type[Move] | None = None) -> None:
         """Lift a card that can do anything. kind: only moves of this kind count, as when a plate was pressed."""
-        origin = Place(zone=lift.origin)
-        offers = self._meanings(lift.card, origin)
-        if kind is not None:
-            offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
-        choices = self._pane().choices(lift.card, lift.origin) if kind is None else ()
-        self._choosing = lift.card, tuple(one for one in choices if self._rect_of(one.place))
-        landings = self._all_landings(offers)
+        self.layer.lie()
+        landings = self._ask(lift, kind)
         if landings:
-            self._offers, self._origin = offers, origin
+            self._lifted, self._kind = lift, kind
             self.begun.emit()
             self._forget()  # the preview of a card that was only hovered
             led = self.led(lift.card)
@@ -167,15 +150,40 @@ class Carry(QObject):
             self.layer.aims = self._pane().aims
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
             self.layer.aim_at(aimed)
-            if self.layer.goal is None and not self.layer.dragged:
-                self._say_how(lift.widget)
+            self._say_how(lift.widget)
+        else:
+            self._offers, self._choices = (), ()
+
+    def look_again(self) -> None:
+        """Ask anew what the lifted card can do, because something has happened; where it is nothing, it goes home."""
+        lifted = self._lifted
+        if lifted is None or not self.carrying or self.layer.is_gone():
+            return
+        there = self._model.sight().zones.get(lifted.origin, ())
+        landings = self._ask(lifted, self._kind) if any(one.card == lifted.card for one in there) else ()
+        if landings:
+            self.layer.lay_again(landings)
+            self._say_how(lifted.widget)
+        else:
+            self.layer.put_back()
+
+    def _ask(self, lift: Lift, kind: type[Move] | None) -> tuple[Landing, ...]:
+        """Ask the rules what a card can do, and return where it may land."""
+        offers = self._meanings(lift.card, Place(zone=lift.origin))
+        if kind is not None:
+            offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
+        choices = self._pane().choices(lift.card, lift.origin) if kind is None else ()
+        self._offers, self._choices = offers, tuple(one for one in choices if self._rect_of(one.place))
+        return self._all_landings()
 
     def _say_how(self, lifted: Liftable) -> None:
-        """Say at a lifted card that is at no place yet how it comes to one."""
+        """Say at a card that was lifted by click or keys, and is at no place, how it comes to one."""
+        if self.layer.goal is not None or self.layer.dragged:
+            return
         words = speak("carry", "Arrow keys or a click choose its place.")
-        home, places = lifted.global_rect(), [self._in_window(one.place) for one in self._offers if one.allowed]
+        home = lifted.global_rect()
         here = QRect(self._window.mapFromGlobal(home.topLeft().toPoint()), (home.size() * _UPPER).toSize())
-        self.bubble.show_beside(BubbleLook(words), here, places)
+        self.bubble.show_beside(BubbleLook(words), here, self._allowed_places())
         announce(self.bubble, words)
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
@@ -191,7 +199,7 @@ class Carry(QObject):
             hand.focus()
             return
         fit = fit_cards(view, moves, pane)
-        taken = self._choosing[0] if self._choosing is not None and self.carrying else None
+        taken = self._lifted.card if self._lifted is not None and self.carrying else None
         in_pane = next((one.card for one in fit if (found := pane.lift_of(one.card)) and found.widget.hasFocus()), None)
         best = meant_of(fit, (taken, in_pane, hand.card_led_to()), focused)
         lift = self._lift_of(best.card, hand) if best is not None else None
@@ -235,9 +243,7 @@ class Carry(QObject):
 
     def ask_ruling(self) -> bool:
         """Put the card back and read the ruling that decided what the bubble says; say whether there is one."""
-        if self._deciding is not None:  # it is asked before the card rests
-            self._show_rulings()
-        name = self.ruling
+        name = self.ruling.name
         if not name:
             return False
         self.layer.put_back()
@@ -266,13 +272,13 @@ class Carry(QObject):
         landings.sort(key=lambda one: one.allowed and not any(offer.move in usual for offer in one.offers))
         return tuple(landings)
 
-    def _all_landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
+    def _all_landings(self) -> tuple[Landing, ...]:
         """Return where a drop plays something, and where it only chooses the card."""
-        return (*self._landings(offers), *(self._choosing[1] if self._choosing is not None else ()))
+        return (*self._landings(self._offers), *self._choices)
 
     def _lay_again(self, moved: QWidget) -> None:
         """Find the places of the carried card anew, because a part of the table was scrolled below it."""
-        self.layer.lay_again(self._all_landings(self._offers), moved)
+        self.layer.lay_again(self._all_landings(), moved)
 
     def _landing(self, place: Place, offers: list[Offer]) -> Landing:
         order = self._pane().settle(tuple(one.move for one in offers if one.allowed), alt=False)
@@ -302,9 +308,7 @@ class Carry(QObject):
             return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
         self._show_at(landing.place, bubble_of(SeatView.of(self._model), preview))
-        self.chip.hide()
-        self._deciding, self.ruling = preview, ""
-        self._rests.start()
+        self.ruling.of(preview)
         self._foresee(preview)
 
     def _show_at(self, place: Place, look: BubbleLook) -> None:
@@ -318,45 +322,11 @@ class Carry(QObject):
             at = beside(shown.size(), here, here, self._window.rect(), near, gap)
             self.bubble.stand_at(QRect(at, shown.size()))
 
-    def _show_rulings(self) -> None:
-        """Say what was ruled that decided the preview, off the bubble and the places: a press or "?" opens it."""
-        names, self._deciding = (self._deciding.rulings if self._deciding is not None else ()), None
-        self._rests.stop()
-        self.ruling = names[0] if names else ""
-        self.chip.setVisible(bool(names))
-        if not names:
-            return
-        (question, means), more = ruled(self._model, names[0]), len(names) - 1
-        words = speak("carry", "{ruling} That is this table's ruling.", ruling=means)
-        if more:
-            several = "{ruling} That is this table's ruling, and {count} more decide here."
-            words = speak("carry", several, ruling=means, count=more)
-        self.chip.set_look(PlateLook(question, "", "?"))
-        least = self.chip.sizeHint().width()
-        self.chip.set_look(PlateLook(question, words, "?"))
-        shown, size = self.bubble.plate_box(), self.chip.sizeHint()
-        room, drives = self._window.rect().adjusted(2, 2, -2, -2), self._window.table_grid().drives.toRect()
-        # The question stands on one line, however long; the answer has two.
-        wide = min(max(least, min(size.width(), round(self._paint.px(_WIDEST)))), drives.width())
-        left, high = max(2, min(shown.center().x() - wide // 2, room.right() - wide)), size.height()
-        # Over the Drives first: nothing is pressed there while a card is carried, and nothing is said of it.
-        corners = ((max(drives.x(), min(left, drives.right() - wide)), drives.center().y() - high // 2),
-                   (left, shown.bottom()), (left, shown.top() - high), (shown.left() - wide, shown.top()),
-                   (shown.right(), shown.top()))  # fmt: skip
-        boxes = [QRect(x, y, wide, high) for x, y in corners]
-        places = [self._in_window(offer.place) for offer in self._offers if offer.allowed]
-        inside = [box for box in boxes if room.contains(box) and not box.intersects(shown)]
-        # A press on the middle of a place lays the card there, and asks nothing.
-        open_to_press = [box for box in inside if not any(box.contains(place.center()) for place in places)]
-        free = next((box for box in open_to_press if not any(map(box.intersects, places))), None)
-        last = QRect(left, min(shown.bottom(), room.bottom() - high), wide, high)
-        self.chip.setGeometry(free or next(iter(open_to_press), last))
-        self.chip.raise_()
+    def _allowed_places(self) -> list[QRect]:
+        return [self._in_window(offer.place) for offer in self._offers if offer.allowed]
 
     def _forget(self) -> None:
-        self._rests.stop()
-        self._deciding, self.ruling = None, ""
-        self.chip.hide()
+        self.ruling.forget()
         self.bubble.hide()
         self._foresee(None)
 
@@ -367,15 +337,17 @@ class Carry(QObject):
 
     # ------------------------------------------------------------------ the end
     def _dropped(self, landing: Landing) -> None:
-        origin, place, choosing = self._origin, self._in_window(landing.place), self._choosing
+        lifted, place = self._lifted, self._in_window(landing.place)
         self._lies()
-        if not landing.offers and choosing is not None:
-            self.chosen.emit(choosing[0])
+        if lifted is None:
+            return
+        if not landing.offers:
+            self.chosen.emit(lifted.card)
             return
         alt = Qt.KeyboardModifier.AltModifier in QApplication.keyboardModifiers()
         moves = self._pane().settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt=alt)
         if len(moves) == 1:
-            self.played.emit(moves[0], origin, place)
+            self.played.emit(moves[0], Place(zone=lifted.origin), place)
         else:
             self.whichMeant.emit(moves, place)
 
@@ -392,5 +364,5 @@ class Carry(QObject):
 
     def _lies(self) -> None:
         self._forget()
-        self._offers, self._origin, self._choosing = (), NOWHERE, None
+        self._lifted, self._kind, self._offers, self._choices = None, None, (), ()
         self.ended.emit()

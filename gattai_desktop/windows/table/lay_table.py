@@ -103,7 +103,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.moments = MomentsLayer(paint, table)
     pane = lambda: table.scene.pane  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, pane)
-    table.carry.layer.rect_of = partial(table.scene.rect_of, closed=False)
+    table.carry.layer.places.rect_of = partial(table.scene.rect_of, closed=False)
     table.carry.led = table.scene.guide.place_for
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
     table.refusals = Refusals(model, table, table.scene.light_plate)
@@ -177,7 +177,7 @@ def _lay_over_one_another(table: TableWindow) -> None:
         table.sheet_overlay,
         table.refusals,
         WidgetOverlay(
-            Level.CARRIED, table.flights.layer, carry.layer, carry.bubble, carry.chip, table.explainer.bubble
+            Level.CARRIED, table.flights.layer, carry.layer, carry.bubble, carry.ruling.plate, table.explainer.bubble
         ),
         WidgetOverlay(Level.FRAME, table.ring),
     )

@@ -210,6 +210,7 @@ class TableWindow(TableRoot):
         self.scene.show_view(view)
         self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
         self.overlays.show_view(view)
+        self.carry.look_again()
         self.overlays.stack()
         self.pause_bar.follow()
         if not self.model.curtain_down:

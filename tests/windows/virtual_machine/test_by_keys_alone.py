@@ -179,7 +179,7 @@ def test_arrows_lead_the_token_that_acts_to_an_area_that_lies_there(qtbot: QtBot
         goal = carry.layer.goal
         assert goal is not None
         goals.append(goal.place.area)
-        box = carry.layer.rect_of(goal.place)
+        box = carry.layer.places.rect_of(goal.place)
         assert box is not None
         return box.center()
 

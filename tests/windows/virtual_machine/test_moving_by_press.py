@@ -66,7 +66,7 @@ def test_move_lights_the_areas_on_the_map_and_covers_none(qtbot: QtBot) -> None:
     press_plate(sitting, pane, "move")
     assert not sheet(sitting).isVisible()
     assert sitting.window.carry.carrying
-    lit = {one.place.area for one in sitting.window.carry.layer._landings if one.allowed}
+    lit = {one.place.area for one in sitting.window.carry.layer.places.landings if one.allowed}
     assert lit == {"C2", "C3"}
     north = pane.field.map.area("C3")
     assert north is not None

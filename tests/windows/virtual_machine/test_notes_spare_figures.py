@@ -75,7 +75,7 @@ def test_what_a_carried_card_would_do_spares_who_acts(
     held, widget = next(iter(pane.process._cards.items()))
     assert isinstance(held, Card)
     carry.lift(Lift(held, f"play.{acts}", widget))
-    for landing in [one for one in carry.layer._landings if one.allowed and one.place.area]:
+    for landing in [one for one in carry.layer.places.landings if one.allowed and one.place.area]:
         carry.layer.aim_at(landing)
         assert not covers(pane, carry.bubble, acts), landing.place
     carry.put_back()

@@ -15418,8 +15418,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„(“ und {number} Wert für {verb}</translation>
     </message>
     <message>
-      <source>a trigger such as +Schism, or a verb such as draw</source>
-      <translation>ein Trigger wie +Schism oder ein Verb wie draw</translation>
+      <source>an event such as +Schism, or a verb such as draw</source>
+      <translation>ein Ereignis wie +Schism oder ein Verb wie draw</translation>
     </message>
     <message>
       <source>verb</source>
@@ -15436,10 +15436,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>mark</source>
       <translation>Zeichen</translation>
-    </message>
-    <message>
-      <source>a trigger</source>
-      <translation>ein Trigger</translation>
     </message>
     <message>
       <source>')': {what} takes {most} value</source>
@@ -15510,8 +15506,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Zeitfenster heißt „{word}“.{near}</translation>
     </message>
     <message>
-      <source>No trigger is called '{word}'.{near}</source>
-      <translation>Kein Trigger heißt „{word}“.{near}</translation>
+      <source>No event is called '{word}'.{near}</source>
+      <translation>Kein Ereignis heißt „{word}“.{near}</translation>
     </message>
     <message>
       <source>An effect has at most {most} characters; here are {number}.</source>
@@ -15653,8 +15649,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{stat} steht auf 0 und kann nicht fallen.</translation>
     </message>
     <message>
-      <source>the name of a trigger, such as Schism</source>
-      <translation>der Name eines Triggers, etwa Schism</translation>
+      <source>the name of an event, such as Schism</source>
+      <translation>der Name eines Ereignisses, etwa Schism</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <translation>Ereignis</translation>
     </message>
     <message>
       <source>trigger</source>
@@ -15757,12 +15757,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} fängt nichts davon ab</translation>
     </message>
     <message>
-      <source>A line holds at most {most} triggers.</source>
-      <translation>Eine Zeile hat höchstens {most} Trigger.</translation>
+      <source>A line holds at most {most} events.</source>
+      <translation>Eine Zeile hat höchstens {most} Ereignisse.</translation>
     </message>
     <message>
-      <source>a trigger, which begins with + or ./ (such as +Schism)</source>
-      <translation>ein Trigger, der mit + oder ./ beginnt (etwa +Schism)</translation>
+      <source>an event such as +Schism, which begins with + or ./</source>
+      <translation>ein Ereignis wie +Schism, das mit + oder ./ beginnt</translation>
     </message>
     <message>
       <source>A value holds at most {most} numbers and letters.</source>

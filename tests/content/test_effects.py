@@ -82,12 +82,12 @@ def test_every_part_of_an_effect_tells_its_own_fault_and_the_nearest_name(folder
         "cost": "Nothing is paid in 'chrge'. Did you mean 'charge'?",
         "limit": "Uses are not counted by 'sene'. Did you mean 'scene'?",
         "target": "Nobody is picked among 'pilot'. Did you mean 'pilots'?",
-        "do": "Step 1: No trigger is called 'Traum'. Did you mean 'Trauma'?",
+        "do": "Step 1: No event is called 'Traum'. Did you mean 'Trauma'?",
         "choose": "Way 1, Step 1: Character 5: expected '(' and 1 value for draw",
         "mod": "No number is called 'strik'. Did you mean 'strike'?",
         "chooser": "'ownr' is not known. Did you mean 'owner'?",
         "else": "Step 2: No verb is called 'nope'.",
-        "event": "No trigger is called 'Schim'. Did you mean 'Schism'?",
+        "event": "No event is called 'Schim'. Did you mean 'Schism'?",
         "let": "Character 3: expected a number",
     }.items():
         rows = (folder / "techs.toml").read_text(encoding="utf-8").split("\n")

@@ -159,7 +159,7 @@ def test_what_cannot_be_read_is_kept_and_told_below(editor: ThreatEditor, draft:
     QTest.keyClick(wave, Qt.Key.Key_Return)
     assert draft.values("threat", "threat.gull")["wave"] == "+Truma:Choice(1)"
     assert editor.lines["wave"].text() == "+Truma:Choice(1)"
-    assert editor.read["wave"].accessibleName().startswith("No trigger is called 'Truma'.")
+    assert editor.read["wave"].accessibleName().startswith("No event is called 'Truma'.")
 
 
 @pytest.mark.parametrize("wide", [420, 700, 1100])

@@ -259,13 +259,13 @@ def test_a_variable_without_a_number_is_told_by_name() -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "at", "sentence"),
     [
-        ("+Schizm", Unknown, 1, "No trigger is called 'Schizm'. Did you mean 'Schism'?"),
-        ("+Break", Unknown, 1, "No trigger is called 'Break'. Did you mean 'BREAK!'?"),
+        ("+Schizm", Unknown, 1, "No event is called 'Schizm'. Did you mean 'Schism'?"),
+        ("+Break", Unknown, 1, "No event is called 'Break'. Did you mean 'BREAK!'?"),
         ("+Schism(Fuul)", Unknown, 8, "No value is called 'Fuul'. Did you mean 'Full'?"),
-        ("+Qqq", Unknown, 1, "No trigger is called 'Qqq'. There are: Burn, "),
-        ("", Broken, 0, "Character 1: expected a trigger, which begins with + or ./ (such as +Schism), but the text"),
+        ("+Qqq", Unknown, 1, "No event is called 'Qqq'. There are: Burn, "),
+        ("", Broken, 0, "Character 1: expected an event such as +Schism, which begins with + or ./, but the text"),
         ("Schism", Broken, 0, "but found 'Schism'"),
-        ("+", Broken, 1, "expected the name of a trigger"),
+        ("+", Broken, 1, "expected the name of an event"),
         ("+Schism:", Broken, 8, "expected a target, such as Self or Choice, but the text ends."),
         ("+Schism:2", Broken, 8, "expected a target, such as Self or Choice, but found '2'."),
         ("+Schism:Tin_(2)", Broken, 12, "expected a letter after '_'"),
@@ -276,7 +276,7 @@ def test_a_variable_without_a_number_is_told_by_name() -> None:
         ("+Schism(2*)", Broken, 10, "expected a number"),
         ("+Schism(-1)", Broken, 8, "but found '-'"),
         ("+Schism(1+)", Broken, 10, "expected a number"),
-        ("+Schism or", Broken, 10, "expected a trigger"),
+        ("+Schism or", Broken, 10, "expected an event"),
         ("+Schism; +Ruin", Broken, 7, "expected 'and', 'or' or the end, but found ';'."),
         ("+Schism +Ruin", Broken, 8, "Character 9: expected 'and', 'or' or the end, but found '+'."),
         ("+Schism\x00", Broken, 7, "found '\N{REPLACEMENT CHARACTER}'"),
@@ -302,7 +302,7 @@ def test_a_text_of_the_longest_length_is_read_and_a_longer_one_is_not() -> None:
 
 def test_a_line_holds_so_many_triggers_and_no_more() -> None:
     assert len(parse(" or ".join(["+Ruin"] * MAX_TRIGGERS)).alternatives) == MAX_TRIGGERS
-    with pytest.raises(TooLong, match=f"at most {MAX_TRIGGERS} triggers"):
+    with pytest.raises(TooLong, match=f"at most {MAX_TRIGGERS} events"):
         parse(" and ".join(["+Ruin"] * (MAX_TRIGGERS + 1)))
 
 

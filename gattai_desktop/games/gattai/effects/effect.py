@@ -82,7 +82,7 @@ def _verb(pieces: Pieces) -> str:
     start = pieces.at
     word = pieces.name()
     if word is None:
-        raise pieces.broken(wording("a trigger such as +Schism, or a verb such as draw"))
+        raise pieces.broken(wording("an event such as +Schism, or a verb such as draw"))
     if word not in VERBS:
         raise pieces.unknown(start, wording("verb"), word, VERBS)
     return word
@@ -106,7 +106,7 @@ def _values(pieces: Pieces, verb: Verb | None) -> tuple[Sum, ...]:
         kind = verb.values[len(found)] if verb and len(found) < most else "number"
         found.append(_word(pieces) if kind == "word" else read_sum(pieces))
         if len(found) > most:
-            what = AsWritten(verb.key) if verb else wording("a trigger")
+            what = AsWritten(verb.key) if verb else wording("an event")
             words = "')': {what} takes {most} value" if most else "')': {what} takes no value"
             raise pieces.broken(wording(words, what=what, **({"most": most} if most else {})))
         if pieces.take(")"):

@@ -148,7 +148,7 @@ def event_list(text: str) -> tuple[str, ...]:
             continue
         name = part.strip().removeprefix("./").removeprefix("+")
         if name.casefold() not in EVENT_OF:
-            raise _unknown("No trigger is called '{word}'.{near}", name, EVENTS)
+            raise _unknown("No event is called '{word}'.{near}", name, EVENTS)
         found.append(EVENT_OF[name.casefold()])
     return tuple(found)
 

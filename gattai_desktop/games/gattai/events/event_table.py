@@ -207,10 +207,10 @@ def read_event(pieces: Pieces) -> str:
     start = pieces.at
     word = pieces.word()
     if word is None:
-        raise pieces.broken(wording("the name of a trigger, such as Schism"))
+        raise pieces.broken(wording("the name of an event, such as Schism"))
     if pieces.take("!"):
         word += "!"
     found = EVENT_OF.get(word.casefold())
     if found is None:
-        raise pieces.unknown(start, wording("trigger"), word, (*EVENTS, *ALIASES))
+        raise pieces.unknown(start, wording("event"), word, (*EVENTS, *ALIASES))
     return found

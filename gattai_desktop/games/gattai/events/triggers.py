@@ -97,7 +97,7 @@ def target_name(name: str) -> str:
 
 def _keep_short(pieces: Pieces, line: TriggerLine) -> None:
     if sum(len(alternative.triggers) for alternative in line.alternatives) > MAX_TRIGGERS:
-        raise pieces.too_long(wording("A line holds at most {most} triggers.", most=MAX_TRIGGERS))
+        raise pieces.too_long(wording("A line holds at most {most} events.", most=MAX_TRIGGERS))
 
 
 def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative:
@@ -109,7 +109,7 @@ def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative
 
 def _trigger(pieces: Pieces, known: Mapping[str, str] | None) -> Trigger:
     if not take_prefix(pieces):
-        raise pieces.broken(wording("a trigger, which begins with + or ./ (such as +Schism)"))
+        raise pieces.broken(wording("an event such as +Schism, which begins with + or ./"))
     event = read_event(pieces)
     target = _target(pieces, known) if pieces.take(":") else None
     value = _value(pieces) if pieces.take("(") else None

@@ -18681,16 +18681,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von {number} Gambits wurden {won} gewonnen.</translation>
     </message>
     <message>
-      <source>{number} Throwdowns were fought; the last one {side} won together against {other}, {points} to {against}.</source>
-      <translation>{number} Throwdowns wurden ausgetragen; den letzten gewannen die {side} gemeinsam gegen {other}, {points} zu {against}.</translation>
+      <source>{number} Throwdowns were fought; the {side} won the last one against {other}, {points} to {against}.</source>
+      <translation>{number} Throwdowns wurden ausgetragen; den letzten gewannen die {side} gegen {other}, {points} zu {against}.</translation>
     </message>
     <message>
-      <source>{number} Throwdowns were fought; the last one {side} won against {other}, {points} to {against}.</source>
+      <source>{number} Throwdowns were fought; {side} won the last one against {other}, {points} to {against}.</source>
       <translation>{number} Throwdowns wurden ausgetragen; den letzten gewann {side} gegen {other}, {points} zu {against}.</translation>
     </message>
     <message>
-      <source>{side} won the Throwdown of the evening against {other}, {points} to {against}, together.</source>
-      <translation>Die {side} gewannen gemeinsam den Throwdown des Abends gegen {other}, {points} zu {against}.</translation>
+      <source>The {side} won the Throwdown of the evening against {other}, {points} to {against}.</source>
+      <translation>Die {side} gewannen den Throwdown des Abends gegen {other}, {points} zu {against}.</translation>
     </message>
     <message>
       <source>{side} won the Throwdown of the evening against {other}, {points} to {against}.</source>

@@ -164,15 +164,15 @@ def _fight(evening: EveningCourse) -> Words | None:
     many = sides[0] == "Pilots"
     if len(fights) == 1:
         template = (
-            "{side} won the Throwdown of the evening against {other}, {points} to {against}, together."
+            "The {side} won the Throwdown of the evening against {other}, {points} to {against}."
             if many
             else "{side} won the Throwdown of the evening against {other}, {points} to {against}."
         )
         return say(template, **given)
     template = (
-        "{number} Throwdowns were fought; the last one {side} won together against {other}, {points} to {against}."
+        "{number} Throwdowns were fought; the {side} won the last one against {other}, {points} to {against}."
         if many
-        else "{number} Throwdowns were fought; the last one {side} won against {other}, {points} to {against}."
+        else "{number} Throwdowns were fought; {side} won the last one against {other}, {points} to {against}."
     )
     return say(template, number=len(fights), **given)
 

@@ -52239,16 +52239,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lies sie</translation>
     </message>
     <message>
-      <source>No helpers in {edition}</source>
-      <translation>Keine Helferinnen in {edition}</translation>
-    </message>
-    <message>
       <source>A Gambit for {name}</source>
       <translation>Ein Gambit für {name}</translation>
     </message>
     <message>
-      <source>No helpers at this table</source>
-      <translation>Keine Helferinnen an diesem Tisch</translation>
+      <source>In the {edition} edition, nobody helps with a Gambit.</source>
+      <translation>In der Ausgabe {edition} hilft niemand bei einem Gambit.</translation>
+    </message>
+    <message>
+      <source>This table has ruled that nobody helps with a Gambit.</source>
+      <translation>An diesem Tisch gilt: Bei einem Gambit hilft niemand.</translation>
     </message>
     <message>
       <source>waits</source>

@@ -349,13 +349,21 @@ def test_a_gambit_names_the_helpers_that_the_edition_lacks(qtbot: QtBot) -> None
         sitting = Sitting(qtbot, given(f'given   edition {edition}; pilot red "Ren"\n        phase = "play"'))
         sitting.take("coach")
         sitting.window.requests.open("gambit")
-        assert ("No helpers in Beta" in sitting.window.sheet.look.lines) == said
+        assert ("In the Beta edition, nobody helps with a Gambit." in sitting.window.sheet.look.lines) == said
         sitting.window.sheet.dismiss()
         assert sitting.model.attempt(GATTAI.game.phrases.read('Coach offers Red a Gambit for "peace"'))
         sitting.settle()
         middle = sitting.window.scene.pane
         assert isinstance(middle, GambitPane)
-        assert "No helpers" not in middle.told()  # she can do nothing about it now
+        assert "nobody helps" not in middle.told()  # she can do nothing about it now
+
+
+def test_a_gambit_without_helpers_says_when_it_was_the_table_that_ruled_so(qtbot: QtBot) -> None:
+    table = 'given   edition final; ruling gambit_helpers = off; pilot red "Ren"\n        phase = "play"'
+    sitting = Sitting(qtbot, given(table))
+    sitting.take("coach")
+    sitting.window.requests.open("gambit")
+    assert "This table has ruled that nobody helps with a Gambit." in sitting.window.sheet.look.lines
 
 
 @pytest.mark.parametrize(("charges", "first"), [("6/6", "2 Charges for all"), ("0/6", "All her own Charges")])

@@ -44,8 +44,9 @@ def no_helpers(seen: SeatView) -> str:
     if rulings.gambit_helpers != "off" or first_contact.is_on(seen.sight):
         return ""
     if rulings_book()["gambit_helpers"].default(rulings.edition) != "off":
-        return speak("table", "No helpers at this table")
-    return speak("table", "No helpers in {edition}", edition=called(EDITIONS[rulings.edition].name))
+        return speak("table", "This table has ruled that nobody helps with a Gambit.")
+    edition = called(EDITIONS[rulings.edition].name)
+    return speak("table", "In the {edition} edition, nobody helps with a Gambit.", edition=edition)
 
 
 def her_name(seen: SeatView) -> str:

@@ -408,6 +408,37 @@ def test_in_a_small_window_board_and_editor_are_two_pages(qtbot: QtBot, tmp_path
     assert held() is field(desk, "Name")
 
 
+def test_escape_leaves_a_field_first_and_then_the_desk(window: ShelfWindow) -> None:
+    """What was typed is kept; the keyboard is on the card whose field it was, and from there Escape leaves."""
+    desk = opened(window)
+    card = desk.board.cards["threats"]["threat.wick"]
+    for name in ("Name", "Agenda"):  # one line, and several
+        desk.open("threats", "threat.wick", edit=True)
+        if name == "Agenda":
+            QTest.keyClick(held(), Qt.Key.Key_Tab)
+            while held().accessibleName() != name:
+                QTest.keyClick(held(), Qt.Key.Key_Tab)
+        QTest.keyClicks(held(), "Dim")
+        QTest.keyClick(held(), Qt.Key.Key_Escape)
+        assert desk.isVisible()
+        assert held() is card
+        assert "Dim" in str(kept(desk).values("threat", "threat.wick")[name.lower()])
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert not desk.isVisible()
+
+
+def test_escape_leaves_a_field_of_the_whole_evening_to_the_board(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.turn_to(desk.places[0].key)
+    assert desk.page is not None
+    assert desk.page.isAncestorOf(held())
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert desk.isVisible()
+    assert desk.board.isAncestorOf(held())
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert not desk.isVisible()
+
+
 def test_tab_reaches_everything_and_stays_in_the_room(window: ShelfWindow) -> None:
     desk = opened(window)
     seen: list[QWidget] = []

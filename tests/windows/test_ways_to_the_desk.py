@@ -172,6 +172,7 @@ def test_what_was_written_is_offered_when_the_desk_is_left(window: ShelfWindow, 
     field.setFocus(Qt.FocusReason.TabFocusReason)
     field.selectAll()
     QTest.keyClicks(field, "The Tide Warden")
+    key(Qt.Key.Key_Escape)  # out of the field
     key(Qt.Key.Key_Escape)
     page = window.new_table
     assert page is not None

@@ -75,6 +75,7 @@ class PackDesk(OverTable):
         self.board.takenOut.connect(self.take_out)
         self.board.moved.connect(self.move_to_place)
         self.board.added.connect(self.add)
+        self.page_pane.left.connect(self.show_board)
         steps = DeskUndo(self, draft, self.page_pane, lambda: self.board.near(*self._was_at), self.tell)
         self.undo, self.redo = steps.undo, steps.redo
         self.head = DeskHead(paint, self, draft)
@@ -243,11 +244,11 @@ class PackDesk(OverTable):
             self.open(key, cards[0].card.id)
 
     def show_board(self) -> None:
-        """Show the board, where it and the editor are two pages."""
+        """Go to the board, to the card that is open; where it and the editor are two pages, show it."""
         self.settle()
         self._editing = False
         self.fit()
-        self.board.focus_card(*self._at)
+        self.board.near(*self._at).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ changes
 
@@ -340,8 +341,7 @@ class PackDesk(OverTable):
         paint = self.paint = self.scaled_paint()
         px, wide, high = paint.px, self.width(), self.height()
         small = self._is_small
-        head, left = max(44.0, px(_HEAD)), max(210.0, px(_LEFT))
-        edge, below = max(10.0, px(24)), max(34.0, px(56))
+        head, left, edge, below = max(44.0, px(_HEAD)), max(210.0, px(_LEFT)), max(10.0, px(24)), max(34.0, px(56))
         self.head.set_paint(paint)
         self.head.setGeometry(0, 0, wide, round(head))
         self.head.lay(two_pages=small and self._editing)

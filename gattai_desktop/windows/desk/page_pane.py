@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
@@ -17,7 +19,13 @@ _BELOW: Final = 72.0
 
 
 class PagePane(QScrollArea):
-    """An area with one page, or none."""
+    """An area with one page, or none.
+
+    Signals:
+        left: Escape was pressed in a field of the page.
+    """
+
+    left = Signal()
 
     def __init__(self, paint: Callable[[], Paint], parent: QWidget) -> None:
         """paint: returns the Paint of the room."""
@@ -71,3 +79,10 @@ class PagePane(QScrollArea):
         if self.page is not None:
             self.page.set_paint(self._paint())
             self.page.lay(wide)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Escape, which would leave the whole room, and hand everything else on to it."""
+        if self._paint().keys.meant(pressed_key(event)) == "Esc":
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

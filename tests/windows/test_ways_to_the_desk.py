@@ -119,6 +119,17 @@ def test_no_name_can_be_typed_that_keeps_a_fresh_pack_from_being_played(window: 
     assert not desk_of(window).draft.faults
 
 
+def test_every_game_of_a_new_pack_is_in_sight_in_a_small_window(window: ShelfWindow) -> None:
+    window.resize(1024, 576)
+    window.packs.show()
+    QApplication.processEvents()
+    press(window.packs.room, "New pack at the desk")
+    QApplication.processEvents()
+    plates = [one for one in window.sheet.findChildren(PlateButton) if one.accessibleName().startswith("A pack of ")]
+    assert len(plates) == 4
+    assert all(one.visibleRegion().boundingRect() == one.rect() for one in plates)
+
+
 @pytest.mark.parametrize(("author", "suggested"), [("Jo", "Jo"), ("Gattai Desktop", "")])
 def test_who_made_a_pack_before_makes_the_next_but_never_who_made_what_came_along(
     window: ShelfWindow, tmp_path: Path, author: str, suggested: str

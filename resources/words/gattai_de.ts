@@ -35429,8 +35429,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>alle Hände offen, wenn die Sitzung vorbei ist</translation>
     </message>
     <message>
-      <source>rehearses from here, in a new session</source>
-      <translation>probt von hier an, in einer neuen Sitzung</translation>
+      <source>rehearses: play goes on from here in a copy</source>
+      <translation>probt: ab hier wird in einer Kopie weitergespielt</translation>
     </message>
     <message>
       <source>the turning points of an evening alone, once it is over</source>
@@ -40198,8 +40198,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>ReplayHead</name>
     <message>
-      <source>Nothing here changes the session</source>
-      <translation>Hier ändert nichts die Sitzung</translation>
+      <source>Rehearse: play on from here in a copy</source>
+      <translation>Proben: als Kopie weiterspielen</translation>
     </message>
     <message>
       <source>Rehearse</source>
@@ -40224,10 +40224,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Rehearse from here</source>
-      <translation>Von hier an proben</translation>
     </message>
     <message>
       <source>Replay of {name}. {where}</source>

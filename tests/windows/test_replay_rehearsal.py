@@ -90,6 +90,21 @@ def test_r_lays_a_rehearsal_on_the_shelf_that_begins_here(qtbot: QtBot, program:
     assert program.replays.window is window, "the replay goes on"
 
 
+def test_the_head_says_that_one_can_play_on_from_here(
+    qtbot: QtBot, program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks for a way to play on does not know that it is called a rehearsal."""
+    window = replay(qtbot, program)
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    head = window.head
+    words = "Rehearse: play on from here in a copy"
+    assert head.rehearse.accessibleName().startswith(words)
+    painted = Painted(monkeypatch)
+    head.grab()
+    assert words in painted.texts
+
+
 def test_it_can_be_played_at_once(qtbot: QtBot, program: app.Program) -> None:
     window = replay(qtbot, program)
     last = window.past.last

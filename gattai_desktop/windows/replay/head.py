@@ -29,12 +29,10 @@ class ReplayHead(PaintedReading):
         super().__init__(paint, parent)
         self._name = called(name)
         self._where = ""
-        self._note = self.tr("Nothing here changes the session")
+        self._note = self.tr("Rehearse: play on from here in a copy")
         self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self.back.chosen.connect(self.leaveAsked)
-        look = PlateLook(
-            self.tr("Rehearse"), key="R", fill="", arrangement="button", name=self.tr("Rehearse from here")
-        )
+        look = PlateLook(self.tr("Rehearse"), key="R", fill="", arrangement="button", name=self._note)
         self.rehearse = PlateButton(paint, look, self, self.rehearsalAsked)
         self.hands = PlateButton(paint, self._hands_look(all_open=False), self, self.handsAsked)
         self.hands.hide()

@@ -64,7 +64,7 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
             ("V", speak("keys", "the table as the next seat saw it")),
             ("H", speak("keys", "hides the open hand, shows it")),
             ("A", speak("keys", "all hands open, once the session is over")),
-            ("R", speak("keys", "rehearses from here, in a new session")),
+            ("R", speak("keys", "rehearses: play goes on from here in a copy")),
             ("T", speak("keys", "the turning points of an evening alone, once it is over")),
             ("+", speak("keys", "plays faster")),
             ("-", speak("keys", "plays slower")),

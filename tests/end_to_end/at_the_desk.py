@@ -1,6 +1,7 @@
 """Somebody who writes an evening at the desk: by pointer, or by keys alone that go by what things are called."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tests.end_to_end.screen import Look, Table, button
@@ -85,19 +86,25 @@ class ByKeys(Writer):
         self._walk(name)
 
     def _walk(self, name: str) -> None:
-        for _ in range(_MOST_KEYS):
-            look = self.table.look()
-            if look["focus"].startswith(name) or self._along(look, name):
-                return
-            self.hands.key("Tab")
+        """Go from island to island and along each; up and down, which leads out of some, only where that was no use."""
+        for ways in (("Right", "Left"), ("Right", "Left", "Down", "Up")):
+            stops = set[str]()
+            for _ in range(_MOST_KEYS):
+                look = self.table.look()
+                if look["focus"].startswith(name) or self._along(look, name, ways):
+                    return
+                if look["focus"] in stops and "Up" not in ways:
+                    break
+                stops.add(look["focus"])
+                self.hands.key("Tab")
         raise AssertionError(f"Tab never came to '{name}'.")
 
-    def _along(self, look: Look, name: str) -> bool:
+    def _along(self, look: Look, name: str, ways: Sequence[str]) -> bool:
         """Go along the island that has the keyboard, each way as far as it leads; fields have none."""
         there = [one["name"] for one in look["buttons"]]
         if look["focus"] not in there or not any(one.startswith(name) for one in there):
             return False
-        for way in ("Right", "Left", "Down", "Up"):
+        for way in ways:
             seen = {look["focus"]}
             for _ in range(_MOST_KEYS):
                 self.hands.key(way)

@@ -13,6 +13,7 @@ from gattai_desktop.board.keys import DESK, drawn_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, listed, message, speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, name_of, packs_of
 from gattai_desktop.content.draft import PackDraft
@@ -78,7 +79,8 @@ class DeskBefore(PageBefore):
         """Ask what a fresh pack is called, who makes it and for which game, where none is given; and open it."""
         games = (game,) if game else tuple(one for one in KEYS if has_desk(one))
         first, *others = games
-        to = primary_plate(_for_game(first).title if others else speak("desk", "To the desk"))
+        lit = primary_plate(speak("desk", "To the desk"))
+        to = evolve(_for_game(first), fill=lit.fill, edge=lit.edge) if others else lit
         look = SheetLook(
             speak("desk", "A pack of your own"),
             (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
@@ -241,5 +243,5 @@ def _usual_title(game: str) -> str:
 
 
 def _for_game(game: str) -> PlateLook:
-    """The plate that begins a pack of this game."""
-    return outline_plate(speak("desk", "A pack of {game}", game=name_of(game)))
+    """The plate that begins a pack of this game: it bears the name alone, so that all are written alike large."""
+    return evolve(outline_plate(name_of(game)), name=speak("desk", "A pack of {game}", game=name_of(game)))

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.keys import pressed_key
+from gattai_desktop.board.long_text import LongText
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
@@ -81,8 +83,9 @@ class PagePane(QScrollArea):
             self.page.lay(wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Escape, which would leave the whole room, and hand everything else on to it."""
-        if self._paint().keys.meant(pressed_key(event)) == "Esc":
+        """Take Escape in a field, which would leave the whole room, and hand everything else on to it."""
+        writes = isinstance(QApplication.focusWidget(), NameField | LongText)
+        if writes and self._paint().keys.meant(pressed_key(event)) == "Esc":
             self.left.emit()
         else:
             super().keyPressEvent(event)

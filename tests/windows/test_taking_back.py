@@ -38,6 +38,20 @@ def sitting(qtbot: QtBot) -> Sitting:
     return made
 
 
+def beside_programs(qtbot: QtBot, model: GameModel, programs: tuple[str, ...]) -> Sitting:
+    """Ren has played a Nine where the program has these seats."""
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    for seat in programs:
+        assert model.attempt(give("coach", seat, STEADY))
+    made = Sitting(qtbot, model)
+    made.take("red")
+    made.window.program_seats.set_pause(0)
+    assert model.attempt(Counter("red", card("9♣P")))
+    made.settle()
+    return made
+
+
 def said(lines: tuple[DrawnWords | str, ...]) -> str:
     return "\n".join(spoken(line) for line in lines)
 
@@ -124,17 +138,9 @@ def test_ed_6_where_the_program_is_the_coach_whoever_plays_decides(qtbot: QtBot,
     Who is alone does so with Enter; among others Enter keeps it.
     """
     model = given(FIGHT)
-    give = model.by_hand(GiveSeat)
-    assert give is not None
     assert model.attempt(CoachSetsRuling("coach", "taking_back", "coach"))
-    for seat in programs:
-        assert model.attempt(give("coach", seat, STEADY))
-    sitting = Sitting(qtbot, model)
-    sitting.take("red")
-    sitting.window.program_seats.set_pause(0)
-    assert model.attempt(Counter("red", card("9♣P")))
+    sitting = beside_programs(qtbot, model, programs)
     entry = model.entry
-    sitting.settle()
     sitting.window.log_answers.taking_back.last()
     assert "A card that is down stays down. (ED-6)" in sheet(sitting)
     button = sitting.window.sheet._buttons["back"]
@@ -240,16 +246,8 @@ def test_who_sits_alone_presses_two_keys_and_where_others_sit_the_second_keeps_a
 ) -> None:
     """Given one person among seats of the program, then Ctrl+Z and Enter take back; among people Enter keeps it."""
     model = given(FIGHT)
-    give = model.by_hand(GiveSeat)
-    assert give is not None
-    for seat in ("green", "coach") if alone else ("green",):
-        assert model.attempt(give("coach", seat, STEADY))
-    sitting = Sitting(qtbot, model)
-    sitting.take("red")
-    sitting.window.program_seats.set_pause(0)
-    assert model.attempt(Counter("red", card("9♣P")))
+    sitting = beside_programs(qtbot, model, ("green", "coach") if alone else ("green",))
     entry = model.entry
-    sitting.settle()
     QTest.keyClick(sitting.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     sitting.settle()
     assert "Ren counters with Nine of clubs" in sheet(sitting)

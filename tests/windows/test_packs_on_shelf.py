@@ -344,6 +344,17 @@ def test_a_pack_is_given_away_and_taken_away(
     assert window.packs.kept.read().packs[0].files == files_of()
 
 
+def test_escape_goes_on_from_what_is_said_of_a_removed_pack(window: ShelfWindow, tmp_path: Path) -> None:
+    """It did nothing there: only a press of one of the two plates led on."""
+    window.open_file(_file(tmp_path, files_of()))
+    _press(window, "Remove")
+    _press(window, "Remove")
+    assert "The Dark Quay is removed" in _lines(window)
+    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
+    assert window.sheet.isHidden()
+    assert window.packs.kept.read().packs == ()
+
+
 def test_a_faulty_pack_is_taken_away_and_brought_back_too(window: ShelfWindow, tmp_path: Path) -> None:
     window.open_file(_file(tmp_path, files_of()))
     place = window.packs.kept.folder / "gattai" / "dark-quay"

@@ -368,6 +368,7 @@ class PackMenu(QObject):
                 SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
             ),
             can_close=False,
+            first="on",
         )
         self._files.ask(look, lambda key, _texts: self._lay_back(taken, place, title) if key == "back" else None)
 

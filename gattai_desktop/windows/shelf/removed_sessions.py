@@ -42,6 +42,7 @@ class RemovedSessions:
                 SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
             ),
             can_close=False,
+            first="on",
         )
 
         def answered(key: object, _texts: dict[str, str]) -> None:

@@ -24,6 +24,7 @@ from gattai_desktop.windows.settings.settings import FRIENDS, Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.cut import read
 from tests.windows.test_no_surface_tells import Painted
 
 
@@ -438,6 +439,17 @@ def test_for_how_many_it_is_stands_in_the_same_way_on_every_card(
         card.grab()
         assert card.look.few in painted.texts, card.look.name
         assert not [one for one in painted.texts if "people" in one]
+
+
+def test_no_gap_is_left_where_nothing_can_be_chosen_between_heading_and_words(page: NewTable) -> None:
+    """A showdown of one's own pack has neither edition nor way: room for their plates was left all the same."""
+    page.choose("two-players")
+    assert not page.edition.isVisible()
+    page.way.hide()  # as for a pack with one scenario
+    lines = [one for one in read(page) if one.words and one.box.left() > page.rulings.x() - 2]
+    heading = next(one for one in lines if one.whole.casefold() == str(said(page.form.kind)).casefold())
+    below = min(one.box.top() for one in lines if one.box.top() > heading.box.bottom())
+    assert below - heading.box.bottom() < 3 * heading.box.height()
 
 
 def test_the_page_tells_of_the_scenario_that_has_the_focus(page: NewTable) -> None:

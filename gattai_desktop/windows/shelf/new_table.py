@@ -392,7 +392,7 @@ class NewTable(Room):
             only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
             line=f"{said(form.line).rstrip('.')}.".lstrip(".") if edition is None else rule(edition.line),
             source="" if edition is not None else content(form.source),
-            plates=self._plates_high,
+            plates=0.0 if edition is None and not self.way.isVisibleTo(self) else self._plates_high,
             rulings=self._rulings,
             kept_in=f"{path.parent.name} / {path.name}",
             first=self.first(),

@@ -20,7 +20,7 @@ class PanelLook:
 
     heading, only, line: above the plates, in their place where nothing can be chosen, and below them. source: whose it
     is, after the line, or alone where both have no room: the line stands on the card, too. plates: how high they are,
-    drawing pixels.
+    drawing pixels; 0 where nothing stands in their place.
     """
 
     who: str
@@ -64,7 +64,7 @@ def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float,
     draw.rule(y - at.gap * 1.7, "line")
     draw.text(0, y, look.heading, _HEADING, "soft", room=draw.wide)
     draw.text(0, y + 12 + at.plate_high * 0.65, look.only, strong(at.words + 2))
-    y += 16 + look.plates + step
+    y += (16 + look.plates if look.plates else 0) + step
     words, told = plain(at.words), f"{look.line} {look.source}".rstrip()
     most = max(6, int((foot - y - at.gap * 2) / step - 1))  # below it stands where the session is kept
     if look.source and len(draw.wrapped(told, words, draw.wide, 99)) > most:

@@ -18,6 +18,7 @@ from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_changes import PackChange
@@ -342,6 +343,14 @@ def test_a_pack_is_given_away_and_taken_away(
     _press(window, "Get it back")
     assert window.packs.room.focused == ("own", "dark-quay")
     assert window.packs.kept.read().packs[0].files == files_of()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_card_names_who_makes_a_pack_and_not_only_what_it_builds_on(window: ShelfWindow, game: str) -> None:
+    """The entries of some games name nobody: there the card named the makers of the program."""
+    new_draft(window.packs.kept.folder, packs_of(game).contents, title="Lantern Street", author="Ida")
+    window.packs.show()
+    assert _card(window, "Lantern Street").look.makers == "Ida"
 
 
 def test_escape_goes_on_from_what_is_said_of_a_removed_pack(window: ShelfWindow, tmp_path: Path) -> None:

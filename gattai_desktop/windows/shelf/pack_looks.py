@@ -8,6 +8,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, listed, said, speak
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import PackEntry
+from gattai_desktop.content.credit import named_in
 from gattai_desktop.content.faults import Fault
 from gattai_desktop.content.pack import Pack
 
@@ -123,9 +124,10 @@ def counts_of(pack: Pack) -> tuple[PackCount, ...]:
 
 
 def makers_of(pack: Pack) -> str:
-    """Return whose work a pack is."""
+    """Return whose work a pack is: as its entries say, or its head, which names her who made what is new in it."""
     makers = dict.fromkeys(one.author for one in pack.entries if isinstance(one, PackEntry) and one.author)
-    return listed([content(one) for one in makers] or [content(pack.attribution.author)])
+    of_head = named_in(pack.attribution.changes) or pack.attribution.author
+    return listed([content(one) for one in makers or (of_head,)])
 
 
 def notice_of(fault: Fault) -> PackNotice:

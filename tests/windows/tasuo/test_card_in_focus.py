@@ -40,3 +40,16 @@ def test_the_whole_text_of_each_card_in_focus_stands_in_the_rail(qtbot: QtBot, s
     assert len(moved) <= VERY_LONG
     right.show_face("")
     assert right.log_box == usual
+
+
+@pytest.mark.parametrize("size", [(1024, 580), (1366, 748), (1920, 1060)])
+def test_the_whole_name_of_a_card_of_ones_own_stands_in_the_rail(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    right = against_the_program(qtbot, size)
+    design = next(one for one in known_cards().designs.values() if one.fights)
+    named = evolve(design, name="Lantern Keeper of the Very Long Night")
+    monkeypatch.setattr("gattai_desktop.windows.games.tasuo.showdown_right.design_in", lambda _face: named)
+    right.show_face(picture_of(design))
+    assert right.design is named
+    assert [one.words for one in read(right) if one.widget is right and one.words.endswith("…")] == []

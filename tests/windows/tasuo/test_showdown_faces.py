@@ -15,6 +15,7 @@ from gattai_desktop.board.theme import ThemeName, load_theme
 from gattai_desktop.board.words import card_name, paint_mini
 from gattai_desktop.board.written import read_by
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.card_words import ARENA, BATTLE_CONDITIONS, ELEMENTS, KINDS, TAGS, TYPES
 from gattai_desktop.games.tasuo.designs import CardDesign
@@ -22,7 +23,7 @@ from gattai_desktop.games.tasuo.zones import SEATS
 from gattai_desktop.windows.games.tasuo import card_signs
 from gattai_desktop.windows.games.tasuo.card_faces import back_of, peek_of
 from gattai_desktop.windows.games.tasuo.card_index import card_ink, paint_index
-from gattai_desktop.windows.games.tasuo.card_inside import WITH_WORDS, paint_picture
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_WORDS, paint_inside, paint_picture
 from gattai_desktop.windows.games.tasuo.card_words_shown import element_words, kind_words, text_of
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves
 from gattai_desktop.windows.kit.faces import face
@@ -112,6 +113,33 @@ def test_the_depth_follows_the_height_that_is_seen_and_not_the_pixels() -> None:
     assert "Warrior · Smith" not in _read("tasuo:sl04", WITH_WORDS - 40, 2.0)
     assert "Duelist" in _read("tasuo:sl04", WITH_WORDS - 40)
     assert "Duelist" not in _read("tasuo:sl04", 90)
+
+
+def _written(design: CardDesign, height: float) -> list[tuple[str, float]]:
+    """Return the words on the face of a design and how high they are, in the box of every card."""
+    told: list[tuple[str, float]] = []
+
+    def keep(_painter: QPainter, box: QRectF, words: str, _whole: str) -> None:
+        told.append((words, box.height()))
+
+    image = _blank(CARD_WIDTH, CARD_HEIGHT)
+    painter = QPainter(image)
+    with read_by(keep):
+        paint_inside(painter, design, height)
+    painter.end()
+    return told
+
+
+@pytest.mark.parametrize("height", [100, 127, 180, 330])
+def test_a_long_name_of_ones_own_card_is_told_whole_or_ends_in_an_ellipsis(height: int) -> None:
+    """What had no room was left out without a sign, and the long name of an Arena was too small to be read."""
+    name = "Lantern Keeper of the Very Long and Cold Night by the Harbour"
+    for kind in KINDS:
+        design = evolve(next(one for one in DESIGNS if one.kind == kind), name=name, line="")
+        lines = [one for one in _written(design, height) if (words := one[0].strip(" …")) and words in name]
+        words = " ".join(one for one, _high in lines)
+        assert words == name or words.endswith("…"), (kind, words)
+        assert min(high for _words, high in lines) >= 14, kind
 
 
 def test_life_and_damage_stand_in_halves() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gattai_desktop.board import written
 from gattai_desktop.board.faces import CARD_HEIGHT
-from gattai_desktop.board.fonts import display_font, strong_font, text_font, width_in
+from gattai_desktop.board.fonts import display_font, shortened, strong_font, text_font, width_in
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen, painter_path, shapes
 from gattai_desktop.board.theme import card_colour
@@ -33,6 +33,13 @@ WITH_NAME: Final = 99.0
 _LEAST: Final = 12.0
 _LONG_NAME: Final = 20
 _MOST_ROWS: Final = 4
+"""So many lines of a name stand on a card at least; more where its picture begins lower."""
+_NAME_STEP: Final = 1.04
+"""From one line of a name to the next, by its size."""
+_PLACE_NAME: Final = (29, 55, 86, 107)
+"""Where the lines of an Arena's name stand: two in the band over its head, two between that and its picture."""
+_LEAST_PLACE_NAME: Final = 17
+"""The smallest size of an Arena's name on one line; a longer one is broken into lines."""
 _RIGHT: Final = 232.0
 _WORDS_AT: Final = 224.0
 _CORNER: Final = 313.0
@@ -109,18 +116,21 @@ def paint_inside(painter: QPainter, design: CardDesign, height: float) -> None:
 
 
 def _paint_art(painter: QPainter, design: CardDesign, ink: CardInk, k: float) -> None:
-    top, high = (70.0, 146.0) if ink.full else (84.0, 250.0) if k * CARD_HEIGHT >= WITH_NAME else (20.0, 250.0)
     if design.kind == ARENA:
         _paint_place(painter, design, ink)
-        return
+    else:
+        paint_picture(painter, design, *_art_box(design, ink, k))
+
+
+def _art_box(design: CardDesign, ink: CardInk, k: float) -> tuple[QPointF, float]:
+    """Return where the picture of a card begins, below its name, and its scale."""
+    top, high = (70.0, 146.0) if ink.full else (84.0, 250.0) if k * CARD_HEIGHT >= WITH_NAME else (20.0, 250.0)
     if design.fights:
         long = len(design.name) > _LONG_NAME
         scale = (0.9 if long else 1.02) if ink.full else 1.06 if long else 1.2
-        place = QPointF(172 - 50 * scale, top + high - 118 * scale - (2 if ink.full else 14))
-    else:
-        scale = 1.12 if ink.full else 1.16
-        place = QPointF(174 - 50 * scale, top + high / 2 - 50 * scale + (12 if ink.full else 14))
-    paint_picture(painter, design, place, scale)
+        return QPointF(172 - 50 * scale, top + high - 118 * scale - (2 if ink.full else 14)), scale
+    scale = 1.12 if ink.full else 1.16
+    return QPointF(174 - 50 * scale, top + high / 2 - 50 * scale + (12 if ink.full else 14)), scale
 
 
 def _paint_place(painter: QPainter, design: CardDesign, ink: CardInk) -> None:
@@ -161,22 +171,35 @@ def _paint_name(painter: QPainter, design: CardDesign, ink: CardInk, k: float) -
     ):
         size -= 1
         rows = _rows(design.name, display_font(size), room)
-    for place, row in enumerate(rows[:_MOST_ROWS]):
+    first, step = max(37.0, 11 + size * 0.8), size * _NAME_STEP
+    most = max(_MOST_ROWS, int((_art_box(design, ink, k)[0].y() - first) / step) + 1)
+    for place, row in enumerate(_at_most(rows, most, display_font(size), room)):
         wide = width_in(display_font(size), row)
         space = room - (0 if place else 14 if ink.night else 4)
         fitting = display_font(int(size * space / wide)) if wide > space else display_font(size)
-        y = max(37.0, 11 + size * 0.8) + place * size * 1.04
-        _words(painter, QPointF(left, y), row, fitting, ink.word)
+        _words(painter, QPointF(left, first + place * step), row, fitting, ink.word)
 
 
 def _paint_place_name(painter: QPainter, design: CardDesign, left: float, room: float, ink: CardInk) -> None:
     """Draw the name of an Arena in the band over its whole head: an article stands above the rest."""
-    first, _, rest = design.name.partition(" ")
-    rows = [first, rest] if rest and len(first) <= len("The") else [design.name]
+    name = design.name
+    first, _, rest = name.partition(" ")
+    rows = [first, rest] if rest and len(first) <= len("The") else [name]
     longest = max(width_in(display_font(25), row) for row in rows)
     size = min(25, int(25 * (room - 2) / longest))
+    if size < _LEAST_PLACE_NAME:
+        size = _LEAST_PLACE_NAME
+        rows = _at_most(wrapped_rows(name, display_font(size), room), len(_PLACE_NAME), display_font(size), room)
     for place, row in enumerate(rows):
-        _words(painter, QPointF(left, 29 + place * 26 if len(rows) > 1 else 42), row, display_font(size), ink.plain)
+        y = _PLACE_NAME[place] if len(rows) > 1 else 42
+        _words(painter, QPointF(left, y), row, display_font(size), ink.plain)
+
+
+def _at_most(rows: list[str], most: int, font: QFont, room: float) -> list[str]:
+    """Return so many lines of a name; an ellipsis says that there are more."""
+    if len(rows) <= most:
+        return rows
+    return [*rows[: most - 1], shortened(font, " ".join(rows[most - 1 :]), room)]
 
 
 def _rows(name: str, font: QFont, room: float) -> list[str]:

@@ -35,6 +35,8 @@ _CAPTION: Final = 26.0
 _WORDS: Final = plain(14)
 _MOST_LINES: Final = 40
 """Lines of a card's text at most: more than any card has."""
+_MOST_NAME_LINES: Final = 4
+"""Lines of a name beside the card in focus at most."""
 _LEAST_FOCUS: Final = 140.0
 """With less height than this the card in focus is not shown, in drawing pixels."""
 
@@ -216,7 +218,7 @@ class ShowdownRight(Rail):
         draw.card(picture_of(design), 0, 0, high, shadow=None)
         x = card_width(high) + 10
         base = draw.size(strong(16))
-        for line in draw.wrapped(design.name, strong(16), draw.wide - x, 2):
+        for line in draw.wrapped(design.name, strong(16), draw.wide - x, _MOST_NAME_LINES):
             draw.text(x, base, line, strong(16), room=draw.wide - x)
             base += draw.size(strong(16)) * 1.2
         below = draw.paragraph(x, base + 4, type_line(design), plain(13), "soft", room=draw.wide - x, most=4)

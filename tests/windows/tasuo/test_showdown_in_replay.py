@@ -1,5 +1,7 @@
 """The replay of a showdown shows each table of it, and asks nothing."""
 
+import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -7,6 +9,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -75,6 +78,22 @@ def test_how_it_ended_is_told_once_in_the_replay_and_lies_under_no_plate(qtbot: 
     assert all(one.isHidden() for one in window.findChildren(FieldEnd))
     with only_when_it_is_read(window):
         assert sum("Red has won" in one.words for one in read(window)) > 0
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)])
+def test_the_own_legend_zones_cover_no_name_of_a_place(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a replay, which has no hand, the name of the left Gravity stood in their upper edge."""
+    window = _replay(qtbot, 30)
+    window.resize(*size)
+    QApplication.processEvents()
+    (pane,) = window.findChildren(FieldPane)
+    zones = pane.rect_of(Place(zone="legend.red"))
+    assert zones is not None
+    above = pane.mapToGlobal(QPointF(0, 0)).y()
+    names = [one for one in read(window) if one.widget is pane and one.words == "Gravity"]
+    foot = max(one.box.bottom() + 0.25 * one.size for one in names)
+    assert zones.top() >= above + foot
+    assert zones.bottom() <= above + pane.height()
 
 
 def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) -> None:

@@ -46,8 +46,8 @@ _LIFTED: Final = 20.0
 """How far above the deeds a question begins where the names of the places leave room: more of the hand shows."""
 _LIFE: Final = 33.0
 """How far the life of a warrior stands below its card, drawing pixels."""
-_NAMES: Final = 39.0
-"""How far life and name of an own place reach below its card at least, device-independent pixels."""
+_NAMES: Final = 50.0
+"""How far life and name of an own place reach below its card at least, drawing pixels of the window."""
 _RING: Final = 11.0
 """How far the frame of what is focused reaches beyond it at most, with a little room, device-independent pixels."""
 _ASKED_LEGEND: Final = (8.0, 96.0)
@@ -58,6 +58,8 @@ _NAMED: Final = 4.0
 """The room for Legend Zones below a question from which on their name is shown, in heights of that name."""
 NAME_SIZE: Final = 13
 """The size of their name, drawing pixels."""
+_LEAST_GAP: Final = 4.0
+"""Between the own Legend Zones and the lower end of the field at least, device-independent pixels."""
 _LEGENDS: Final = 4
 """Places in a row of Legend Zones."""
 EDGE: Final = 0.08
@@ -70,13 +72,15 @@ _SHOWN: Final = 0.3
 class FieldGrid:
     """The places of a showdown in the window.
 
-    unit: one drawing pixel of its height. asked: the lower edge of the open question, 0 where there is none; the own
-    Legend Zones then lie below it, left of the hand, so that nothing that may answer is covered. name: the height of
-    the own Legend Zones' name where a guide, which lies upon the hand, has to leave it room; else 0.
+    unit: one drawing pixel of its height. names: how far what stands below an own place reaches at least. asked: the
+    lower edge of the open question, 0 where there is none; the own Legend Zones then lie below it, left of the hand, so
+    that nothing that may answer is covered. name: the height of the own Legend Zones' name where a guide, which lies
+    upon the hand, has to leave it room; else 0.
     """
 
     middle: QRectF
     unit: float
+    names: float
     asked: float = 0.0
     name: float = 0.0
 
@@ -114,7 +118,7 @@ class FieldGrid:
     @property
     def names_foot(self) -> float:
         """The height below which no name of an own place stands."""
-        return self.place(KIO, below=True).bottom() + max(68.0 * self.unit, _NAMES)
+        return self.place(KIO, below=True).bottom() + max(68.0 * self.unit, self.names)
 
     def place(self, name: str, *, below: bool) -> QRectF:
         """Return where a card lies in a place of a side."""
@@ -139,6 +143,8 @@ class FieldGrid:
     def legend(self, number: int, *, below: bool) -> QRectF:
         """Return the place of a card in the Legend Zones of a side, counted from 0."""
         high, top = self.small_card, self._below_names(_LEGEND_OWN) if below else self._y(_LEGEND_FOE)
+        if below:
+            high = min(high, self.middle.bottom() - top - _LEAST_GAP)
         if below and self.asked:
             gap = _ASKED_LEGEND[0] * self.unit
             top = self.asked + gap
@@ -274,6 +280,7 @@ def field_grid(grid: TableGrid, *, led: bool = False) -> FieldGrid:
     """Return the places of a showdown in a window. led: whether a guide leads through it."""
     drawn = _DRAWN if grid.hand.height() > 0 else _HANDLESS
     unit = grid.middle.height() / drawn
+    names = grid.scale.px(_NAMES)
     if not led:
-        return FieldGrid(grid.middle, unit)
-    return FieldGrid(grid.middle, unit * _LED, name=grid.scale.text(NAME_SIZE))
+        return FieldGrid(grid.middle, unit, names)
+    return FieldGrid(grid.middle, unit * _LED, names, name=grid.scale.text(NAME_SIZE))

@@ -14,7 +14,7 @@ from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import fill
-from gattai_desktop.windows.desk.deck_cards import DeckRow
+from gattai_desktop.windows.desk.deck_row import DeckRow
 from gattai_desktop.windows.desk.facet_plates import FacetPlates
 from gattai_desktop.windows.desk.group_plates import GroupPlates
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckWorkshop
@@ -127,7 +127,7 @@ class CardList(PaintedGroup):
                 row.hide()
         for row in shown:
             row.set_paint(self.paint)
-            high = row.sizeHint().height()
+            high = row.height_in(wide)
             row.setGeometry(0, y, wide, high)
             row.show()  # not before: Qt would first ask a widget without a place for its size
             y += high + _GAP

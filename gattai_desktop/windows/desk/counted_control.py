@@ -19,7 +19,8 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.counted_row import LESS, CountedRow
-from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow, DeckStack
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
+from gattai_desktop.windows.desk.deck_row import DeckRow
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.group_plates import GroupPlates
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
@@ -223,10 +224,11 @@ class CountedControl(FieldControl):
             one.set_paint(self.paint)
             hint = one.sizeHint()
             own = min(wide, hint.width() if isinstance(one, DeckStack) else wide)
+            tall = one.height_in(own) if isinstance(one, DeckRow) else hint.height()
             if x and x + own > wide:
                 x, y, high = 0, y + high + gap, 0
-            one.setGeometry(x, y, own, hint.height())
-            x, high = x + own + gap, max(high, hint.height())
+            one.setGeometry(x, y, own, tall)
+            x, high = x + own + gap, max(high, tall)
         return y + high
 
     def _columns(self, wide: int, y: int) -> int:
@@ -236,13 +238,16 @@ class CountedControl(FieldControl):
         for row in self.rows.values():
             if row not in shown:
                 row.hide()
-        high = 0
-        for place, row in enumerate(shown):
-            row.set_paint(self.paint)
-            high = row.sizeHint().height()
-            row.setGeometry(place % across * (own + gap), y + place // across * (high + gap), own, high)
-            row.show()
-        return y + -(-len(shown) // across) * (high + gap)
+        for place in range(0, len(shown), across):
+            line = shown[place : place + across]
+            for row in line:
+                row.set_paint(self.paint)
+            high = max(row.height_in(own) for row in line)
+            for column, row in enumerate(line):
+                row.setGeometry(column * (own + gap), y, own, high)
+                row.show()
+            y += high + gap
+        return y
 
     def stops(self) -> list[QWidget]:
         groups = self.groups.stops() if self.groups is not None else []

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.windows.desk.deck_cards import DeckRow
+from gattai_desktop.windows.desk.deck_row import DeckRow
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
 
 LESS: Final = 34.0
@@ -17,6 +17,8 @@ LESS: Final = 34.0
 
 class CountedRow(DeckRow):
     """A press adds one; at the right end, where a minus stands while there are some, it takes one out."""
+
+    most_kept = LESS
 
     def __init__(self, paint: Paint, card: DeckCard, parent: QWidget) -> None:
         super().__init__(paint, card, parent)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CarriedCard
 from gattai_desktop.board.drag import DragLayer
-from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.faces import card_width, is_back
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
@@ -20,17 +20,11 @@ from gattai_desktop.windows.kit.deck_workshop import DeckCard
 
 _ADDS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus)
 _TAKES_OUT: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
-_EDGE: Final = 4.0
+EDGE: Final = 4.0
 """Margin for the focus ring, pixels of the screen."""
 _MOST_EDGES: Final = 3
 _FAN: Final = 12.0
 """Room below a card for the edges of its copies, pixels of the screen."""
-_HEAD_HIGH: Final = 0.36
-"""The part of a card's height that its index plate takes; a row shows this part of the card."""
-_LEADING: Final = 1.1
-"""From one line of a long name to the next, by its size."""
-_HEAD_WIDE: Final = 0.74
-"""The width of that part, by its height."""
 _DECK, _LIST = Place(spot="deck"), Place(spot="list")
 
 
@@ -114,76 +108,6 @@ class DeckCardButton(Liftable):
             super().mousePressEvent(event)
 
 
-class DeckRow(DeckCardButton):
-    """A card in the list of all cards: a press adds it, or says why not. `right_kept` is for a subclass to draw in."""
-
-    ring, right_kept = (12.0, 1.0), 0.0
-
-    def card_box(self) -> QRectF:
-        high = max(112.0, self.paint.px(196))
-        return QRectF(0, self.height() / 2 - high / 2, card_width(high), high)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(300)), max(48, round(self.paint.px(62))))
-
-    def draw(self, whole: Drawing) -> None:
-        draw = whole.inset(_EDGE, _EDGE)
-        if self.full:
-            draw.refused(cut=12)
-        else:
-            draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
-        high = draw.high - 8
-        left = 14.0
-        if self.card.face:
-            head = high * _HEAD_WIDE
-            draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
-            left = 7 + head + 10
-        right = draw.wide - 12 - self.right_kept
-        name, line = strong(15), plain(12.5)
-        count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
-        taken = draw.width(count, name) + 8 if count else 0.0
-        ink = "soft" if self.full else "text"
-        first = draw.middle - 3
-        base = first + draw.size(line) * 1.4
-        beside = right - left - taken
-        below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
-        room = right - left if below else beside
-        fitted = draw.fitted(self.card.name, name, room)
-        lines = draw.wrapped(self.card.name, fitted, room, 2)
-        first -= draw.size(fitted) * _LEADING * (len(lines) - 1) * 0.6
-        for row, part in enumerate(lines):
-            draw.text(left, first + row * draw.size(fitted) * _LEADING, part, fitted, ink, room=room)
-        if len(lines) > 1:
-            base = first + draw.size(fitted) * _LEADING + draw.size(line) * 1.25
-        if count:
-            at = base if below else first
-            draw.text(right, at, count, name, "refused" if self.full else "text", align="end")
-        if below:  # the name needs its whole line: the number stands in the next
-            right -= taken
-        if self.full and self.underMouse() | self.hasFocus():
-            draw.text(left, base, self.refusal(), line, "refused", room=right - left)
-        elif self.card.marks:
-            self._draw_marks(draw, left, base, right)
-        else:
-            words = self.card.line
-            if self.card.kind and draw.width(words, draw.fitted(words, line, right - left)) > right - left:
-                words = self.card.kind
-            draw.text(left, base, words, line, "soft", room=right - left, fit=True)
-
-    def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:
-        """Signs with their figures, as far as there is room."""
-        style = plain(13)
-        size, x = draw.size(style) * 1.1, left
-        for sign, figure in self.card.marks:
-            wide = size + (draw.width(figure, style) + 4 if figure else 0.0)
-            if x + wide > right:
-                return
-            draw.sign(sign, x, base - size * 0.86, size, "soft")
-            if figure:
-                draw.text(x + size + 4, base, figure, style, "soft")
-            x += wide + (10 if figure else 4)
-
-
 class DeckStack(DeckCardButton):
     """The copies of a card in a deck; the foot below counts them, takes one out at its left, adds one at its right."""
 
@@ -194,23 +118,23 @@ class DeckStack(DeckCardButton):
         self._at: QPointF | None = None  # where the pointer let it go
 
     def card_box(self) -> QRectF:
-        high = self.height() - _FAN - self._foot_high() - 2 * _EDGE
-        return QRectF(_EDGE, _EDGE, card_width(high), high)
+        high = self.height() - _FAN - self._foot_high() - 2 * EDGE
+        return QRectF(EDGE, EDGE, card_width(high), high)
 
     def foot_box(self) -> QRectF:
         """Return where the number of copies stands, below the cards; pixels of the screen."""
         card, tall = self.card_box(), self._foot_high()
-        return QRectF(card.left(), self.height() - _EDGE - tall, card.width(), tall)
+        return QRectF(card.left(), self.height() - EDGE - tall, card.width(), tall)
 
     def _foot_high(self) -> float:
         return self.paint.text(15) * 1.7
 
     def sizeHint(self) -> QSize:
         high = max(112.0, self.paint.px(196))
-        return QSize(round(card_width(high) + 14 + 2 * _EDGE), round(high + _FAN + self._foot_high() + 2 * _EDGE))
+        return QSize(round(card_width(high) + 14 + 2 * EDGE), round(high + _FAN + self._foot_high() + 2 * EDGE))
 
     def draw(self, whole: Drawing) -> None:
-        draw = whole.inset(_EDGE, _EDGE)
+        draw = whole.inset(EDGE, EDGE)
         high = self.card_box().height() / draw.unit
         step = 4 / draw.unit
         for edge in range(min(self.copies - 1, _MOST_EDGES), 0, -1):
@@ -229,7 +153,7 @@ class DeckStack(DeckCardButton):
     def _foot(self, draw: Drawing) -> None:
         """The number of copies; under the pointer or with the focus, what a press does beside it."""
         style, box = strong(15), self.foot_box()
-        y, tall, wide = (box.top() - _EDGE) / draw.unit, box.height() / draw.unit, box.width() / draw.unit
+        y, tall, wide = (box.top() - EDGE) / draw.unit, box.height() / draw.unit, box.width() / draw.unit
         ink, face = card_colour("face_ink"), card_colour("face")
         words = f"× {self.copies}"
         open_foot = self.underMouse() or self.hasFocus()

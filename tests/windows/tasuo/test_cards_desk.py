@@ -22,6 +22,7 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_texts import as_text
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pieces_control import PiecesControl
+from tests.windows.cut import read
 from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, shown, typed
 from tests.windows.test_pack_desk import shelf_window
@@ -192,6 +193,22 @@ def test_a_deck_begins_whole_and_lists_what_is_in_it(qtbot: QtBot, tmp_path: Pat
     assert str(50 - before) in gap.words
     control.add(first.card.key)
     assert copies(desk)[first.card.key] == 1
+
+
+def test_a_name_of_two_lines_has_room_in_its_row_and_so_has_why_no_more_may_be_added(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
+    hands.press(desk, "New deck")
+    ultra = counted(desk, "Ultra")
+    rows = {row.card.name: row for row in ultra.listed()}
+    long = rows["Marshal of the White Flame"]
+    lines = [one for one in read(long) if one.words]
+    assert min(one.box.top() for one in lines) >= 8
+    long.setFocus()
+    assert [one.words for one in read(long) if "…" in one.words] == []
+    assert long.refusal() in [one.words for one in read(long)]
 
 
 def played(program: app.Program) -> None:

@@ -16,8 +16,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.tasuo.card_packs import know_cards
 from gattai_desktop.sessions.own_decks import OwnDecks
 from gattai_desktop.sessions.played import PlayedDecks
-from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.deck_room import DeckRoom
+from gattai_desktop.windows.desk.deck_row import DeckRow
 from gattai_desktop.windows.games.register import has_decks, workshop_of
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.language import speak_language

@@ -1,0 +1,111 @@
+"""A card in the list of all cards that a deck may hold: its name, how many there are of it, and what it does."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.speech import speak
+from gattai_desktop.windows.desk.deck_cards import EDGE, DeckCardButton
+from gattai_desktop.windows.kit.deck_workshop import DeckCard
+
+_HEAD_HIGH: Final = 0.36
+"""The part of a card's height that its index plate takes; a row shows this part of the card."""
+_HEAD_WIDE: Final = 0.74
+"""The width of that part, by its height."""
+_LEADING: Final = 1.1
+"""From one line of a long name to the next, by its size."""
+_MORE: Final = 0.7
+"""How much higher a row is whose name takes two lines, by the size of its name."""
+_NAME: Final = strong(15)
+_RIGHT: Final = 12.0
+"""Room right of the words, drawing pixels."""
+
+
+def _left(draw: Drawing, card: DeckCard) -> float:
+    """Return where the words of a row begin that is as high as usual: beside the picture of its card, if it has one."""
+    return 7 + (draw.high - 8) * _HEAD_WIDE + 10 if card.face else 14.0
+
+
+class DeckRow(DeckCardButton):
+    """A card in the list of all cards: a press adds it, or says why not.
+
+    right_kept: room at its right end for a subclass to draw in, drawing pixels; most_kept: the most that it ever is.
+    """
+
+    ring, right_kept, most_kept = (12.0, 1.0), 0.0, 0.0
+
+    def card_box(self) -> QRectF:
+        high = max(112.0, self.paint.px(196))
+        return QRectF(0, self.height() / 2 - high / 2, card_width(high), high)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(300)), max(48, round(self.paint.px(62))))
+
+    def height_in(self, wide: int) -> int:
+        """Return how high it is for that width: higher where its name takes two lines. Device-independent pixels."""
+        usual = self.sizeHint().height()
+        draw = measuring(self.paint, wide - 2 * EDGE, usual - 2 * EDGE)
+        room = draw.wide - _RIGHT - self.most_kept - _left(draw, self.card)
+        fitted = draw.fitted(self.card.name, _NAME, room)
+        more = len(draw.wrapped(self.card.name, fitted, room, 2)) - 1
+        return usual + round(more * _MORE * draw.pixels(fitted))
+
+    def draw(self, whole: Drawing) -> None:
+        draw = whole.inset(EDGE, EDGE)
+        if self.full:
+            draw.refused(cut=12)
+        else:
+            draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
+        usual = draw.over(QRectF(EDGE, EDGE, draw.wide, self.sizeHint().height() - 2 * EDGE))
+        left = _left(usual, self.card)
+        if self.card.face:
+            high = usual.high - 8
+            top, veil = draw.middle - high / 2, 0.4 if self.full else 0.0
+            draw.corner(self.card.face, 7, top, high * _HEAD_WIDE, high, share=_HEAD_HIGH, veil=veil)
+        right = draw.wide - _RIGHT - self.right_kept
+        name, line = _NAME, plain(12.5)
+        refused = self.full and self.underMouse() | self.hasFocus()
+        count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
+        taken = draw.width(count, name) + 8 if count else 0.0
+        ink = "soft" if self.full else "text"
+        first = draw.middle - 3
+        base = first + draw.size(line) * 1.4
+        beside = right - left - taken
+        below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
+        room = right - left if below else beside
+        fitted = draw.fitted(self.card.name, name, room)
+        lines = draw.wrapped(self.card.name, fitted, room, 2)
+        first -= draw.size(fitted) * _LEADING * (len(lines) - 1) * 0.6
+        for row, part in enumerate(lines):
+            draw.text(left, first + row * draw.size(fitted) * _LEADING, part, fitted, ink, room=room)
+        if len(lines) > 1:
+            base = first + draw.size(fitted) * _LEADING + draw.size(line) * 1.25
+        if count and not (refused and below):  # there is only room for why no more may be added
+            at = base if below else first
+            draw.text(right, at, count, name, "refused" if self.full else "text", align="end")
+        if below and not refused:  # the name needs its whole line: the number stands in the next
+            right -= taken
+        if refused:
+            draw.text(left, base, self.refusal(), line, "refused", room=right - left)
+        elif self.card.marks:
+            self._draw_marks(draw, left, base, right)
+        else:
+            words = self.card.line
+            if self.card.kind and draw.width(words, draw.fitted(words, line, right - left)) > right - left:
+                words = self.card.kind
+            draw.text(left, base, words, line, "soft", room=right - left, fit=True)
+
+    def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:
+        """Signs with their figures, as far as there is room."""
+        style = plain(13)
+        size, x = draw.size(style) * 1.1, left
+        for sign, figure in self.card.marks:
+            wide = size + (draw.width(figure, style) + 4 if figure else 0.0)
+            if x + wide > right:
+                return
+            draw.sign(sign, x, base - size * 0.86, size, "soft")
+            if figure:
+                draw.text(x + size + 4, base, figure, style, "soft")
+            x += wide + (10 if figure else 4)

@@ -89,12 +89,13 @@ class CountedControl(FieldControl):
         self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
         self.search.setPlaceholderText(speak("desk", "Search"))
         self.search.set_letters(15)
-        self.search.textChanged.connect(lambda _text: self._list())
+        self.search.textChanged.connect(lambda _text: self._search())
         groups = (*((self._all_in(),) if counted.large else ()), *counted.groups)
         self.groups = GroupPlates(paint, groups, self) if groups else None
         if self.groups is not None:
             self.groups.chosen.connect(self._show_group)
         self._in, self._all = ArrowGroup(self), ArrowGroup(self)
+        self._told_at = 0  # where it is said that nothing was found, device-independent pixels
 
     # ------------------------------------------------------------------ what is in it
 
@@ -182,14 +183,31 @@ class CountedControl(FieldControl):
 
     def listed(self) -> tuple[DeckRow, ...]:
         """Return the rows that search and group leave. What is taken out stays among those of what is in it."""
-        wanted = self.search.text().casefold().split()
         return tuple(
             row
-            for row in self.rows.values()
+            for row in self._found()
             if (self._group == _IN and row.card.key in self._inside)
             or self._group in ("", row.card.group, *row.card.traits)
-            if all(word in f"{row.card.spoken} {row.card.key}".casefold() for word in wanted)
         )
+
+    def _found(self) -> tuple[DeckRow, ...]:
+        """Return the rows that the search leaves, of all groups."""
+        wanted = self.search.text().casefold().split()
+        names = {row: f"{row.card.spoken} {row.card.key}".casefold() for row in self.rows.values()}
+        return tuple(row for row, name in names.items() if all(word in name for word in wanted))
+
+    def _search(self) -> None:
+        """List what was typed; where the lit group has none of it, of all groups."""
+        if self._group and self._found() and not self.listed():
+            self._show_group("")
+        else:
+            self._list()
+
+    @property
+    def _nothing_found(self) -> str:
+        """What is said where nothing is called as it was typed; "" where something is."""
+        typed = self.search.text().strip()
+        return speak("desk", "Nothing is called {name}.", name=typed) if typed and not self.listed() else ""
 
     def _list(self) -> None:
         self._all.set_members(self.listed())
@@ -238,6 +256,7 @@ class CountedControl(FieldControl):
         for row in self.rows.values():
             if row not in shown:
                 row.hide()
+        self._told_at = y
         for place in range(0, len(shown), across):
             line = shown[place : place + across]
             for row in line:
@@ -247,7 +266,7 @@ class CountedControl(FieldControl):
                 row.setGeometry(column * (own + gap), y, own, high)
                 row.show()
             y += high + gap
-        return y
+        return y + (round(self.paint.px(_HEAD)) if self._nothing_found else 0)
 
     def stops(self) -> list[QWidget]:
         groups = self.groups.stops() if self.groups is not None else []
@@ -262,3 +281,4 @@ class CountedControl(FieldControl):
         if not self._ids:
             words = speak("desk", "Nothing yet: choose below.")
             draw.text(used + 14, 16, words, plain(15), "soft", room=draw.wide - used - 14, fit=True)
+        draw.text(0, self._told_at / draw.unit + 16, self._nothing_found, plain(15), "soft", room=draw.wide)

@@ -195,6 +195,32 @@ def test_a_deck_begins_whole_and_lists_what_is_in_it(qtbot: QtBot, tmp_path: Pat
     assert copies(desk)[first.card.key] == 1
 
 
+def test_the_search_of_a_deck_finds_what_is_not_in_it_and_says_where_there_is_nothing(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It listed only what the deck has: whoever typed the name of her new card saw an empty page."""
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
+    hands.press(desk, "New card")
+    typed(desk, "Name", "Lantern Keeper")
+    hands.press(desk, "New deck")
+    cards = counted(desk, "Cards")
+    QTest.keyClicks(cards.search, "cinder page")
+    assert [one.card.name for one in cards.listed()] == ["Cinder Page"]
+    assert cards.groups is not None
+    assert cards.groups.plates["in it"].isChecked(), "what the deck has is found in it"
+    cards.search.clear()
+    QTest.keyClicks(cards.search, "lantern")
+    assert [one.card.name for one in cards.listed()] == ["Lantern Keeper"]
+    assert cards.groups.plates[""].isChecked()
+    cards.search.clear()
+    before = cards.height()
+    QTest.keyClicks(cards.search, "xyz")
+    assert cards.listed() == ()
+    assert "Nothing is called xyz." in [one.words for one in read(cards)]
+    assert before > cards.height() > cards.search.geometry().bottom() + cards.paint.px(20)
+
+
 def test_a_name_of_two_lines_has_room_in_its_row_and_so_has_why_no_more_may_be_added(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

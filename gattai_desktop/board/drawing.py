@@ -104,6 +104,17 @@ class Drawing(Writing):
         if self.painter is not None:
             self.painter.fillRect(self.rect(x, y, wide, high), self.ink(ink))
 
+    def bar(self, x: float, y: float, wide: float, high: float, share: float, ink: Ink = "text") -> None:
+        """Draw a bar that is filled to a share of its width; the rest is seen in every theme.
+
+        Where lines are as bright as words, as in high contrast, the rest is an outline.
+        """
+        if self.ink("line") == self.ink("text"):
+            self.plate(x, y, wide, high, edge="line", line=1.0, cut=0, radius=0, inset=0.5)
+        else:
+            self.fill(x, y, wide, high, "line")
+        self.fill(x, y, wide * share, high, ink)
+
     def rule(self, y: float, ink: Ink = "line", *, x: float = 0.0, wide: float | None = None) -> None:
         """Draw a hairline at this height."""
         if self.painter is not None:

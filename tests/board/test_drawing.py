@@ -9,6 +9,7 @@ from gattai_desktop.board.drawing import Drawing, Style, caps, measuring, plain,
 from gattai_desktop.board.layout import Column, Row, shared
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.words import words as as_read
 
 
@@ -138,3 +139,13 @@ def test_the_sign_of_an_empty_place_stands_in_its_middle(paint: Paint, picture: 
     Told(paint, QRectF(0, 0, 800, 400), painter).well(10, 20, 140, "hand", 0.2)
     painter.end()
     assert told == [(10 + (100 - 28) / 2, 20 + (140 - 28) / 2, 28)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_rest_of_a_bar_is_told_apart_from_what_is_filled_in_every_theme(theme: ThemeName, picture: QImage) -> None:
+    """In high contrast lines are as bright as words: none of twelve puzzles solved looked like all of them."""
+    painter = QPainter(picture)
+    Drawing(make_paint(theme, Scale(DRAWN_CU["full"])), QRectF(0, 0, 800, 400), painter).bar(0, 100, 600, 10, 0.5)
+    painter.end()
+    assert picture.pixelColor(100, 105) != picture.pixelColor(500, 105)
+    assert picture.pixelColor(500, 100).alpha(), "the rest has an edge"

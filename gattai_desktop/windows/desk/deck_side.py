@@ -98,8 +98,8 @@ class DeckCheck(PaintedReading):
         left, room = high * 1.6, draw.wide - high * 1.6
         foot = y + high + 6
         if draw.painter is not None:
-            draw.fill(left, foot, room, 5, "line")
-            draw.fill(left, foot, room * min(1.0, rule.value / max(1, rule.most)), 5, "text" if rule.holds else ink)
+            share = min(1.0, rule.value / max(1, rule.most))
+            draw.bar(left, foot, room, 5, share, "text" if rule.holds else ink)
         return foot + _GAP
 
     def _flaw(self, draw: Drawing, flaw: DeckFlaw, y: float) -> float:

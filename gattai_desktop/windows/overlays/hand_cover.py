@@ -50,8 +50,7 @@ class Hairline(PaintedWidget):
         self.hide()
 
     def draw(self, draw: Drawing) -> None:
-        draw.fill(0, 0, draw.wide, draw.high, "line")
-        draw.fill(0, 0, draw.wide * self.left, draw.high, "text")
+        draw.bar(0, 0, draw.wide, draw.high, self.left)
 
 
 class CoverWords(PaintedButton):

@@ -120,8 +120,7 @@ class PuzzleRoom(CardPage[str, PuzzleLook]):
                   room=draw.wide - used - 14)  # fmt: skip
         y += at(22, 12)
         high = at(10, 6)
-        draw.fill(0, y, draw.wide, high, "line")
-        draw.fill(0, y, draw.wide * solved / count, high, "text")
+        draw.bar(0, y, draw.wide, high, solved / count)
         told = self.tr("The other side answers as well as it can, and search has found each one solvable. A wrong move "
                        "shows what it loses, and you may try again.")  # fmt: skip
         small = plain(at(15, 12))

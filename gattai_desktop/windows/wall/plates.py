@@ -202,8 +202,8 @@ class DistanceSlider(PaintedSlider):
 
     def _draw_handle(self, draw: Drawing, y: float) -> None:
         left, x, pixel = self.x_of(0) / draw.unit, self.x_of(self._reading.distance) / draw.unit, 1 / draw.unit
-        draw.fill(left, y - 2 * pixel, draw.wide - left - 24, 4 * pixel, "line")
-        draw.fill(left, y - 2.5 * pixel, x - left, 5 * pixel, "live")
+        room = draw.wide - left - 24
+        draw.bar(left, y - 2.5 * pixel, room, 5 * pixel, (x - left) / room, "live")
         draw.plate(x - 14, y - 14, 28, 28, fill="live", cut=7)
         if self.hasFocus():
             draw.plate(x - 14, y - 14, 28, 28, edge="focus", line=3.0, cut=9, inset=-5)

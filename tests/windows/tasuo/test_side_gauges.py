@@ -1,5 +1,7 @@
 """The head of a player in the left rail: name, what is asked and the number of cards stand apart."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import Drawing, Style
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.games.tasuo.card_signs import BODIES
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at, recorded
@@ -46,3 +49,21 @@ def test_what_a_player_is_asked_does_not_run_into_the_number_of_her_cards(
     gauges.grab()
     assert (len(signs), len(words)) == (2, 1)
     assert not any(one.intersects(words[0]) for one in signs)
+
+
+def test_bodies_that_are_not_counted_yet_are_outlines(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Colour alone told them apart: in high contrast five of them looked like a showdown that is lost."""
+    sitting = Sitting(qtbot, model_at(recorded("TS-EX105")[0][0]), (1366, 768))
+    gauges = sitting.window.findChildren(SideGauges)[0]
+    gauges.set_look(evolve(gauges.look, bodies=2, ends=5))
+    drawn = {"sign": 0, "outline": 0}
+    for name in drawn:
+        draws = getattr(Drawing, name)
+
+        def note(draw: Drawing, sign: str, *more: object, name: str = name, draws: Callable[..., None] = draws) -> None:
+            drawn[name] += sign == BODIES
+            draws(draw, sign, *more)
+
+        monkeypatch.setattr(Drawing, name, note)
+    gauges.grab()
+    assert drawn == {"sign": 1 + 2, "outline": 3}

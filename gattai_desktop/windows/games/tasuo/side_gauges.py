@@ -114,8 +114,11 @@ class SideGauges(LookReading[GaugesLook]):
         _line(draw, top + step, BODIES, speak("tasuo", "Body Count"), words, ink)
         size = draw.at(20, 16)
         for place in range(look.ends):
-            ink = "refused" if place < look.bodies else "edge"
-            draw.sign(BODIES, place * size * 1.3, top + step + draw.at(22, 17), size, ink)
+            at = place * size * 1.3, top + step + draw.at(22, 17), size
+            if place < look.bodies:
+                draw.sign(BODIES, *at, "refused")
+            else:
+                draw.outline(BODIES, *at, "edge", 1.2)
         _line(draw, top + 2 * step, GAUGE, speak("tasuo", "Clash Gauge"), str(look.gauge), "text")
         _cells(draw, top + 2 * step + draw.at(22, 18), look.gauge, max(GAUGE_CELLS, look.gauge))
 

@@ -24,6 +24,10 @@ def paint_scene(draw: Drawing, picture: str, cut: float) -> None:
     draw.painter.restore()
 
 
+_ROUND: Final = ((0, 0), (1, 0), (1, 1), (0, 1), (0, 0))
+"""From corner to corner round a block."""
+
+
 class _Canvas:
     """A picture whose places are parts of its width and height, 0 to 1; sizes are parts of its height."""
 
@@ -32,6 +36,9 @@ class _Canvas:
 
     def block(self, x: float, foot: float, wide: float, high: float, ink: Ink) -> None:
         self.draw.fill(x * self.wide, (foot - high) * self.high, wide * self.wide, high * self.high + 1, ink)
+
+    def frame(self, x: float, foot: float, wide: float, high: float, ink: Ink) -> None:
+        self.line(*((x + a * wide, foot - b * high) for a, b in _ROUND), ink=ink, line=0.012)
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
         size = radius * self.high
@@ -140,6 +147,7 @@ def _network(on: _Canvas) -> None:
     on.line(places[1], places[2], ink="edge", line=0.015, dashes=(3, 3))
     for x, y in places:
         on.block(x - 0.1, y + 0.12, 0.2, 0.24, "panel")
+        on.frame(x - 0.1, y + 0.12, 0.2, 0.24, "line")
     on.sign("wings", places[0][0] - 0.055, places[0][1] - 0.1, 0.2, "pilots")
     on.sign("bolt", places[1][0] - 0.04, places[1][1] - 0.08, 0.16, "price")
     on.sign("horns", places[3][0] - 0.055, places[3][1] - 0.1, 0.2, "coach")

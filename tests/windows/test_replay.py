@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
@@ -539,3 +540,17 @@ def test_the_strip_above_calls_the_session_as_the_table_does(qtbot: QtBot) -> No
     finally:
         speak_language("en")
     assert "Neonhafen" in written
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_part_of_the_session_is_seen_on_the_line_in_every_theme(window: ReplayWindow, theme: ThemeName) -> None:
+    """In high contrast the parts were as black as what lies beneath them: their names stood in the void."""
+    (line,) = window.findChildren(TimelineView)
+    line.set_paint(make_paint(theme, line.paint.scale, speed=0))
+    picture, ground = line.grab().toImage(), line.paint.theme.table
+    parts = [line._box_of(part) for part in line.look.parts]
+    seen = [box for box in parts if box.width() > 30]
+    assert len(seen) > 1
+    for box in seen:
+        middle = round(box.center().x())
+        assert any(picture.pixelColor(middle, round(box.top()) + down) != ground for down in (0, 1)), box

@@ -268,7 +268,7 @@ class TimelineView(PaintedSlider):
         look = self.look
         box = Drawing(self.paint, self._box_of(part), draw.painter)
         fill, ink = ("live", "table") if now else ("panel", "text")
-        box.plate(fill=fill, cut=min(12.0, box.wide / 3), radius=3)
+        box.plate(fill=fill, edge=None if now else "line", line=1.0, cut=min(12.0, box.wide / 3), radius=3, inset=0.5)
         name, sign = look.part_names.get(part.kind, ("", ""))
         if box.wide > 34 and sign:
             box.sign(sign, 10, box.middle - 9, 18, ink if now else "soft")

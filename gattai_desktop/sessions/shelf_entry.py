@@ -11,8 +11,8 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.seat_names import typed_names
-from gattai_desktop.games.seating import who_sits
+from gattai_desktop.games.seat_names import person, typed_names
+from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words, to_keep
@@ -30,9 +30,9 @@ class OnShelf:
 
     `entries` is how many it has, `at` the time of the last in milliseconds since 1970 (0 where nobody knows), `sight`
     the table as everybody may see it, for its picture. Where it cannot be opened `trouble` says why, and what to do;
-    `sight` is None then, or shows the last table that could be read; `shelved` is what the game says of it; `names`
-    are those of who sat there, and what they were called. `spoilt` is whether an entry before the last is not whole, as
-    far as somebody has looked (`is_spoilt`): it can be played on.
+    `sight` is None then, or shows the last table that could be read; `shelved` is what the game says of it; `people`
+    are those of whom somebody said that they play, `names` everybody who sat there, and what they were called. `spoilt`
+    is whether an entry before the last is not whole, as far as somebody has looked (`is_spoilt`): it can be played on.
     """
 
     path: Path
@@ -44,6 +44,7 @@ class OnShelf:
     sight: Sight | None = field(default=None, repr=False)
     trouble: SessionError | None = None
     shelved: ShelfLine | None = None
+    people: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     spoilt: bool = False
 
@@ -105,12 +106,22 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
         sight = public_sight(known, last_table(connection, known))
     except (NoBox, RowDamaged, FactDoesNotFit) as wrong:
         return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, in_words(wrong)))
-    return OnShelf(path, name, number, at, created, move, sight, shelved=known.shelf(sight), names=_names(known, sight))
+    people, names = _people(known, sight), _names(known, sight)
+    return OnShelf(path, name, number, at, created, move, sight, shelved=known.shelf(sight), people=people, names=names)
 
 
 def _names(known: Box, sight: Sight) -> tuple[str, ...]:
     people = (who_sits(sight, seat) for seat in known.game.seats(sight))
     return tuple(name for name in (*people, *typed_names(known.game.name, sight).values()) if name)
+
+
+def _people(known: Box, sight: Sight) -> tuple[str, ...]:
+    """Return the names of the people who play, each once; a seat that the program plays now is nobody's."""
+    game, programs = known.game, program_players(sight)
+    kept = game.hand.sits_at if game.hand is not None else person
+    said = {seat: sight.text(kept(seat)) for seat in game.seats(sight) if seat not in programs}
+    # A seat that is called like its colour was given no name.
+    return tuple(dict.fromkeys(name for seat, name in said.items() if name and name.casefold() != seat))
 
 
 def is_spoilt(path: Path) -> bool:

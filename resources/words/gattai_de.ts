@@ -50792,6 +50792,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>für Seniors</translation>
     </message>
     <message>
+      <source>Played by {names}</source>
+      <translation>Gespielt von {names}</translation>
+    </message>
+    <message>
       <source>Partly damaged. See Check</source>
       <translation>Teils beschädigt, siehe Prüfen</translation>
     </message>

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cards.card import Back
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
@@ -41,6 +43,26 @@ def test_the_shelf_shows_where_each_session_stopped(tmp_path: Path) -> None:
     assert isinstance(broken.trouble, NotASession)
     with Journal.open(new.path) as journal:
         assert new.last_move == journal.entry(30).move
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "answers", "people"),
+    [
+        ("gattai", "neon-harbour", {"people": {"coach": "Mira", "red": "Ida", "green": "Mira"}}, ("Ida", "Mira")),
+        ("gattai", "neon-harbour", {"people": {"coach": "Mira"}, "program": {"red": "gentle"}}, ("Mira",)),
+        ("gattai", "neon-harbour", {}, ()),
+        ("rumblebots", "quick-battle", {"seats": {"red": "Mira", "blue": "", "green": "Jo"}}, ("Mira", "Jo")),
+        ("virtual-machine", "first-boot", {"people": {"cpu": "Mira"}}, ("Mira",)),
+        ("tasuo", "two-players", {"seats": {"red": "Red", "blue": "Jo"}}, ("Jo",)),
+    ],
+)
+def test_who_plays_is_told_as_far_as_somebody_said_it(
+    game: str, form: str, answers: dict[str, object], people: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Given names of Pilots, colours and the program, then none of them is taken for a person, and each stands once."""
+    path = tmp_path / "one.gattai"
+    Journal.create(path, box(game), table_form(game, form).setup(answers), at=500).close()
+    assert on_shelf(path).people == people
 
 
 def test_the_picture_holds_no_hidden_card(played: Path) -> None:

@@ -589,6 +589,26 @@ def test_many_sessions_are_searched_by_what_stands_on_them_and_who_played(
     assert window.focusWidget() is window.room.cards[shelf.folder / "October.gattai"]
 
 
+def test_a_card_says_who_plays_and_no_card_is_higher_for_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """Given many, as many whole names as have room stand there with the number of the rest; all of them are spoken."""
+    crowd = ("Ida", "Maximiliane", "Johannes Baptist", "Konstantin", "Theodora", "Mira")
+    for name, people in (("Alone", ()), ("Two", crowd[:2]), ("Many", crowd)):
+        seats = dict(zip(("red", "pink", "green", "blue", "purple", "coach"), people, strict=False))
+        setup = table_form("gattai", "neon-harbour").setup({"people": seats})
+        Journal.create(shelf.free_path(name), GATTAI, evolve(setup, name=name), at=1_700_000_000_000).close()
+    window = window_of(qtbot, shelf, paint)
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    cards = {path.stem: card for path, card in window.room.cards.items()}
+    assert len({card.height() for card in cards.values()}) == 1
+    drawn = {name: [one.words for one in read(card)][-1] for name, card in cards.items()}
+    assert drawn["Two"] == "Ida, Maximiliane"
+    assert drawn["Alone"] == cards["Alone"].look.when
+    shown, _, more = drawn["Many"].partition(" +")
+    assert 1 < len(shown.split(", ")) == 6 - int(more)
+    assert all(one in cards["Many"].accessibleName() for one in crowd)
+    assert "Played" not in cards["Alone"].accessibleName()
+
+
 def test_where_no_session_fits_it_is_said_and_enter_leads_to_the_plates(
     qtbot: QtBot, shelf: Shelf, paint: Paint
 ) -> None:

@@ -67,6 +67,9 @@ class SessionCard(PaintedButton):
         most = 1 if look.when else 3
         draw.paragraph(x, PICTURE + 75, look.line, plain(16), ink, room=draw.wide - x, most=most, step=24)
         draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
+        if look.people:
+            draw.sign("person", 4, PICTURE + 118, 14, "soft")
+            draw.text(25, PICTURE + 130, self._people(draw, draw.wide - 25), plain(15), "soft", room=draw.wide - 25)
 
     def _draw_name(self, draw: Drawing, x: float, y: float, room: float) -> None:
         """Write the name; of a long one what tells it apart stays, such as "(copy)" at its end."""
@@ -79,6 +82,16 @@ class SessionCard(PaintedButton):
             name, last, taken = self.look.name, "", 0.0
         used = draw.text(x, y, name, style, room=room - taken)
         draw.text(x + used, y, last, style)
+
+    def _people(self, draw: Drawing, room: float) -> str:
+        """Return who plays, in as many whole names as there is room for, and how many more there are."""
+        people = self.look.people
+        for count in range(len(people), 0, -1):
+            more = f" +{len(people) - count}" if count < len(people) else ""
+            words = ", ".join(people[:count]) + more
+            if draw.width(words, plain(15)) <= room:
+                return words
+        return ", ".join(people)
 
     def _draw_picture(self, draw: Drawing) -> None:
         """Draw the table as everybody sees it."""

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from gattai_desktop.board.speech import called, message, said, speak
+from gattai_desktop.board.speech import called, listed, message, said, speak
 from gattai_desktop.board.theme import wear
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
@@ -38,10 +38,18 @@ class SessionLook:
     """Drawn where neither cards nor decks lie."""
     known_by: str = ""
     """What is not shown, and still searched: the game, who played and what they are called at the table."""
+    people: tuple[str, ...] = ()
+    """The names of who plays, where somebody said them."""
+
+    @property
+    def told(self) -> str:
+        """Its name and its lines, without who plays."""
+        return ". ".join(part for part in (self.name, self.line, self.when) if part)
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        return ". ".join(part for part in (self.name, self.line, self.when) if part)
+        played = speak("shelf", "Played by {names}", names=listed(self.people)) if self.people else ""
+        return ". ".join(part for part in (self.told, played) if part)
 
 
 def called_by_file(path: Path) -> str:
@@ -74,6 +82,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
         table.decks,
         table.picture,
         _known_by(found),
+        found.people,
     )
 
 

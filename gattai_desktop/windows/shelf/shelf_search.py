@@ -81,7 +81,7 @@ class ShelfSearch(NameField):
 
 def _held(card: SessionCard) -> str:
     """Return all by which a session is found, in small letters."""
-    return f"{card.look.spoken()} {card.look.known_by}".casefold()
+    return f"{card.look.told} {card.look.known_by}".casefold()
 
 
 def goal(key: int, cards: list[SessionCard], at: SessionCard, page: int) -> SessionCard | None:

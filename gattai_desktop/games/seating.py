@@ -3,8 +3,8 @@
 Each is said once, holds for everybody, and stands in the log like a ruling of the table.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Ledger
@@ -60,6 +60,16 @@ def program_players(table: Table) -> Mapping[Seat, str]:
     seats = table.listed("seats")
     found = {seat: table.text(program_in(seat)) for seat in (*seats, COACH_SEAT)}
     return {seat: name for seat, name in found.items() if name}
+
+
+def person_in(table: Table, seat: Seat, name: Callable[[State, Seat], str]) -> str:
+    """Return the name of the person who plays a seat; "" where nobody said another than that of the seat itself.
+
+    name: what the game of the table calls a seat there.
+    """
+    person = "" if table.values.get(program_in(seat)) else who_sits(table, seat)
+    # What a seat is called is public: it is read from a sight as well.
+    return person if person and person != name(cast("State", table), seat) else ""
 
 
 def seat_alone(table: Table, seats: Iterable[Seat]) -> Seat:

@@ -39766,6 +39766,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>vom Programm gespielt</translation>
     </message>
     <message>
+      <source>played by {name}</source>
+      <translation>gespielt von {name}</translation>
+    </message>
+    <message>
       <source>The program has played {names}.</source>
       <translation>Das Programm hat {names} gespielt.</translation>
     </message>

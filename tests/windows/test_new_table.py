@@ -78,7 +78,7 @@ def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     table = GATTAI.begin(made)
     assert [who_sits(table, seat) for seat in ("coach", "red", "pink")] == ["Jo", "", "Tobias"]
     assert page.who() == listed(["Jo", "Ines", "Tobias"])
-    assert page.first() == "Jo has the seat first. No card is dealt yet."
+    assert page.first() == "Coach (Jo) has the seat first. No card is dealt yet."
     page.choose(next(key for key, form in page.offered.forms.items() if not form.coached))
     assert page.first() == "", "nobody leads, so that nobody begins before the cards are dealt"
 
@@ -104,7 +104,7 @@ def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window:
     table = begin_table(page.setup())
     assert [who_sits(table, seat) for seat in ("cpu", first, second)] == ["Jo", "Mira", ""]
     assert page.who().startswith("Jo, Mira")
-    assert page.first() == "Jo has the seat first. No card is dealt yet."
+    assert page.first() == "CPU (Jo) has the seat first. No card is dealt yet."
     page.seats.coach.setText("")
     assert page.who().startswith("CPU, Mira")
     click(

@@ -1,20 +1,38 @@
-"""Who plays is called by name: in the header, on the curtain, on the wall."""
+"""Who plays is named beside the seat, and never in its stead: in the header, on the curtain, on the wall, in rows."""
 
 import pytest
+from PySide6.QtGui import QPaintEvent
+from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.paint import PaintedGroup, make_paint
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.seating import PERSON
 from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.games.virtual_machine.values import TURN
+from gattai_desktop.windows.games.gattai.looks.rails import pilot_looks
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
+from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
+from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
+from gattai_desktop.windows.kit.who_plays import person_beside, played_by, who
+from gattai_desktop.windows.overlays.called_large import draw_called
+from tests.windows.cut import read
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+from tests.windows.virtual_machine.fights import before, model_of, played_until
 
 
 @pytest.mark.parametrize(
-    ("people", "coach", "red"), [({"coach": "Jo", "red": "Mira"}, "Jo", "Mira"), ({}, "Coach", "Ren")]
+    ("people", "coach", "red", "me", "line"),
+    [
+        ({"coach": "Jo", "red": "Mira"}, "Coach (Jo)", "Ren (Mira)", "It's me, Mira", "played by Jo"),
+        ({}, "Coach", "Ren", "It's me, Ren", ""),
+    ],
 )
-def test_a_person_is_called_by_name_where_the_seat_is(
-    program: app.Program, people: dict[str, str], coach: str, red: str
+def test_a_person_is_named_beside_the_seat(
+    program: app.Program, people: dict[str, str], coach: str, red: str, me: str, line: str
 ) -> None:
     program.begin_session(table_form("gattai", "neon-harbour").setup({"seats": {"red": ""}, "people": people}))
     assert program.table is not None
@@ -22,9 +40,12 @@ def test_a_person_is_called_by_name_where_the_seat_is(
     header = program.table.scene._header
     assert header is not None
     assert header.seat.accessibleName().startswith(f"{coach} has the seat")
-    assert wall_look(program.model).banner.title == f"{coach} tells"
+    banner = wall_look(program.model).banner
+    assert (banner.title, banner.line) == ("Coach tells", line)
     program.model.pass_to("red")
-    assert program.table.curtain.accessibleName() == f"Curtain. Pass the table to {red}."
+    curtain = program.table.curtain
+    assert curtain.accessibleName() == f"Curtain. Pass the table to {red}."
+    assert curtain._me.look.title == me
 
 
 def test_who_comes_late_or_takes_a_seat_over_is_named_on_the_page_of_the_seats(program: app.Program) -> None:
@@ -46,7 +67,7 @@ def test_who_comes_late_or_takes_a_seat_over_is_named_on_the_page_of_the_seats(p
     assert table.sheet.look.first == "red"
     table.sheet.dismiss()
     model.pass_to("red")
-    assert table.curtain.accessibleName() == "Curtain. Pass the table to Kim."
+    assert table.curtain.accessibleName() == "Curtain. Pass the table to Ren (Kim)."
 
 
 def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program) -> None:
@@ -74,3 +95,69 @@ def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program
     table.sheet.choose(PERSON)
     assert model.program_players == {}
     assert model.sight().values["person.red"] == "Kim"
+
+
+class Stage(PaintedGroup):
+    """The part of a curtain on which the names stand."""
+
+    says = (0.0, "", "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self, unit=1.0) as draw:
+            draw.ground("rail")
+            draw_called(draw, *self.says)
+
+
+NAMED = 'given   pilot red "Ren"; pilot green "Tam"; person.red = "Bo"; person.green = "Tam"; Red: hand 9♠P'
+
+
+def test_the_row_of_a_pilot_says_who_plays_her(qtbot: QtBot) -> None:
+    """Given one person who is called as her Pilot is, then that name is not said twice."""
+    sitting = Sitting(qtbot, given(NAMED))
+    looks = {one.seat: one for one in pilot_looks(sitting.window.requests.view)}
+    assert looks["red"].person == "Bo"
+    assert looks["red"].spoken().startswith("Ren, Bo, ")
+    assert looks["green"].person == ""
+    assert who(sitting.model, "green") == "Tam"
+
+
+def test_where_the_program_plays_a_seat_now_no_person_stands_beside_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(NAMED.replace("Red: hand", 'program.red = "steady"; Red: hand')))
+    sight = sitting.model.sight(PUBLIC)
+    assert (person_beside(sight, "red"), who(sitting.model, "red")) == ("", "Ren")
+    assert played_by(sight, "red") == "by the program"
+
+
+def test_the_button_that_passes_the_table_names_the_person(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(NAMED))
+    sitting.take("green")
+    sitting.window.requests.open("pass")
+    plates = {str(one.key): one.look for one in sitting.window.sheet.look.choices}
+    assert plates["red"].name == "Pass the table to Ren (Bo)"
+
+
+@pytest.mark.parametrize("person", ["", "Bo", "Bartholomea Constantina of the Upper Wharf and Harbour"])
+def test_both_names_on_the_curtain_stay_in_their_room(qtbot: QtBot, person: str) -> None:
+    """However long the names are, nothing is drawn beyond the room for them."""
+    room, stage = 700, Stage(make_paint())
+    qtbot.addWidget(stage)
+    stage.resize(1000, 320)
+    stage.says = (room, "MAXIMILIANE-THEODORA OF THE TIDE", person)
+    picture = stage.grab().toImage()
+    inked = [x for x in range(1000) for y in range(0, 320, 2) if picture.pixelColor(x, y) != picture.pixelColor(999, 0)]
+    assert max(inked) <= room
+    assert min(inked) < 20
+
+
+def test_in_a_fight_rows_rail_and_question_say_who_plays(qtbot: QtBot) -> None:
+    people = {"person.cpu": "Mira", "person.sable": "Ida"}
+    table = played_until(lambda now: now.text("step") == TURN, before(mcs=("sable", "teo"), values=people))
+    sitting = Sitting(qtbot, model_of(table, "teo"))
+    view = sitting.window.requests.view
+    assert {seat: mc_look(view, seat).person for seat in ("sable", "teo")} == {"sable": "Ida", "teo": ""}
+    right = sitting.window.scene.right
+    assert right.accessibleDescription().startswith("played by Mira. ")
+    assert "Mira" in [one.words for one in read(right)]
+    ask_who_interrupts(sitting.window.requests)
+    plates = {str(one.key): one.look.sub for one in sitting.window.sheet.look.choices}
+    assert plates == {"sable": "Ida", "teo": "", "cpu": "Mira · the CPU's processes"}

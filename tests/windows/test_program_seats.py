@@ -38,7 +38,7 @@ from gattai_desktop.players.programmes import programme
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.program_words import program_line
+from gattai_desktop.windows.kit.who_plays import program_line
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.program_plate import ProgramLook
 from gattai_desktop.windows.table.program_seats import ProgramSeats

@@ -184,10 +184,9 @@ class Answers(QObject):
             self._following = following
             if following == seen.seat or self._model.options(following) or not self._model.still_asked():
                 return None  # what is waited for can be pressed here, or play is over and waits for nobody
-            name = seen.name(following)
             title = self._room.awaited(seen, following)
             why = "" if seen.one_hand else self.tr("The hands stay hidden while the table is passed.")
-            return AskLook(following, token_of_seat(following), title, why, passing=pass_words(seen, name))
+            return AskLook(following, token_of_seat(following), title, why, passing=pass_words(seen, following))
         if ask.round and not ask.options:
             # Of a round the seat knows all others as open; the table goes to one that has not answered yet.
             following = self._model.next_seat()
@@ -203,7 +202,7 @@ class Answers(QObject):
         look = as_the_hand_lies(seen, ask, self._room.ask(seen, ask), by_suit=seen.seat in self.plate.paint.by_suit)
         if ask.options and ask.more:
             words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
-            passing = AnswerLook(ELSEWHERE, pass_words(seen, seen.name(ask.seat)), sign="drape", detail=words)
+            passing = AnswerLook(ELSEWHERE, pass_words(seen, ask.seat), sign="drape", detail=words)
             if ask.unseen and not seen.one_hand:  # the computer comes back with the answer
                 looks = fill(self.tr("{name} looks at the cards"), name=seen.name(ask.seat))
                 passing = evolve(passing, title=looks, key="L", detail="")

@@ -9,12 +9,13 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.seating import ONE_HAND, who_sits
+from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.who_plays import person_beside
 
 _BY_ITSELF: Final = "by itself"
 
@@ -77,10 +78,10 @@ class Passing(QObject):
                 seat,
                 PlateLook(
                     called(model.name(seat)),
-                    ", ".join(one for one in (who_sits(table, seat), turn if seat == following else "") if one),
+                    ", ".join(one for one in (person_beside(table, seat), turn if seat == following else "") if one),
                     judgement="legal" if seat == following else "",
                     crest=seat,
-                    name=pass_words(self.requests.view, model.name(seat)),
+                    name=pass_words(self.requests.view, seat),
                 ),
             )
             for seat in model.people

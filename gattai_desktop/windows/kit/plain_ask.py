@@ -66,18 +66,17 @@ def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
 
 def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
     """Return the look of a question to another seat: who is asked, and how the computer is passed."""
-    who = view.name(ask.seat)
-    title = speak("table", "{name} is asked", name=who)
+    title = speak("table", "{name} is asked", name=view.name(ask.seat))
     why = speak("table", "Play waits for this answer.")
     waiting = len(view.asks) - 1
-    return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(view, who))
+    return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(view, ask.seat))
 
 
-def pass_words(view: SeatView, name: str) -> str:
+def pass_words(view: SeatView, seat: Seat) -> str:
     """Return the label of the button that passes the computer; where one hand presses for all, nothing is passed."""
     if view.one_hand:
-        return speak("table", "Play for {name}", name=name)
-    return speak("table", "Pass the table to {name}", name=name)
+        return speak("table", "Play for {name}", name=view.who(seat))
+    return speak("table", "Pass the table to {name}", name=view.who(seat))
 
 
 def token_of_seat(seat: Seat) -> str:

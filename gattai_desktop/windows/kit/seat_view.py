@@ -10,19 +10,15 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
+from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.seating import ONE_HAND, who_sits
+from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.who_plays import who
 
 M = TypeVar("M", bound=Move)
-
-
-def who(model: GameModel, seat: Seat) -> str:
-    """Return the name of the person in a seat, where it is known; else that of the seat."""
-    return who_sits(model.sight(PUBLIC), seat) or called(model.name(seat))
 
 
 @frozen(eq=False)
@@ -151,7 +147,7 @@ class SeatView:
         return called(self.model.name(seat))
 
     def who(self, seat: Seat) -> str:
-        """Return the name of the person in a seat, else that of the seat."""
+        """Return what a seat is called, with the person who plays it: "Momo (Ida)"."""
         return who(self.model, seat)
 
     def count(self, zone: str) -> int:

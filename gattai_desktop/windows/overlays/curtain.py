@@ -14,23 +14,23 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import TABLE, Keys, drawn_key, pressed_key
-from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
-from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.theme import is_pilot, load_theme, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plain_ask import token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
-from gattai_desktop.windows.kit.seat_view import who
+from gattai_desktop.windows.kit.who_plays import person_beside, who
+from gattai_desktop.windows.overlays.called_large import draw_called
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 OVER: Final = "over the curtain"
 """The property of widgets above the curtain that can be used while it is down."""
-_CAP: Final = 180.0
 LOOK: Final = "H"
 HELP: Final = "F1"
 _LOOKED_AT: Final = 2 / 3
@@ -192,11 +191,17 @@ class Curtain(PaintedGroup):
     # ------------------------------------------------------------------ what it says
 
     def _name_seat(self) -> None:
-        name = who(self._model, self._seat)
-        self._me.set_look(primary_plate(fill(self.tr("It's me, {name}"), name=name), fill=token_of_seat(self._seat)))
+        me = fill(self.tr("It's me, {name}"), name=self._person or self._model.name(self._seat))
+        self._me.set_look(primary_plate(me, fill=token_of_seat(self._seat)))
         self._make_room_for_hand()
+        name = who(self._model, self._seat)
         self.setAccessibleName(fill(self.tr("Curtain. Pass the table to {name}."), name=name))
         self.rescale()
+
+    @property
+    def _person(self) -> str:
+        """Return who plays the seat, where somebody said so."""
+        return person_beside(self._model.sight(PUBLIC), self._seat)
 
     def sentence(self) -> str:
         """Return what everybody may know of the seat: how many cards it holds and what play waits for."""
@@ -327,9 +332,8 @@ class Curtain(PaintedGroup):
             stage = Drawing(_dark(self.paint), draw.box, draw.painter, unit=draw.unit)
             words = stage.within(self._left / draw.unit, self._top / draw.unit)
             words.text(0, 30, self.tr("Pass the table to"), plain(40), "soft")
-            name, room = who(self._model, self._seat).upper(), words.wide - 60
-            cap = min(_CAP, _CAP * room / max(1.0, width_of(name, _CAP)))
-            words.letters(0, 72 + (_CAP - cap) / 2, name, cap, bar=17)
+            room = words.wide - 60
+            draw_called(words, room, called(self._model.name(self._seat)).upper(), self._person)
             sentence, step = self.sentence(), words.size(plain(28)) * 1.3
             above = step * (len(words.wrapped(sentence, plain(28), room, 2)) - 1)
             words.paragraph(0, 330 - above, sentence, plain(28), "soft", room=room, most=2, step=step)

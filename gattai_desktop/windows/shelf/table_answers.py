@@ -7,6 +7,7 @@ from gattai_desktop.games.by_program import BY_PROGRAM
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
 from gattai_desktop.games.team import Team
+from gattai_desktop.windows.kit.who_plays import with_person
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.table_choices import TableChoices
 
@@ -49,7 +50,7 @@ def who_begins(seats: SeatRows, form: TableForm) -> str:
     """Return who has the seat first; "" where nobody leads, and the table is ready when people sit down."""
     if not form.coached:
         return ""
-    name = seats.who().get(form.leader) or said(form.leading)
+    name = with_person(said(form.leading), seats.who().get(form.leader, ""))
     if form.leader in seats.programs():
         return speak("shelf", "{name} begins, played by the program. No card is dealt yet.", name=name)
     return speak("shelf", "{name} has the seat first. No card is dealt yet.", name=name)

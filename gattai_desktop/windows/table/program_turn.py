@@ -17,10 +17,10 @@ from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.kit.who_plays import program_line
 from gattai_desktop.windows.table.late_key import LateKey
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats

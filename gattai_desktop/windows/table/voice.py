@@ -22,8 +22,8 @@ from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
-from gattai_desktop.windows.kit.seat_view import who
 from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.kit.who_plays import who
 
 TOGETHER: Final = 60
 """Milliseconds for which what happens at once is gathered into one announcement."""
@@ -167,8 +167,7 @@ class Voice(QObject):
             told = [left, *told[-MOST:]]
         parts, self._parts = self._parts, []
         if model.curtain_down:
-            name = model.name(model.seat)
-            curtain = fill(self.tr("Curtain. Pass the table to {name}."), name=name)
+            curtain = fill(self.tr("Curtain. Pass the table to {name}."), name=who(model, model.seat))
             parts = [curtain, self._room.curtain(model, model.seat)]
         else:
             parts = [*self._seated(), *self._beat(), *parts]

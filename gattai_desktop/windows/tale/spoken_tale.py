@@ -10,6 +10,7 @@ from gattai_desktop.board.speech import called, card_aloud, content, listed, sai
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.records.tale import Tale, TalePoint
+from gattai_desktop.windows.kit.who_plays import with_person
 
 LONGEST_SENTENCE: Final = 400
 """Most letters of a sentence that a person writes."""
@@ -71,7 +72,9 @@ def spoken_tale(tale: Tale) -> SpokenTale:
         course_words=_course_words(course),
         points=tuple(_point(one) for one in tale.points),
         people=tuple(
-            SpokenPerson(one.seat, _called(one.name, one.person), _did(one.seat, [said(deed) for deed in one.deeds]))
+            SpokenPerson(
+                one.seat, with_person(called(one.name), one.person), _did(one.seat, [said(deed) for deed in one.deeds])
+            )
             for one in tale.people
         ),
         notices=tuple(content(one) for one in tale.notices),
@@ -107,11 +110,6 @@ def _time(at: int) -> str:
 def _course_words(course: Sequence[tuple[int, str]]) -> str:
     values = [f"{value} ({why})" if why else str(value) for value, why in course]
     return speak("tale", "Step by step: {values}", values=", ".join(values)) if values else ""
-
-
-def _called(name: str, person: str) -> str:
-    shown = called(name)
-    return f"{shown} ({person})" if person else shown
 
 
 def _did(seat: str, deeds: Sequence[str]) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.who_plays import program_line
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.over_wall import Pushed, PushedView, WallReplay
 from gattai_desktop.windows.wall.screens import fill_without_focus, is_mirrored, mirroring_screen, screen_called

@@ -1,12 +1,13 @@
 """The wall shows a fight as everybody may see it."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.written import read_by
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
@@ -16,6 +17,7 @@ from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.poker import PAIR
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
+from gattai_desktop.games.virtual_machine.values import TURN, actor
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, team
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -29,7 +31,7 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
-from tests.windows.virtual_machine.fights import model_of, played_until
+from tests.windows.virtual_machine.fights import before, model_of, played_until
 
 
 def wall_of(model: GameModel, parent: Sitting | None = None) -> FightWall:
@@ -113,6 +115,24 @@ def test_both_team_hands_lie_on_the_wall(side: str, sitting: Sitting, monkeypatc
     assert "Pair" in painted.texts
     heading = "Team Hand. Pair" if side == MCS else "CPU's Team Hand. Pair"
     assert heading in wall.accessibleDescription()
+
+
+@pytest.mark.parametrize(("person", "lines"), [("", 1), ("Ida", 1), ("Bartholomea Constantina of the Wharf", 2)])
+def test_the_banner_says_who_plays_and_cuts_nothing_for_it(person: str, lines: int, qtbot: object) -> None:
+    table = before(values={f"person.{CPU}": person} if person else {})
+    model = model_of(played_until(lambda now: now.text("step") == TURN and actor(now) in now.listed(CPU), table))
+    wall, drawn = wall_of(model), dict[str, str]()
+
+    def reader(_painter: QPainter, _box: QRectF, line: str, whole: str) -> None:
+        drawn[line] = whole
+
+    with read_by(reader):
+        picture(wall)
+    line = f"played by {person} · Round 1" if person else "Round 1"
+    assert line in wall.accessibleName()
+    foot = [words for words in drawn if "Round 1" in words or (person and person.partition(" ")[0] in words)]
+    assert (" ".join(foot), len(foot)) == (line, lines)
+    assert all(drawn[words] == words for words in foot)
 
 
 def counted(number: str) -> QImage:

@@ -27,7 +27,7 @@ from gattai_desktop.games.rumblebots.values import (
     surrendered,
 )
 from gattai_desktop.windows.kit.faces import face
-from gattai_desktop.windows.kit.program_words import played_by
+from gattai_desktop.windows.kit.who_plays import played_by
 
 CHAMPION: Final = "champion"
 CHALLENGER: Final = "challenger"

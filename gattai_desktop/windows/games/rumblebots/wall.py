@@ -27,8 +27,8 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     where_words,
 )
-from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.kit.who_plays import played_by, with_player
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing
 
 _STAND: Final = 440.0

@@ -33,8 +33,8 @@ from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import asked_line
 from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
 from gattai_desktop.windows.kit.log_lines import entry_lines
-from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.kit.who_plays import played_by, with_player
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 _REPLAY: Final = 260.0

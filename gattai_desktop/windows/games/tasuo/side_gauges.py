@@ -20,8 +20,8 @@ from gattai_desktop.games.tasuo.values import OVER, active, armor, bodies, gauge
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.first_hand import FREE, PAID
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
-from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.who_plays import played_by
 
 GAUGE_CELLS: Final = 6
 _WARNED: Final = 1

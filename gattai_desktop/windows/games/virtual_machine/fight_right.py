@@ -31,6 +31,7 @@ from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
+from gattai_desktop.windows.kit.who_plays import LEAST_PERSON, person_beside, played_by
 
 _LEAST_MINI: Final = 16.0
 """The smallest height of a card that still comes, drawing pixels."""
@@ -49,7 +50,7 @@ class FightRight(Rail):
         self._bosses: dict[str, BossPlate] = {}
         self._mobs: dict[str, FoeRow] = {}
         self._hand = self._draws = self._deck = self._gone = 0
-        self._top = ""
+        self._top = self._person = ""
         self._to_come: tuple[str, ...] = ()
         self._shape: tuple[object, ...] = ()
         self._deck_top = 0.0
@@ -75,8 +76,9 @@ class FightRight(Rail):
         self._top = lying_face(top) if top is not None else ""
         waiting = [one for one in table.zones.get(zones.play(CPU), ()) if not isinstance(one.card, Back)]
         self._to_come = tuple(map(lying_face, waiting))
+        self._person = person_beside(table, CPU)
         hand = speak("fight", "{count} cards in hand", count=self._hand)
-        self.setAccessibleDescription(f"{hand}. {self._drawing()}")
+        self.setAccessibleDescription(". ".join(filter(None, (played_by(table, CPU), hand, self._drawing()))))
         shape = (tuple(bosses), tuple((who, looks[who].out) for who in mobs), self.team.sizeHint())
         if shape != self._shape:
             self._shape = shape
@@ -151,7 +153,9 @@ class FightRight(Rail):
             signed = 24 + draw.width(called, caps(13)) + 8 <= x  # a narrow rail has room for the word alone
             if signed:
                 draw.sign("horns", 0, 0, 16, "coach")
-            draw.text(24 if signed else 0, 13, called, caps(13), "coach")
+            used = (24 if signed else 0) + draw.text(24 if signed else 0, 13, called, caps(13), "coach") + 8
+            if x - 6 - used >= LEAST_PERSON:
+                draw.text(used, 13, self._person, plain(13), "soft", room=x - 6 - used)
             self._draw_deck(draw.within(0, (self._deck_top - self._inner.top()) / draw.unit + 12, draw.wide))
 
     def _drawing(self) -> str:

@@ -49,9 +49,9 @@ from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_o
 from gattai_desktop.windows.games.virtual_machine.strip_looks import round_ends_it
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamLook, team_look
 from gattai_desktop.windows.games.virtual_machine.wall_motion import WallMotion
-from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.kit.who_plays import with_player
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
 _COUNT: Final = 28.0
@@ -208,6 +208,8 @@ class FightWall(WallPicture):
         room = draw.wide * 0.4 - x
         who = end.stands or content(fight_name(sight, sight.text("fight"))) if end is not None else self._who(sight)
         lines = self._lines(sight)
+        if len(lines) == 1 and draw.width(lines[0], draw.fitted(lines[0], plain(38), room)) > room:
+            lines = draw.in_lines(lines[0], plain(34), room, 2)[1]
         one = len(lines) == 1
         draw.text(x, 92 if one else 72, who, draw.fitted(who, title(62 if one else 54), room), room=room)
         for line, base in zip(lines, (146,) if one else (118, 160), strict=True):

@@ -10,6 +10,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.who_plays import person_beside
 
 
 def may_interrupt(view: SeatView) -> bool:
@@ -33,7 +34,8 @@ def ask_who_interrupts(requests: Requests) -> None:
     choices = []
     for seat in people:
         holds = speak("fight", "the CPU's processes") if seat == CPU else ""
-        look = PlateLook(view.name(seat), holds, crest=seat)
+        sub = " · ".join(part for part in (person_beside(view.sight, seat), holds) if part)
+        look = PlateLook(view.name(seat), sub, crest=seat)
         choices.append(SheetChoice(seat, look))
     title = speak("fight", "Who interrupts?")
     line = speak("fight", "Play stands still until that seat lets it go on.")

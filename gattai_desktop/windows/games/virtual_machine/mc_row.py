@@ -9,7 +9,6 @@ from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, spoken
 from gattai_desktop.board.writing import Ink
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.seating import who_sits
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import current, laid_towards, needed
@@ -19,8 +18,8 @@ from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bi
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure, out_of_fight
 from gattai_desktop.windows.kit.faces import face
-from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.who_plays import LEAST_PERSON, by_program, person_beside
 
 ROW_HIGH = 114.0
 SMALL_ROW_HIGH = 90.0
@@ -54,10 +53,11 @@ class McLook:
     to_hp: int | None = None
     to_meter: int | None = None
     """What a considered move would make of both; None where they stay."""
+    by: str = ""
+    """That the program plays it, in words."""
 
     def spoken(self) -> str:
-        parts = [self.name]
-        parts += [self.person] if self.person else []
+        parts = [part for part in (self.name, self.person, self.by) if part]
         parts += [speak("fight", "acts")] if self.on_turn else []
         parts += [self.out] if self.out else []
         parts.append(speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp))
@@ -78,7 +78,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
         seat,
         now.name,
         name_of(table, seat),
-        played_by(table, seat) or who_sits(table, seat),
+        person_beside(table, seat),
         view.count(zones.hand(seat)),
         now.hp,
         now.max_hp,
@@ -94,6 +94,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
         ready=meter >= MOST_CHARGES and interrupt is not None,
         to_hp=foreseen_figure(preview, seat, "hp"),
         to_meter=foreseen_figure(preview, seat, "meter"),
+        by=by_program(table, seat),
     )
 
 
@@ -167,11 +168,12 @@ class McRow(LookButton[McLook]):
         ink = "soft" if look.out else "text"
         hand = right - draw.text(right, 13, str(look.hand), strong(14), align="end") - 18
         draw.sign("hand", hand, 1, 14, "soft")
-        whole = draw.width(look.name, strong(15)) <= hand - 8
+        person = draw.width(look.person, plain(13)) + 8 if look.person else 0.0
+        whole = draw.width(look.name, strong(15)) <= hand - 8 - person
         used = draw.text(0, 13, look.name if whole else look.short, strong(15), ink, room=hand - 6)
-        room = hand - used - 16
-        if look.person and room > 20 and draw.width(look.person, plain(13)) <= room:
-            draw.text(used + 8, 13, look.person, plain(13), "soft")
+        room, beside = hand - used - 16, look.person or look.by
+        if room > LEAST_PERSON if look.person else draw.width(beside, plain(13)) <= room:
+            draw.text(used + 8, 13, beside, plain(13), "soft", room=room)
         wide = max(draw_of_most(draw, right, draw.at(37, 33), look.hp, look.most_hp, ink), draw.at(70, 62))
         bar = draw.within(0, draw.at(27, 24), right - wide - 12, draw.at(11, 9))
         draw_hp(bar, look.hp, look.most_hp, to_come=look.to_hp)

@@ -35,6 +35,7 @@ from gattai_desktop.windows.games.virtual_machine.process_words import out_of_fi
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.who_plays import person_beside
 
 Picking = Literal["picks", "chosen", "waited", "later", "out"]
 LAY, RELOAD, NOTHING, ANEW, TEAM_PLATE = "lay", "reload", "nothing", "anew", "team"
@@ -109,8 +110,8 @@ def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: st
     laid = table.cards(zones.play(seat)) if open_at_once and how == "chosen" else ()
     known = len(laid) if open_at_once else picked if seat == here else most
     down = {"picks": picked, "chosen": known}.get(how, 0)
-    name, person = called(name_of(table, seat)), view.who(seat)
-    return SeatPicking(seat, name, "" if person == name else person, how, most, down, seat == first, out, laid)
+    name, person = called(name_of(table, seat)), person_beside(table, seat)
+    return SeatPicking(seat, name, person, how, most, down, seat == first, out, laid)
 
 
 def asked_to_pick(view: SeatView) -> Ask | None:

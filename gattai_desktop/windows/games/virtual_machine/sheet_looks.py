@@ -8,7 +8,6 @@ from gattai_desktop.board.speech import called, content, speak, translated
 from gattai_desktop.cards.card import ACE, KING
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.seating import who_sits
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.blows import fall_of
 from gattai_desktop.games.virtual_machine.charges import allies, standing_with
@@ -32,6 +31,7 @@ from gattai_desktop.windows.games.virtual_machine.sheet_things import (
     powers_of,
 )
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.who_plays import person_beside
 
 _BESIDE: Final = 3
 """Steps of the ladder that are shown on each side of the Damage."""
@@ -157,7 +157,7 @@ def _head(table: Table, now: Process, hidden: str) -> Iterator[str]:
     kind = now.kind
     if isinstance(kind, CharacterKind):
         what = called(KINDS.get(kind.kind, kind.kind))
-        person = who_sits(table, now.id)
+        person = person_beside(table, now.id)
         yield speak("fight", "{kind}, played by {name}", kind=what, name=person) if person else what
         yield speak("fight", "Role: {name}", name=called(ROLES.get(kind.role, kind.role)))
     else:

@@ -47,7 +47,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
         return (own, *plates)
     if may_invest(seen) and _after(seen) not in seen.model.program_players:
         title = speak("table", "No card")
-        none = PlateLook(title, pass_words(seen, seen.name(_after(seen))))
+        none = PlateLook(title, pass_words(seen, _after(seen)))
         return (*plates[:1], RowPlate(f"{HAND_ON}.{_after(seen)}", none), *plates[1:])
     key = _next_key(seen)
     first = next((plate for plate in plates if plate.key == key and plate.look.judgement != "refused"), None)

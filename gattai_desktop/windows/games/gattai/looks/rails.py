@@ -23,8 +23,8 @@ from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.pilot_row import BARS, PilotRowLook
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatValue
 from gattai_desktop.windows.kit.faces import face, lying_face, omen_face
-from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.who_plays import by_program, person_beside
 
 _RESOURCES: Final = (("fan_club", "Fan Club", "fan"), ("armory", "Armory", "armory"), ("pit_crew", "Pit Crew", "crew"))
 _MOST_OMENS: Final = 2
@@ -107,7 +107,8 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
         buffers=(her.buffers, her.max_buffers),
         dead=first_contact.is_out(seen.sight, seat) if first else her.commitment_dead is not None,
         bar_names=(speak("table", "Stat"),) if first else BARS,
-        by=played_by(seen.sight, seat),
+        person=person_beside(seen.sight, seat),
+        by=by_program(seen.sight, seat),
     )
 
 

@@ -9,6 +9,7 @@ from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.kit.who_plays import LEAST_PERSON
 
 BARS: Final = ("Team", "Fight", "Future")
 
@@ -37,11 +38,13 @@ class PilotRowLook:
     buffers: tuple[int, int] | None = None
     dead: bool = False
     bar_names: tuple[str, ...] = BARS
+    person: str = ""
+    """The name of who plays her, where another than her own is known."""
     by: str = ""
     """That the program plays her, in words."""
 
     def spoken(self) -> str:
-        parts = [self.name, self.by] if self.by else [self.name]
+        parts = [part for part in (self.name, self.person, self.by) if part]
         parts += [speak("board", "Commander")] if self.commander else []
         parts += [speak("board", "on turn")] if self.on_turn else []
         parts.append(speak("board", "{count} cards in hand", count=self.hand_count))
@@ -109,7 +112,9 @@ class PilotRow(LookButton[PilotRowLook]):
         hand = right if down else right - used
         hand -= draw.text(hand, 13, str(look.hand_count), strong(14), align="end") + 18
         draw.sign("hand", hand, 1, 14, "soft")
-        draw.text(0, 13, look.name, strong(13 if lacks and not down else 15), room=hand - 3)
+        named = draw.text(0, 13, look.name, strong(13 if lacks and not down else 15), room=hand - 3)
+        if (room := hand - named - 14) >= LEAST_PERSON:
+            draw.text(named + 8, 13, look.person, plain(13), "soft", room=room)
         self._draw_below(draw, packed=down)
         if small and look.buffers:
             self._draw_lone_stat(draw.within(70, 22, right - 70 - (used if down else 0)))

@@ -12,7 +12,6 @@ from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.effects.costs import how_much
-from gattai_desktop.games.seating import who_sits
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook, pilot_sheet_look
 from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup
 from gattai_desktop.windows.kit.paper import HIGH, MARGIN, WIDE, Paper
@@ -54,10 +53,8 @@ class _Printed:
         painter, who = self.paper.painter, pilot(self.look.seat)
         painter.fillRect(QRectF(0, 0, WIDE, _BAND), who.colour)
         paint_sign(painter, who.crest, MARGIN, 22, 48, who.on)
-        person = who_sits(self.view.sight, self.look.seat)
         x, room = MARGIN + 66, WIDE - 2 * MARGIN - 66
-        name = f"{self.look.name} ({person})" if person and person != self.look.name else self.look.name
-        below = self.paper.text(x, 18, room, name, display_font(27), who.on)
+        below = self.paper.text(x, 18, room, self.view.who(self.look.seat), display_font(27), who.on)
         special = self.look.specialty
         if special:
             words = speak("sheet", "Gambit Specialty: {words}", words=special)

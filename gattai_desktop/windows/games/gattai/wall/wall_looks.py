@@ -46,8 +46,8 @@ from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import lying_face
-from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.who_plays import with_player
 
 _MOST_FACTIONS: Final = 8
 
@@ -224,7 +224,7 @@ def _banner(seen: SeatView) -> Banner:
             seat, speak("wall", "{name} is asked", name=seen.name(seat)), aloud(text, translated), _side(seat)
         )
     if model.curtain_down and seen.moment != "story":
-        title = speak("wall", "{name}, please", name=seen.who(model.seat))
+        title = speak("wall", "{name}, please", name=seen.name(model.seat))
         return Banner(model.seat, title, speak("wall", "The table is passed on"), _side(model.seat))
     match seen.moment:
         case "throwdown" if throwdown.going_on(seen.sight):
@@ -235,7 +235,7 @@ def _banner(seen: SeatView) -> Banner:
             return Banner(pilot, title, "") if seat == pilot else _waiting(seen, seat, title)
         case "outcome" if seen.value(outcome.WINNER) is not None and seat != COACH_SEAT:
             return Banner(seat, speak("wall", "{name} chooses Spoils", name=seen.name(seat)), "", _side(seat))
-    title = speak("wall", "{name} tells", name=seen.who(COACH_SEAT))
+    title = speak("wall", "{name} tells", name=seen.name(COACH_SEAT))
     return Banner(COACH_SEAT, title, "", "coach")
 
 

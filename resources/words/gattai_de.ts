@@ -36203,6 +36203,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>off</source>
       <translation>aus</translation>
     </message>
+    <message>
+      <source>nothing here plays them</source>
+      <translation>hier spielt sie nichts ab</translation>
+    </message>
   </context>
   <context>
     <name>making</name>

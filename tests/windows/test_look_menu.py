@@ -12,10 +12,12 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings import apply_settings as taken_settings
+from gattai_desktop.windows.settings import look_menu
 from gattai_desktop.windows.settings import system_preferences as system_wishes
 from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.look_menu import following
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, read_settings
+from gattai_desktop.windows.settings.sounds import ByWindows, Silence, SoundPlayer
 from gattai_desktop.windows.settings.system_preferences import less_motion_here
 
 
@@ -67,6 +69,22 @@ def test_each_plate_changes_one_thing_and_it_is_kept(program: app.Program, tmp_p
     assert table.paint.motion.reduced
     assert table.hand.paint.card_size == 1.25
     assert not table.hand.paint.turns
+
+
+@pytest.mark.parametrize(("player", "said"), [(Silence(), "nothing here plays them"), (ByWindows(), "on")])
+def test_a_computer_that_plays_no_sounds_does_not_say_that_they_are_on(
+    program: app.Program, monkeypatch: pytest.MonkeyPatch, player: SoundPlayer, said: str
+) -> None:
+    monkeypatch.setattr(look_menu, "player_here", lambda: player)
+    table = program.table
+    assert table is not None
+    table.menuAsked.emit(table.rect())
+    table.sheet.choose("look")
+    lines = {one.key: str(one.look.line) for one in table.sheet.look.choices}
+    assert lines["sounds"] == f"{said}  M"
+    table.sheet.choose("sounds")
+    lines = {one.key: str(one.look.line) for one in table.sheet.look.choices}
+    assert lines["sounds"] == "off  M"
 
 
 def test_every_theme_comes_in_its_turn() -> None:

@@ -11,6 +11,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings
+from gattai_desktop.windows.settings.sounds import Silence, player_here
 
 T = TypeVar("T")
 
@@ -55,7 +56,7 @@ class LookMenu(QObject):
             self._choice("faces", self.tr("Card faces"), faces.get(settings.faces, self.tr("the usual ones"))),
             self._choice("motion", self.tr("Motion"), self._motion(settings)),
             self._choice("pace", self.tr("Speed of motion"), pace),
-            self._choice("sounds", self.tr("Sounds"), self.tr("on") if settings.sounds else self.tr("off"), key="M"),
+            self._choice("sounds", self.tr("Sounds"), self._sounds(settings), key="M"),
             self._choice("larger", self.tr("Everything larger"), size),
             self._choice("smaller", self.tr("Everything smaller"), size),
             self._choice("cards larger", self.tr("Larger Hand"), cards),
@@ -102,6 +103,11 @@ class LookMenu(QObject):
             "contrast": self.tr("High contrast"),
         }  # fmt: skip
         return names[theme]
+
+    def _sounds(self, settings: Settings) -> str:
+        if not settings.sounds:
+            return self.tr("off")
+        return self.tr("nothing here plays them") if isinstance(player_here(), Silence) else self.tr("on")
 
     def _motion(self, settings: Settings) -> str:
         names = {"system": self.tr("as the system wishes"), "full": self.tr("all of it"), "reduced": self.tr("little")}

@@ -15,7 +15,6 @@ from gattai_desktop.content.gattai.entries import (
     PathEntry,
     Playbook,
     PromptEntry,
-    QuestionEntry,
     RuleEntry,
     ScenarioEntry,
     SceneEntry,
@@ -25,22 +24,20 @@ from gattai_desktop.content.gattai.entries import (
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.pieces import (
     can_be_learned,
-    chroma_values,
     entry_setup,
     faction_setup,
     learn_value,
     location_setup,
     pieces,
-    pilot_setup,
     prepared_scene,
     sheet_value,
     threat_setup,
 )
+from gattai_desktop.content.gattai.ready_pilots import colour_values, pilot_of, robo_values, story_values
 from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
-from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
-from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.pocket import pocket_values
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, scene_values
@@ -130,10 +127,10 @@ def scenario(
     values |= _crew_values(pack.entry(one.crew, TeamEntry)) if one.crew else {}
     values |= prompt_values(() if first else _prompts(pack))
     values |= scene_values(prepared_scene(pack.entry(name, SceneEntry), pack) for name in one.scenes)
-    sheets = {} if first else _sheets_of(pack)
+    sheets = {} if first else sheets_of(pack)
     for seat in chosen:
-        values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat), pack)
-        values |= _robo_values(seat, ready.get(seat), pack)
+        values |= colour_values(sheets.get(seat), seat, ready.get(seat)) | story_values(seat, ready.get(seat), pack)
+        values |= robo_values(seat, ready.get(seat), pack)
     if not first:
         values |= _to_be_learned(pack, edition or one.edition) | dict(map(sheet_value, sheets.values()))
     values |= pocket_values((each["name"], each["line"]) for each in one.pocket)
@@ -146,7 +143,7 @@ def scenario(
         name=one.name,
         edition=edition or one.edition,
         scenario=one.key,
-        pilots=tuple(_pilot(seat, name, ready.get(seat), pack) for seat, name in chosen.items()),
+        pilots=tuple(pilot_of(seat, name, ready.get(seat), pack) for seat, name in chosen.items()),
         threats=tuple(_threat(pack.entry(name, ThreatEntry)) for name in one.threats),
         factions=tuple(_faction(pack.entry(name, FactionEntry), one) for name in one.factions),
         locations=tuple(_location(pack.entry(name, LocationEntry), one) for name in one.locations),
@@ -162,21 +159,6 @@ def default_seats(key: str, count: int | None = None, packs: Iterable[Pack] | No
     ready = [pack.entry(name, Playbook).seat for name in one.pilots]
     order = [*ready, *(colour for colour in COLOURS if colour not in ready)]
     return tuple(order[: one.team if count is None else count])
-
-
-def _pilot(seat: Seat, name: str, book: Playbook | None, pack: Pack) -> PilotSetup:
-    if book is None:
-        return PilotSetup(seat, name.strip() or seat.capitalize())
-    return pilot_setup(seat, name, book, pack.entry(book.robo, RuleEntry).name if book.robo else "")
-
-
-def _robo_values(seat: Seat, book: Playbook | None, pack: Pack) -> dict[str, Value]:
-    """What her Robo can take, where it is not what every Robo begins with."""
-    if book is None or not book.robo:
-        return {}
-    most = pack.entry(book.robo, RuleEntry).endurance
-    paths = (f"{robos.path(seat)}.{name}" for name in ("endurance", "max_endurance"))
-    return dict.fromkeys(paths, most) if most != robos.ENDURANCE else {}
 
 
 def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], edition: str) -> tuple[EntrySetup, ...]:
@@ -204,34 +186,6 @@ def _to_be_learned(pack: Pack, edition: str) -> dict[str, Value]:
     return dict(learn_value(rule) for rule in every if can_be_learned(rule))
 
 
-def _sheet_values(sheet: ChromaEntry | None, seat: Seat, book: Playbook | None) -> dict[str, Value]:
-    """What the sheet of her colour says, where her playbook says nothing else (SETUP-6)."""
-    said = chroma_values(sheet, seat) if sheet is not None else {}
-    if book is None:
-        return said
-    own = {path: value for path, value in said.items() if not book.recurring or ".recurring." not in path}
-    own |= {f"pilot.{seat}.recurring.{name}": change for name, change in book.recurring.items()}
-    return {path: value for path, value in own.items() if not path.endswith(".specialty")}
-
-
-def _story_values(seat: Seat, book: Playbook | None, pack: Pack) -> dict[str, Value]:
-    if book is None:
-        return {}
-    told = {"role": book.role, "who": book.who, "why": book.why, "goal": book.goal, "note": book.text}
-    said: dict[str, Value] = {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
-    if book.adjectives:
-        said[f"pilot.{seat}.adjectives"] = tuple(str(one["word"]) for one in book.adjectives)
-    of_hers: dict[str, Value] = {
-        "concept": _pairs(book.concept),
-        "sacrifices": _pairs(book.sacrifices),
-        "answers": tuple(
-            (pack.entry(one["question"], QuestionEntry).name, one["answer"]) for one in book.questions if one["answer"]
-        ),
-        "palette": book.palette,
-    }
-    return said | {f"pilot.{seat}.{name}": value for name, value in of_hers.items() if value}
-
-
 def _prompts(pack: Pack) -> tuple[Prompt, ...]:
     """What is asked at the table: what the pack asks itself, before what those ask on which it builds."""
     books = (pack, *pack.needed)
@@ -239,10 +193,6 @@ def _prompts(pack: Pack) -> tuple[Prompt, ...]:
     for one in (one for book in books for one in book.of(PromptEntry) if one.when in AT_THE_TABLE):
         found.setdefault(one.key, Prompt(one.key, one.name, one.text, one.when))
     return tuple(found.values())
-
-
-def _pairs(texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    return tuple((name, text) for name, text in texts.items() if text)
 
 
 def _crew_values(crew: TeamEntry) -> dict[str, Value]:
@@ -261,11 +211,11 @@ def _crew_values(crew: TeamEntry) -> dict[str, Value]:
 
 def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[str, int]]:
     """Return what each seat changes for a new Team: by its ready Pilot, or by the sheet of its colour (SETUP-8)."""
-    sheets = {seat: one.start for seat, one in _sheets_of(pack).items()}
+    sheets = {seat: one.start for seat, one in sheets_of(pack).items()}
     return {**sheets, **{book.seat: book.modifiers for book in books}}
 
 
-def _sheets_of(pack: Pack) -> Mapping[Seat, ChromaEntry]:
+def sheets_of(pack: Pack) -> Mapping[Seat, ChromaEntry]:
     """The sheet of each colour: the book's, or the one that the pack or what it builds on has in its place."""
     books = (*(one for one in built_in() if one.id == CORE), *pack.needed, pack)
     return {one.seat: one for book in books for one in book.of(ChromaEntry)}

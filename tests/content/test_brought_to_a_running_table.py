@@ -1,24 +1,36 @@
 """All that ships can come to a running table, and is there what it would have been from the start."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import own_entry, power_entry
-from gattai_desktop.content.gattai.scenarios import CORE, built_in, laid_out, scenario
-from gattai_desktop.content.gattai.table_sheets import faction_lines, location_lines, sheet_of
+from gattai_desktop.content.gattai.scenarios import CORE, built_in, default_seats, laid_out, scenario
+from gattai_desktop.content.gattai.table_sheets import (
+    faction_lines,
+    location_lines,
+    new_pilot_lines,
+    pilot_sheet,
+    sheet_of,
+)
 from gattai_desktop.content.gattai.taken_over import left_to_the_table
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot
 from gattai_desktop.games.gattai.by_hand.bringing_places import BringFaction, BringLocation
 from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat, RewriteThreat
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.pilots import gear, learnable
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move, Quoted, write
 from tests.content.coach_packs import written
 
@@ -114,3 +126,51 @@ def _same_as_from_the_start(move: Move, path: str, entry: str) -> None:
     }
     brought, from_the_start = ([one.effect for one in entries.carried_by(at.values, path)] for at in (after, begun))
     assert brought == from_the_start
+
+
+EVENINGS = [
+    (one, pack, name)
+    for pack in built_in()
+    for one in pack.of(ScenarioEntry)
+    if one.rules != first_contact.KEY
+    for name in one.pilots
+]
+
+
+@pytest.mark.parametrize(("one", "pack", "name"), EVENINGS, ids=[f"{one.id}-{name}" for one, _, name in EVENINGS])
+def test_u_9_a_ready_pilot_comes_as_she_would_have_sat_down(one: ScenarioEntry, pack: Pack, name: str) -> None:
+    book = pack.entry(name, Playbook)
+    without = tuple(seat for seat in default_seats(one.key, 4) if seat != book.seat)[:2]
+    table = begin(scenario(one.key, without))
+    sheet = pilot_sheet(book, pack, table)
+    move = BringPilot("coach", Quoted(book.name), book.seat, tuple(map(Quoted, sheet.lines)))
+    assert not sheet.lacks
+    _comes_as_from_the_start(move, one.key, table, (*without, book.seat))
+
+
+@pytest.mark.parametrize("seat", COLOURS)
+def test_u_9_a_new_pilot_of_each_colour_comes_as_she_would_have_sat_down(seat: str) -> None:
+    (pack, one) = next(
+        (pack, one) for pack in built_in() for one in pack.of(ScenarioEntry) if one.key == "neon-harbour"
+    )
+    ready = {pack.entry(name, Playbook).seat for name in one.pilots}
+    without = tuple(colour for colour in COLOURS if colour != seat)[:2]
+    table = begin(scenario(one.key, without))
+    move = BringPilot("coach", Quoted("Vi"), seat, tuple(map(Quoted, new_pilot_lines(seat, table))))
+    assert not GAME.judge(table, move).reasons
+    if seat not in ready:
+        _comes_as_from_the_start(move, one.key, table, {**dict.fromkeys(without, ""), seat: "Vi"})
+
+
+def _comes_as_from_the_start(move: BringPilot, key: str, table: State, seats: Any) -> None:
+    assert GAME.phrases.read(write(move)) == move
+    assert not GAME.judge(table, move).reasons
+    after, _facts = GAME.play(table, move, seeded(1))
+    begun = begin(scenario(key, seats))
+    of_her, techs = f"pilot.{move.whom}.", f"pilot.{move.whom}.techs"
+    hers = {path: value for path, value in begun.values.items() if path.startswith(of_her) and path != techs}
+    assert {path: after.values[path] for path in after.values if path.startswith(of_her) and path != techs} == hers
+    assert learnable.ranks(after, move.whom) == learnable.ranks(begun, move.whom)
+    assert [one.name for one in gear.carried(after, move.whom)] == [one.name for one in gear.carried(begun, move.whom)]
+    assert set(entries.carried_by(after.values, move.whom)) == set(entries.carried_by(begun.values, move.whom))
+    assert after.values["hand_size.coach"] == begun.values["hand_size.coach"]

@@ -1,12 +1,14 @@
-"""From a Threat, Faction or Location of a pack to the sheet that brings it to a running table, with all that it has."""
+"""From a Threat, Faction, Location or Pilot of a pack to the sheet that brings it to a running table."""
 
-from collections.abc import Iterator
-from typing import Final, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeVar, cast
 
-from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.about import PackEntry
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, RuleEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, RuleEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import (
     entry_setup,
     faction_setup,
@@ -15,11 +17,21 @@ from gattai_desktop.content.gattai.pieces import (
     power_entry,
     threat_setup,
 )
+from gattai_desktop.content.gattai.ready_pilots import colour_values, pilot_of, story_values
+from gattai_desktop.content.gattai.scenarios import sheets_of
 from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import PAIRED, PILOT_LINES
 from gattai_desktop.games.gattai.by_hand.bringing_places import FACTION_LINES, LOCATION_LINES
-from gattai_desktop.games.gattai.setup import EntrySetup
+from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.pilots.learnable import SHEET
+from gattai_desktop.games.gattai.pilots.pieces import family_at
+from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup
 from gattai_desktop.games.gattai.world.threat_sheet import ThreatSheet
 
+_OF_SETUP: Final = ("max_hand", "specialty", "charge_modifier", "buffer_modifier", "strike_modifier")
+_PLAIN: Final = PilotSetup("")
+"""What a Pilot is of whom nothing is said."""
+_RECURRING: Final = "recurring."
 _OWN: Final = "threat.{}"
 _Entry = TypeVar("_Entry", bound=PackEntry)
 
@@ -70,3 +82,47 @@ def entries_of(pack: Pack, family: type[_Entry]) -> tuple[tuple[_Entry, Pack], .
         for entry in book.of(family):
             found.setdefault(entry.key, (entry, book))
     return tuple(found.values())
+
+
+# ---------------------------------------------------------------------- a Pilot
+
+
+@frozen
+class BroughtPilot:
+    """What brings a Pilot to a table that is played. lacks: what of hers the table does not know, by its names."""
+
+    lines: tuple[str, ...]
+    lacks: tuple[str, ...] = ()
+
+
+def pilot_sheet(book: Playbook, pack: Pack, table: Table) -> BroughtPilot:
+    """Return the sheet of a ready Pilot; what of hers the table does not know stays away."""
+    setup = pilot_of(book.seat, "", book, pack)
+    hers = (*setup.tech, *setup.gear, *((setup.rides,) if setup.rides else ()))
+    lacks = {one: entries.split(one)[0] for one in hers if not family_at(table, entries.split(one)[0])}
+    values = colour_values(sheets_of(pack).get(book.seat), book.seat, book) | story_values(book.seat, book, pack)
+    given: dict[str, Any] = {
+        **setup.stats,
+        **{name: getattr(setup, name) for name in _OF_SETUP if getattr(setup, name) != getattr(_PLAIN, name)},
+        **{path.removeprefix(f"pilot.{book.seat}."): value for path, value in values.items()},
+        "tech": tuple(one for one in setup.tech if one not in lacks),
+        "gear": tuple(one for one in setup.gear if one not in lacks),
+        "robo": "" if setup.rides in lacks else setup.rides,
+    }
+    lines = (*_lines_of(given), f"notice {pack.attribution.notice}")
+    return BroughtPilot(lines, tuple(pack.entry(key, PackEntry).name for key in lacks.values()))
+
+
+def new_pilot_lines(seat: Seat, table: Table) -> tuple[str, ...]:
+    """Return the sheet of somebody new in lines: what the table has for whoever wears that colour."""
+    sheet = dict(cast("tuple[tuple[str, Value], ...]", table.values.get(f"{SHEET}{seat}") or ()))
+    return _lines_of({name: value for name, value in sheet.items() if name != "role"})
+
+
+def _lines_of(given: Mapping[str, Any]) -> tuple[str, ...]:
+    """Write what is given by the names of a Pilot's values."""
+    pairs = {name: tuple(map(" | ".join, given[name])) for name in PAIRED.values() if name in given}
+    later = tuple(
+        f"{name.removeprefix(_RECURRING)} {value}" for name, value in given.items() if name.startswith(_RECURRING)
+    )
+    return tuple(PILOT_LINES.written({**given, **pairs, "recurring": later}))

@@ -9,6 +9,7 @@ from typing import Final
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.gattai.by_hand import (
+    bringing_pilots,
     bringing_places,
     changing_pieces,
     changing_threats,
@@ -125,6 +126,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     coachs_hand,
     changing_threats,
     bringing_places,
+    bringing_pilots,
     giving,
     changing_pieces,
     upgrading,

@@ -164,6 +164,16 @@ def _of_pilots(table: Table) -> dict[Seat, dict[str, Value]]:
     return {seat: hers for seat, hers in found.items() if hers.get("status") not in GONE}
 
 
+def at_home(table: Table) -> dict[Seat, dict[str, Value]]:
+    """What is kept of each Pilot of the campaign who stayed at home tonight, by the names of her values."""
+    found: dict[Seat, dict[str, Value]] = {}
+    for path, value in table.values.items():
+        if path.startswith(_AWAY):
+            seat, _, name = path.removeprefix(_AWAY).partition(".")
+            found.setdefault(seat, {})[name] = value
+    return found
+
+
 def _owner(path: str) -> str:
     kind, _, rest = path.partition(".")
     return rest.partition(".")[0] if kind == "pilot" else ""

@@ -10,7 +10,7 @@ from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand import cards
 from gattai_desktop.games.gattai.cards import decks, hands
@@ -119,15 +119,20 @@ def _jokers_in(ledger: Ledger) -> None:
 
 def _fill_gauges(ledger: Ledger) -> None:
     """Charges of a first session and Buffers of a later one, where a ruling says so (R-87, R-88)."""
-    rulings = rulings_of(ledger.table)
     first = ledger.number("session") == 1
     for seat in pilot_seats(ledger.table):
-        her = pilot(ledger.table, seat)
-        if first and rulings.starting_charges != "half_up":  # the half is there from the start
-            full = rulings.starting_charges == "full"
-            ledger.set(her.path("charges"), her.max_charges if full else 0, rule="PILOT-11")
-        if not first and rulings.buffers_refresh == "session":
+        if first:
+            fill_charges(ledger, seat)
+        elif rulings_of(ledger.table).buffers_refresh == "session":
+            her = pilot(ledger.table, seat)
             ledger.set(her.path("buffers"), her.max_buffers, rule="PILOT-9")
+
+
+def fill_charges(ledger: Ledger, seat: Seat) -> None:
+    """Let a new Pilot begin with as many Charges as the ruling says (R-87)."""
+    begins, her = rulings_of(ledger.table).starting_charges, pilot(ledger.table, seat)
+    if begins != "half_up":  # the half is there from the start
+        ledger.set(her.path("charges"), her.max_charges if begins == "full" else 0, rule="PILOT-11")
 
 
 MOVES = (SetUpSession,)

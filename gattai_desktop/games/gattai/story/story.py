@@ -270,7 +270,12 @@ class MarkPresent(OfTheCoach):
         if self.pilot not in pilot_seats(ledger.table):
             raise Impossible(say("No Pilot sits at {seat}.", seat=self.pilot))
         ledger.set(f"pilot.{self.pilot}.present", self.presence == "present", rule="DECK-17")
-        ledger.set(f"hand_size.{COACH_SEAT}", _here(ledger.table), rule="DECK-17")
+        count_hand_of_the_coach(ledger)
+
+
+def count_hand_of_the_coach(ledger: Ledger) -> None:
+    """Let the Coach's Hand be as large as there are Pilots in this session (DECK-17)."""
+    ledger.set(f"hand_size.{COACH_SEAT}", _here(ledger.table), rule="DECK-17")
 
 
 @cached(depends_on=OF_PILOTS)

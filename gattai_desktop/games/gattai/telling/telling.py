@@ -31,6 +31,7 @@ from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.games.told import Preset, ToldLine, as_seen
+from gattai_desktop.games.value_table import TableValue
 
 ToldFacts = Iterable[tuple[int, Fact]]
 """Facts as a seat sees them, each with its number in its entry."""
@@ -187,10 +188,15 @@ def _sentences(now: Now, fact: Fact) -> Iterator[Sentence]:
             yield from told_cards.shuffled(now, fact)
         case ValueChanged():
             value = VALUES.at(fact.path)
-            if value is not None and value.row.told is not None:
+            if value is not None and value.row.told is not None and not _still_to_come(now, value):
                 yield from value.row.told(now, fact, value)
         case Announced():
             yield from told_announced.announced(now, fact)
+
+
+def _still_to_come(now: Now, value: TableValue) -> bool:
+    """Whether it is what a Pilot begins with who is only about to sit down: her sheet says it."""
+    return value.row.whose == "pilot" and value.owner not in now.table.listed("seats")
 
 
 def _follow(values: dict[str, Value], counts: dict[str, int], fact: Fact) -> None:

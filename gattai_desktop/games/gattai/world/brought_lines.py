@@ -38,28 +38,22 @@ class SheetRead:
 class SheetWords:
     """The words with which the lines of one kind of thing begin, each with the field of its set-up that it gives.
 
-    numbers: of one or two digits; flags: words that say all by themselves; lists: words that may begin several lines.
+    numbers: of one or two digits; changes: the same, and they may be below 0; flags: words that say all by themselves;
+    lists: words that may begin several lines.
     family: what an entry is that comes along, "power".
     """
 
     family: str
     numbers: Mapping[str, str] = field(factory=dict)
+    changes: Mapping[str, str] = field(factory=dict)
     flags: Mapping[str, str] = field(factory=dict)
     texts: Mapping[str, str] = field(factory=dict)
     lists: Mapping[str, str] = field(factory=dict)
 
     def write(self, setup: object, entries: Iterable[EntrySetup], notices: Iterable[str]) -> Iterator[str]:
         """Yield the lines of a set-up; its name and its key stand elsewhere in a move."""
-        for word, name in self.numbers.items():
-            yield f"{word} {getattr(setup, name)}"
-        for word, name in self.flags.items():
-            if getattr(setup, name):
-                yield word
-        for word, name in self.texts.items():
-            if getattr(setup, name):
-                yield f"{word} {getattr(setup, name)}"
-        for word, name in self.lists.items():
-            yield from (f"{word} {one}" for one in getattr(setup, name))
+        fields = (*self.numbers.values(), *self.flags.values(), *self.texts.values(), *self.lists.values())
+        yield from self.written({name: getattr(setup, name) for name in fields})
         for entry in entries:
             yield f"entry {entry.key} name {entry.name}"
             if entry.text:
@@ -67,6 +61,20 @@ class SheetWords:
             yield from (f"entry {entry.key} tag {one}" for one in entry.tag)
             yield from (f"entry {entry.key} effect {one}" for one in entry.effect)
         yield from (f"notice {one}" for one in notices)
+
+    def written(self, given: Mapping[str, Any]) -> Iterator[str]:
+        """Yield the lines of what is given by the names of fields; what is empty has none."""
+        for word, name in (*self.numbers.items(), *self.changes.items()):
+            if name in given:
+                yield f"{word} {given[name]}"
+        for word, name in self.flags.items():
+            if given.get(name):
+                yield word
+        for word, name in self.texts.items():
+            if given.get(name):
+                yield f"{word} {given[name]}"
+        for word, name in self.lists.items():
+            yield from (f"{word} {one}" for one in given.get(name, ()))
 
     def read(self, lines: Iterable[str]) -> SheetRead:
         """Return what these lines say. Raises SheetFault for a line that is none."""
@@ -78,6 +86,8 @@ class SheetWords:
             said = said.strip()
             if word in self.numbers and said.isdecimal() and len(said) < 3:
                 given[self.numbers[word]] = int(said)
+            elif word in self.changes and said.removeprefix("-").isdecimal() and len(said) < 4:
+                given[self.changes[word]] = int(said)
             elif word in self.flags and not said:
                 given[self.flags[word]] = True
             elif word in self.texts and said:
@@ -89,7 +99,7 @@ class SheetWords:
             elif word == "notice" and said:
                 notices.append(said)
             else:
-                words = (*self.numbers, *self.texts, *self.lists, *self.flags, "entry", "notice")
+                words = (*self.numbers, *self.changes, *self.texts, *self.lists, *self.flags, "entry", "notice")
                 near = "" if word in words else did_you_mean(word, words)
                 raise SheetFault(wording("'{line}' is no line of its sheet.{near}", line=line[:60], near=near))
         found = (EntrySetup(**{"key": key, "name": key, "family": self.family, **one}) for key, one in entries.items())

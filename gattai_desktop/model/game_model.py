@@ -286,7 +286,9 @@ class GameModel(AskedTable):
         happened = self._chronicle.written(entry, before, origin)
         self._state = after
         self._rules = Questions(self._game, after, self._broke)
-        if self.needs_curtain and not self._game.needs_curtain(before):  # its seat takes what became secret to itself
+        sits, secret = self._curtain.seat, self.needs_curtain and not self._game.needs_curtain(before)
+        # What became secret its seat takes to itself; a seat that was taken back hands the computer on.
+        if secret or (sits in self._game.seats(before) and sits not in self.seats):
             self.pass_to(self.next_seat())
         self.factsHappened.emit(happened)
         if self._rules.asks() != asks:

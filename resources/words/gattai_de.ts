@@ -7151,6 +7151,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Orte dieses Pakets</translation>
     </message>
     <message>
+      <source>Pilots of this pack</source>
+      <translation>Pilotinnen dieses Packs</translation>
+    </message>
+    <message>
       <source>Threats of the packs that it builds on</source>
       <translation>Bedrohungen der Pakete, auf denen es aufbaut</translation>
     </message>
@@ -7161,6 +7165,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Locations of the packs that it builds on</source>
       <translation>Orte der Pakete, auf denen es aufbaut</translation>
+    </message>
+    <message>
+      <source>Pilots of the packs that it builds on</source>
+      <translation>Pilotinnen der Packs, auf denen es aufbaut</translation>
     </message>
     <message>
       <source>The pack has faults: nothing of it can come to the table yet.</source>
@@ -7323,6 +7331,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>trägt keine Ausrüstung</translation>
     </message>
     <message>
+      <source>She is dealt her Hand; who plays her is said under Seats</source>
+      <translation>Sie bekommt ihre Hand; wer sie spielt, sagt man unter „Plätze“</translation>
+    </message>
+    <message>
       <source>Attack</source>
       <translation>Angriff</translation>
     </message>
@@ -7449,6 +7461,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Everybody sees it from now on</source>
       <translation>Von jetzt an sehen es alle</translation>
+    </message>
+    <message>
+      <source>This table does not know {names}: give it to her afterwards</source>
+      <translation>Dieser Tisch kennt {names} nicht: gib es ihr danach</translation>
     </message>
     <message>
       <source>Begin a battle</source>
@@ -15006,6 +15022,66 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A table has {most} of them at most.</source>
       <translation>Ein Tisch hat höchstens {most} davon.</translation>
+    </message>
+    <message>
+      <source>First Contact is played by those who began it.</source>
+      <translation>First Contact spielen die, die ihn begonnen haben.</translation>
+    </message>
+    <message>
+      <source>A conflict is going on: she comes when it is over.</source>
+      <translation>Ein Konflikt ist im Gange: Sie kommt, wenn er vorbei ist.</translation>
+    </message>
+    <message>
+      <source>A Pilot has a colour: {colours}.</source>
+      <translation>Eine Pilotin hat eine Farbe: {colours}.</translation>
+    </message>
+    <message>
+      <source>What she knows or carries is named alone: give her what this table does not know later.</source>
+      <translation>Was sie kann oder trägt, wird nur genannt: Was dieser Tisch nicht kennt, gib ihr später.</translation>
+    </message>
+    <message>
+      <source>{seat} is taken.</source>
+      <translation>{seat} ist vergeben.</translation>
+    </message>
+    <message>
+      <source>Who plays in that colour is at home, and can come as she is.</source>
+      <translation>Wer in dieser Farbe spielt, ist zu Hause und kann kommen, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>{name} is {low} to {high}.</source>
+      <translation>{name} ist {low} bis {high}.</translation>
+    </message>
+    <message>
+      <source>{left} and {right} are {most} together.</source>
+      <translation>{left} und {right} sind zusammen {most}.</translation>
+    </message>
+    <message>
+      <source>'{line}' is no change of a Resource or of Harmony.</source>
+      <translation>'{line}' ändert weder eine Ressource noch die Harmonie.</translation>
+    </message>
+    <message>
+      <source>A line '{word}' has a name, then | and a text.</source>
+      <translation>Eine Zeile '{word}' hat einen Namen, dann | und einen Text.</translation>
+    </message>
+    <message>
+      <source>Nobody of the Team who plays {seat} is at home.</source>
+      <translation>Niemand vom Team, der {seat} spielt, ist zu Hause.</translation>
+    </message>
+    <message>
+      <source>A table has 1 to {most} Pilots.</source>
+      <translation>Ein Tisch hat 1 bis {most} Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>This table does not know {name}.</source>
+      <translation>Dieser Tisch kennt {name} nicht.</translation>
+    </message>
+    <message>
+      <source>{name} joins the Team</source>
+      <translation>{name} kommt ins Team</translation>
+    </message>
+    <message>
+      <source>{whom} comes after all</source>
+      <translation>{whom} kommt doch noch</translation>
     </message>
     <message>
       <source>Agency is 1 to 7, not {agency}.</source>
@@ -32070,6 +32146,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Ort {name} als {key} mit {sheet} ins Spiel bringen</translation>
     </message>
     <message>
+      <source>Bring in the Pilot {name} as {whom} with {sheet}</source>
+      <translation>Die Pilotin {name} als {whom} mit {sheet} einbringen</translation>
+    </message>
+    <message>
+      <source>Bring {whom} from home</source>
+      <translation>{whom} von zu Hause holen</translation>
+    </message>
+    <message>
       <source>Hand {pilot} the {family} {name} as {piece} with {sheet}</source>
       <translation>{pilot} {family} {name} als {piece} mit {sheet} geben</translation>
     </message>
@@ -34822,8 +34906,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Ereignis, gewählt oder getippt</translation>
     </message>
     <message>
-      <source>A Threat, a Location, a Robo or Gear</source>
-      <translation>Bedrohung, Ort, Robo oder Ausrüstung</translation>
+      <source>A Threat, a Pilot, a Robo or Gear</source>
+      <translation>Bedrohung, Pilotin, Robo oder Ausrüstung</translation>
     </message>
     <message>
       <source>A Threat's data, a Faction, a Location</source>
@@ -50069,6 +50153,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist nach Hause gegangen</translation>
     </message>
     <message>
+      <source>Somebody joins</source>
+      <translation>Jemand kommt dazu</translation>
+    </message>
+    <message>
+      <source>one more seat</source>
+      <translation>ein weiterer Platz</translation>
+    </message>
+    <message>
       <source>plays plainly, and errs</source>
       <translation>spielt einfach und irrt sich</translation>
     </message>
@@ -51839,6 +51931,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Tech</translation>
     </message>
     <message>
+      <source>as her last evening left her</source>
+      <translation>wie ihr letzter Abend sie zurückließ</translation>
+    </message>
+    <message>
+      <source>Her name</source>
+      <translation>Ihr Name</translation>
+    </message>
+    <message>
+      <source>At home tonight</source>
+      <translation>Heute zu Hause</translation>
+    </message>
+    <message>
+      <source>A new Pilot</source>
+      <translation>Eine neue Pilotin</translation>
+    </message>
+    <message>
+      <source>each Stat 3; her name and colour are asked next</source>
+      <translation>jeder Wert 3; Name und Farbe werden gleich gefragt</translation>
+    </message>
+    <message>
+      <source>her colour, if left empty</source>
+      <translation>bleibt es leer: ihre Farbe</translation>
+    </message>
+    <message>
+      <source>Somebody new</source>
+      <translation>Jemand Neues</translation>
+    </message>
+    <message>
       <source>Tell the evening</source>
       <translation>Den Abend erzählen</translation>
     </message>
@@ -51903,8 +52023,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihr Name, und was du vorliest</translation>
     </message>
     <message>
-      <source>A Threat, a Location, a Robo or Gear</source>
-      <translation>Bedrohung, Ort, Robo oder Ausrüstung</translation>
+      <source>A Threat, a Pilot, a Robo or Gear</source>
+      <translation>Bedrohung, Pilotin, Robo oder Ausrüstung</translation>
     </message>
     <message>
       <source>By hand</source>
@@ -52102,6 +52222,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einen Ort</translation>
     </message>
     <message>
+      <source>A Pilot</source>
+      <translation>Eine Pilotin</translation>
+    </message>
+    <message>
+      <source>Let her join</source>
+      <translation>Ins Team holen</translation>
+    </message>
+    <message>
       <source>Bring in</source>
       <translation>Ins Spiel bringen</translation>
     </message>
@@ -52116,6 +52244,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Which Location is found?</source>
       <translation>Welchen Ort findet ihr?</translation>
+    </message>
+    <message>
+      <source>Which Pilot joins the Team?</source>
+      <translation>Wer kommt ins Team?</translation>
     </message>
     <message>
       <source>Bring it in</source>

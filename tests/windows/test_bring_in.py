@@ -87,6 +87,47 @@ def test_what_a_pack_of_ones_own_has_can_come_too(program: app.Program, table: T
     assert "The Long Quay" in program.model.sight().values.values()
 
 
+def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(
+    program: app.Program, table: TableWindow
+) -> None:
+    model = program.model
+    assert model is not None
+    before = model.seats
+    table.requests.open("bring in")
+    press(table, "A Pilot")
+    assert not any(one.startswith("Ida") for one in plates(table))
+    press(table, "Odo")
+    press(table, "Let her join")
+    assert model.name("yellow") == "Odo"
+    table.requests.open("seats")
+    press(table, "Somebody joins")
+    press(table, "A new Pilot")
+    QTest.keyClicks(QApplication.focusWidget(), "Vi")
+    press(table, "Orange")
+    assert model.name("orange") == "Vi"
+    assert model.seats == (*before[:-1], "yellow", "orange", "coach")
+    table.requests.open("seats")
+    assert not any(one.startswith("Somebody joins") for one in plates(table))
+
+
+def test_u_9_whose_joining_is_taken_back_while_she_sits_hands_the_computer_on(
+    program: app.Program, table: TableWindow
+) -> None:
+    model = program.model
+    assert model is not None
+    table.requests.open("seats")
+    for name in ("Somebody joins", "Odo", "Let her join"):
+        press(table, name)
+    joined = model.entry
+    model.pass_to("yellow")
+    model.take_seat()
+    QApplication.processEvents()
+    assert model.take_back(joined)
+    QApplication.processEvents()
+    assert model.seat in model.seats
+    assert model.curtain_down
+
+
 GULL = """[[robo]]
 id = "robo.gull"
 name = "The Gull"

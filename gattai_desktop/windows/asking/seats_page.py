@@ -1,6 +1,7 @@
 """The page "Seats": who plays each seat from now on, a person by her name or the program, and how well."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Final
 
 from gattai_desktop.board.plate_look import line_plate
@@ -14,6 +15,8 @@ from gattai_desktop.games.seating import PERSON, GiveSeat, SeatSomebody, who_sit
 from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 _SIGNS: Final = {PERSON: "person"}
@@ -21,6 +24,11 @@ _SIGNS: Final = {PERSON: "person"}
 
 class SeatsPage(Flow):
     """Lists the seats; a press asks who plays one of them, and why, for the log."""
+
+    def __init__(self, requests: Requests, joined_by: Callable[[SeatView], str]) -> None:
+        """joined_by: says in which flow somebody joins who has no seat yet; "" where nobody can."""
+        super().__init__(requests)
+        self._joined_by = joined_by
 
     def begin(self) -> None:
         """Show every seat with who plays it now."""
@@ -33,6 +41,10 @@ class SeatsPage(Flow):
             SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)), closes=False)
             for seat in model.seats
         )
+        joined_by = self._joined_by(self.view)
+        if joined_by:
+            look = line_plate(speak("seats_page", "Somebody joins"), speak("seats_page", "one more seat"), sign="bring")
+            choices = (*choices, SheetChoice("joins", look, then=partial(self.requests.open, joined_by)))
         line = speak("seats_page", "Any seat can be a person's or the program's, and change at any time.")
         title = speak("seats_page", "Seats")
         self.requests.ask(SheetLook(title, (line,), choices=choices, columns=1, first=first), self._ask_who)

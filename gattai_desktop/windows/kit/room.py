@@ -114,6 +114,10 @@ class GameRoom:
         """Return the name of what a usual key opens at any time in this game; "" for nothing."""
         return ""
 
+    def joined_by(self, view: SeatView) -> str:
+        """Return the flow in which somebody joins who has no seat yet; "" where nobody can now."""
+        return ""
+
     def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
         """Return the only step that can follow the move that was made last; None where there is a choice."""
         return None

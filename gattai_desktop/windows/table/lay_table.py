@@ -200,10 +200,17 @@ def _flows(table: TableWindow) -> Flows:
         "desk": table.deskAsked.emit,
         "tale": lambda _about: table.taleAsked.emit(),
         "push": lambda _about: table.pushAsked.emit(),
-        "seats": lambda _about: table.program_turn.show_seats(table.requests),
+        "seats": lambda _about: _show_seats(table),
         "guided": lambda _about: table.scene.guide.do(),
     }
     return {**own, **table.by_hand.flows(), **table.log_answers.flows()}
+
+
+def _show_seats(table: TableWindow) -> None:
+    from gattai_desktop.windows.asking.seats_page import SeatsPage  # made when it is first opened
+
+    table.seats_page = SeatsPage(table.requests, table.room.joined_by)
+    table.seats_page.begin()
 
 
 def _actions(table: TableWindow) -> dict[str, Callable[[], object]]:

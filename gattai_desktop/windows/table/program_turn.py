@@ -17,7 +17,6 @@ from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.who_plays import program_line
@@ -104,13 +103,6 @@ class ProgramTurn(QObject):
     def tell_why(self) -> bool:
         """Say why the last move was made, where that is not shown yet; say whether there was anything to say."""
         return not self._why and self.ask_why()
-
-    def show_seats(self, requests: Requests) -> None:
-        """Show the page on which any seat is given to the program, or back to a person."""
-        from gattai_desktop.windows.asking.seats_page import SeatsPage  # made when it is first opened
-
-        self._page = SeatsPage(requests)
-        self._page.begin()
 
     def _next_pace(self) -> None:
         names = tuple(PACES)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.asking.passing import Passing
     from gattai_desktop.windows.asking.pause_bar import PauseBar
     from gattai_desktop.windows.asking.refusals import Refusals
+    from gattai_desktop.windows.asking.seats_page import SeatsPage
     from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
     from gattai_desktop.windows.by_hand.card_menu import CardMenu
     from gattai_desktop.windows.carry.carry import Carry
@@ -118,6 +119,7 @@ class TableWindow(TableRoot):
     program_turn: ProgramTurn
     hint: Hint
     keys: TableKeys
+    seats_page: SeatsPage
     curtain: Curtain | None
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

@@ -166,6 +166,11 @@ class GattaiRoom(GameRoom):
         seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")
         return next((f"pilot.{seat}" for seat in seats), "")
 
+    def joined_by(self, view: SeatView) -> str:
+        from gattai_desktop.windows.games.gattai.flows.newcomers import how_many
+
+        return "joins" if view.is_coach and view.moment == "story" and how_many(view.sight) else ""
+
     def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
         from gattai_desktop.windows.games.gattai.looks.first_contact import onward
 

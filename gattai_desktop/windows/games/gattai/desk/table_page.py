@@ -59,11 +59,8 @@ _PARTS: Final = (HERE, *OWN.values(), _GIFTS, _PILOTS, _LOCATIONS, _UPGRADES, PA
 
 def _of_this_pack() -> tuple[str, ...]:
     """Return the headings of what the pack has, kind by kind."""
-    return (
-        speak("desk", "Threats of this pack"),
-        speak("desk", "Factions of this pack"),
-        speak("desk", "Locations of this pack"),
-    )
+    places = speak("desk", "Factions of this pack"), speak("desk", "Locations of this pack")
+    return speak("desk", "Threats of this pack"), *places, speak("desk", "Pilots of this pack")
 
 
 def _of_the_packs_below() -> tuple[str, ...]:
@@ -72,6 +69,7 @@ def _of_the_packs_below() -> tuple[str, ...]:
         speak("desk", "Threats of the packs that it builds on"),
         speak("desk", "Factions of the packs that it builds on"),
         speak("desk", "Locations of the packs that it builds on"),
+        speak("desk", "Pilots of the packs that it builds on"),
     )
 
 

@@ -1,19 +1,20 @@
-"""Asks what shall come to a table that is played: a Threat, a Faction, a Location, or something for a Pilot."""
+"""Asks who or what shall come to a table that is played: a Threat, a Faction, a Location, a Pilot, or what she has."""
 
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.windows.games.gattai.desk.table_acts import against_act
-from gattai_desktop.windows.games.gattai.flows import give
+from gattai_desktop.windows.games.gattai.flows import give, newcomers
 from gattai_desktop.windows.games.gattai.flows.books import books
 from gattai_desktop.windows.games.gattai.looks.could_come import (
     FACTIONS,
     FAMILIES,
     LOCATIONS,
+    PILOTS,
     THREATS,
     Coming,
     could_come,
@@ -21,24 +22,32 @@ from gattai_desktop.windows.games.gattai.looks.could_come import (
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
-_TITLES: Final = {THREATS: "A Threat", FACTIONS: "A Faction", LOCATIONS: "A Location"}
+_TITLES: Final = {THREATS: "A Threat", FACTIONS: "A Faction", LOCATIONS: "A Location", PILOTS: "A Pilot"}
 _QUESTIONS: Final = {
     THREATS: "Which Threat comes?",
     FACTIONS: "Which Faction is met?",
     LOCATIONS: "Which Location is found?",
+    PILOTS: "Which Pilot joins the Team?",
 }
 
 
 def bring_in(requests: Requests) -> None:
     """Ask which kind of thing it is, then which one."""
     found = tuple(_coming(requests))
+    many = {family: sum(one.family == family for one in found) for family in FAMILIES}
+    many[PILOTS] += newcomers.how_many(requests.view.sight)
     choices = (
-        SheetChoice(family, _kind(family, many), then=partial(_which, requests, family))
+        SheetChoice(family, _kind(family, many[family]), then=partial(_which, requests, family))
         for family in FAMILIES
-        if (many := sum(one.family == family for one in found))
+        if many[family]
     )
     offered = (*choices, *give.families(requests))
     requests.ask(SheetLook(speak("table", "Bring in"), (), (), offered, columns=2, edge="coach"))
+
+
+def who_joins(requests: Requests) -> None:
+    """Ask which Pilot joins the Team."""
+    _which(requests, PILOTS)
 
 
 def _kind(family: str, many: int) -> PlateLook:
@@ -62,6 +71,8 @@ def _which(requests: Requests, family: str) -> None:
         for one in _coming(requests)
         if one.family == family
     )
+    if family == PILOTS:
+        choices = (*newcomers.from_home(requests), *choices, *newcomers.somebody_new(requests))
     requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach"))
 
 
@@ -70,13 +81,15 @@ def _title(pack: Pack) -> str:
 
 
 def _plate(requests: Requests, one: Coming) -> PlateLook:
-    refused = against_act(requests.view.model, one)
-    return PlateLook(one.name, refused or one.words, judgement="refused" if refused else "legal", edge="coach")
+    against = against_act(requests.view.model, one)
+    judgement: Judgement = "refused" if against else "legal"
+    return PlateLook(one.name, against or one.words, judgement=judgement, edge="coach", crest=one.crest)
 
 
 def _read(requests: Requests, one: Coming) -> None:
     """Show what there is to read of it, and bring it in by a second press."""
-    go = SheetChoice("go", PlateLook(speak("table", "Bring it in"), one.shown, judgement="legal", edge="coach"))
+    title = speak("table", "Let her join") if one.family == PILOTS else speak("table", "Bring it in")
+    go = SheetChoice("go", PlateLook(title, one.shown, judgement="legal", edge="coach"))
     requests.ask(
         SheetLook(one.name, one.read, (), (go,), columns=1, edge="coach", paragraphs=True),
         lambda _key, _texts: requests.play(one.move, as_is=True),

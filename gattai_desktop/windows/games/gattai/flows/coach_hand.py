@@ -37,7 +37,7 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     yield _row("ruling", "Change a ruling", "Applies from the next move on", partial(requests.open, "rulings"))
     yield _row("trigger", "Make something happen", "An event, chosen or typed", partial(requests.open, "trigger"))
     come = partial(requests.open, "bring in")
-    yield _row("bring", "Bring in", "A Threat, a Location, a Robo or Gear", come)
+    yield _row("bring", "Bring in", "A Threat, a Pilot, a Robo or Gear", come)
     if any(had(seen.sight, pilot) for pilot in seen.pilots):
         take = partial(take_away, requests)
         yield _row("take", "Take away", "A Robo, Gear, a Daisho, a Tech", take)

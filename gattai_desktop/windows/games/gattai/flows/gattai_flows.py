@@ -46,6 +46,12 @@ def _bring_in(requests: Requests, _about: str) -> None:
     bring_in(requests)
 
 
+def _joins(requests: Requests, _about: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.bring_in import who_joins
+
+    who_joins(requests)
+
+
 GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "gambit": _alone(offer_gambit),
     "throwdown": _alone(challenge),
@@ -68,5 +74,6 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "location": lambda requests, key: requests.open(f"owner.location.{key}"),
     "edition": _alone(change_edition),
     "bring in": _bring_in,
+    "joins": _joins,
     PRINT: _print,
 }

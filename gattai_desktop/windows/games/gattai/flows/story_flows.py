@@ -140,7 +140,7 @@ def show_more(requests: Requests) -> None:
     if seen.is_coach:
         scene = PlateLook(speak("table", "Tell the scene"), speak("table", "Its name, and what you read aloud"))
         tell.insert(1, SheetChoice("scene", scene, then=partial(tell_scene, requests), group=telling))
-        coming = PlateLook(speak("table", "Bring in"), speak("table", "A Threat, a Location, a Robo or Gear"))
+        coming = PlateLook(speak("table", "Bring in"), speak("table", "A Threat, a Pilot, a Robo or Gear"))
         come = SheetChoice("bring", coming, then=partial(requests.open, "bring in"), group=group_words(PEOPLE))
         title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, guide")
         look = PlateLook(title, words, fill="panel", edge="coach")

@@ -1,21 +1,27 @@
-"""Works out what of a pack could be brought to a table that is played: Threats, Factions, Locations, each as a move."""
+"""Works out who and what of a pack could be brought to a table that is played, each as a move."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.board.speech import content, listed, speak
+from gattai_desktop.board.speech import called, content, listed, speak, translated
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ThreatEntry
-from gattai_desktop.content.gattai.table_sheets import entries_of, faction_lines, location_lines, sheet_of
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.table_sheets import entries_of, faction_lines, location_lines, pilot_sheet, sheet_of
 from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot
 from gattai_desktop.games.gattai.by_hand.bringing_places import BringFaction, BringLocation
 from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat
+from gattai_desktop.games.gattai.names import STAT_NAMES
+from gattai_desktop.games.gattai.pilots.pilots import STATS
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.next_evening import at_home
+from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move, Quoted
 
-THREATS, FACTIONS, LOCATIONS = "threats", "factions", "locations"
-FAMILIES: Final = (THREATS, FACTIONS, LOCATIONS)
+THREATS, FACTIONS, LOCATIONS, PILOTS = "threats", "factions", "locations", "seats"
+FAMILIES: Final = (THREATS, FACTIONS, LOCATIONS, PILOTS)
 """The lists of a table to which something can be added, by their names."""
 
 
@@ -24,7 +30,7 @@ class Coming:
     """Something that is not at the table and could be.
 
     words: what its plate says of it in a line; read: what there is to read of it before it comes; shown: what others
-    will see of it.
+    will see of it. crest: the colour of a Pilot.
     """
 
     family: str
@@ -37,6 +43,7 @@ class Coming:
     move: Move
     lacks: str = ""
     """What the table lacks for it, by the names in the pack, which the rules do not know; "" where it lacks nothing."""
+    crest: Seat = ""
 
 
 def could_come(pack: Pack, sight: Sight) -> Iterator[Coming]:
@@ -52,6 +59,42 @@ def could_come(pack: Pack, sight: Sight) -> Iterator[Coming]:
     for location, book in entries_of(pack, LocationEntry):
         if location.key not in sight.listed(LOCATIONS):
             yield _location(location, book)
+    if not first_contact.is_on(sight):
+        yield from _pilots(pack, sight)
+
+
+def _pilots(pack: Pack, sight: Sight) -> Iterator[Coming]:
+    """Yield the ready Pilots in whose colours nobody plays, but for those of First Contact, who are of no Team yet."""
+    taken = (*pilot_seats(sight), *at_home(sight))
+    for book in (pack, *pack.needed):
+        before = {name for one in book.of(ScenarioEntry) if one.rules == first_contact.KEY for name in one.pilots}
+        for entry in book.of(Playbook):
+            if entry.seat not in taken and before.isdisjoint({entry.id, entry.key}):
+                yield _pilot(entry, book, sight)
+
+
+def _pilot(entry: Playbook, book: Pack, sight: Sight) -> Coming:
+    sheet = pilot_sheet(entry, book, sight)
+    colour, role = translated(entry.seat.capitalize()), content(entry.role)
+    stats = ", ".join(f"{called(STAT_NAMES[stat])} {entry.stats.get(stat, 3)}" for stat in STATS)
+    lacks = listed([content(one) for one in sheet.lacks])
+    without = speak("desk", "This table does not know {names}: give it to her afterwards", names=lacks) if lacks else ""
+    return Coming(
+        family=PILOTS,
+        key=entry.id,
+        name=content(entry.name),
+        words=f"{colour}. {role}" if role else colour,
+        read=tuple(filter(None, (content(entry.text), role, stats, without))),
+        shown=joined_words(),
+        book=book,
+        move=BringPilot(COACH_SEAT, Quoted(entry.name), entry.seat, tuple(map(Quoted, sheet.lines))),
+        crest=entry.seat,
+    )
+
+
+def joined_words() -> str:
+    """Say what comes of it that somebody joins the Team."""
+    return speak("desk", "She is dealt her Hand; who plays her is said under Seats")
 
 
 def _threat(entry: ThreatEntry, book: Pack, sight: Sight, names: dict[str, str]) -> Coming:

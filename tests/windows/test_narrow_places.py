@@ -413,3 +413,12 @@ def test_in_a_narrow_tall_window_the_sign_of_a_gambit_stands_between_its_cards(q
     written = [one for one in read(sitting.window) if one.whole in ("Yes, and", "Yes, but", "No, but", "No, and")]
     assert len(written) == 4
     assert len({round(one.box.top()) for one in written}) == 1
+
+
+def test_a_long_name_beside_the_card_of_a_gambit_is_smaller_and_whole(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(OFFERED.replace('"Ren"', '"Annegret-Sophie"')), (1024, 576))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    names = [one for one in read(pane) if one.whole == "Annegret-Sophie"]
+    assert names
+    assert all(one.words == one.whole for one in names)

@@ -137,7 +137,7 @@ class TwoPlaces(CardSpread):
         room = min(190.0, begins - x - 8 if left else draw.wide - x)
         owner = draw.within(x, top)
         owner.crest(look.seat, 0, 0, side)
-        owner.text(0, side + _NAME, look.name, title(26), room=room)
+        owner.text(0, side + _NAME, look.name, title(26), room=room, fit=True)
         owner.text(0, side + 70, look.line, plain(17), "soft", room=room)
         if look.helpers:
             owner.text(0, side + 174, self.tr("HELPS"), caps(13), "soft", room=room)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.drawing import drawing
 from gattai_desktop.board.paint import PaintedGroup, make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.seating import PERSON
@@ -161,3 +162,20 @@ def test_in_a_fight_rows_rail_and_question_say_who_plays(qtbot: QtBot) -> None:
     ask_who_interrupts(sitting.window.requests)
     plates = {str(one.key): one.look.sub for one in sitting.window.sheet.look.choices}
     assert plates == {"sable": "Ida", "teo": "", "cpu": "Mira · the CPU's processes"}
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_longest_names_leave_the_header_in_order(size: tuple[int, int], qtbot: QtBot) -> None:
+    """Given two seats and a person called as long as a name may be, then what the session is called stands whole."""
+    longest = "Bartholomea Constantina of the Upper Wharf and the Harbours"
+    header = Sitting(qtbot, given(NAMED), size).window.scene._header
+    assert header is not None
+    line = f"{longest} is asked · {longest} ({longest}) has the seat"
+    header.set_look(evolve(header._look, line=line))
+    shown = read(header)
+    said = next(one for one in shown if one.whole == line)
+    assert said.words.endswith("…")
+    assert said.box.right() <= header.width()
+    name = next(one for one in shown if one.whole == header._look.name)
+    assert name.words == name.whole
+    assert name.box.right() < said.box.left()

@@ -15,6 +15,8 @@ from gattai_desktop.cards.frozen import frozen
 
 _APART: Final = 14.0
 """Between the name of the session and where it is, drawing pixels."""
+_NAME_KEEPS: Final = 110.0
+"""The room beside the longest line for the name of the session, drawing pixels."""
 _WALL_WIDE: Final = 53.0
 _WALL_HIGH: Final = 30.0
 """Height of the wall's picture, drawing pixels."""
@@ -221,7 +223,7 @@ class Header(PaintedGroup):
         if look.leads:
             draw.fill(x, base + 4, wide, 1 / draw.unit, "edge")
         draw.crest(look.seat, seat, draw.middle - 13, 26)
-        draw.text(seat + 36, base, look.line, strong(15))
+        draw.text(seat + 36, base, look.line, strong(15), room=self._line_wide() + 1)
 
     def _name_x(self) -> float:
         """Return where the name of the session begins, drawing pixels."""
@@ -235,13 +237,20 @@ class Header(PaintedGroup):
         return x, min(draw.width(self._look.where, plain(14)), max(0.0, seat - 20 - x))
 
     def _line_wide(self) -> float:
-        return measuring(self.paint, 0).width(self._look.line, strong(15))
+        """Return how wide the line is, drawing pixels: however long names are, that of the session keeps some room."""
+        room = self._stop() / self.paint.px(1.0) - 60 - self._name_x() - _NAME_KEEPS
+        return max(0.0, min(measuring(self.paint, 0).width(self._look.line, strong(15)), room))
+
+    def _stop(self) -> float:
+        """Return where the line ends at the latest: before the wall's picture, pixels."""
+        if not self.wall.isHidden():
+            return self.wall.x()
+        return self.right.x() if self._drawers else self.width() - self.paint.px(12)
 
     def _seat_x(self) -> float:
         """Return the place of the seat's crest: at the right, before the wall's picture."""
         px = self.paint.px
-        stop = self.wall.x() if not self.wall.isHidden() else self.right.x() if self._drawers else self.width() - px(12)
-        return min(self.width() - px(366), stop - px(60 + self._line_wide()))
+        return min(self.width() - px(366), self._stop() - px(60 + self._line_wide()))
 
 
 def _on_screen(button: QWidget) -> QRect:

@@ -23,7 +23,11 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.cli import FINE
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.by_hand_values import WriteNote
+from gattai_desktop.games.gattai.story.scenes import OpenScene
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
@@ -682,3 +686,22 @@ def test_the_foot_of_the_wall_says_who_is_played_by_the_program() -> None:
     assert "by the program" not in wall_look(model).banner.line
     given_away(model, {"red": STEADY, "coach": SHARP})
     assert wall_look(model).banner.line.startswith("by the program · ")
+
+
+def test_what_is_read_aloud_at_a_scene_stands_on_the_table_and_not_on_the_plate_too(qtbot: QtBot) -> None:
+    """Its four lines made the plate so high that it lay over the Hand and half of what sorts it."""
+    del qtbot
+    its, happened = programme("gattai").box(), list[Happened]()
+    model = GameModel(its.game, MemoryJournal(its.begin(scenario("neon-harbour"))), seeded(1))
+    model.factsHappened.connect(happened.append)
+    model.pass_to("coach")
+    model.take_seat()
+    scene = None
+    while scene is None:
+        options = model.options("coach")
+        assert model.attempt(next(one for one in options if isinstance(one, SetUpSession | MoveOn)))
+        scene = next((one for one in model.options("coach") if isinstance(one, OpenScene)), None)
+    assert model.attempt(scene)
+    line, causes = told_move(model, happened[-1])
+    assert spoken(line) == "Coach opens a scene"
+    assert [spoken(one) for one in causes] == ["Scene 2", "Scene: Eleven stalls", "Here: Noodle Row, Harbour Police"]

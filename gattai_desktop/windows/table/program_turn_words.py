@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from gattai_desktop.cards.words import Words
 
 _MOST_CAUSES: Final = 4
+_PARAGRAPH: Final = 120
+"""Letters from which on a sentence is one to be read aloud: table and log show it, and the plate has no room."""
 
 
 def why_this(model: GameModel, happened: Happened) -> Words:
@@ -57,4 +59,5 @@ def told_move(model: GameModel, happened: Happened) -> tuple[DrawnWords, tuple[D
     if not lines or lines[0].fact in on_their_own:
         return (), ()
     told = tuple(drawn(line.words) for line in lines)
-    return told[0], told[1 : 1 + _MOST_CAUSES]
+    causes = tuple(one for one in told[1:] if len(spoken(one)) < _PARAGRAPH)
+    return told[0], causes[:_MOST_CAUSES]

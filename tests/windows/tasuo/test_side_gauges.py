@@ -11,6 +11,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.tasuo.card_signs import BODIES
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at, recorded
 
@@ -67,3 +68,11 @@ def test_bodies_that_are_not_counted_yet_are_outlines(qtbot: QtBot, monkeypatch:
         monkeypatch.setattr(Drawing, name, note)
     gauges.grab()
     assert drawn == {"sign": 1 + 2, "outline": 3}
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_long_name_is_smaller_before_it_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, model_at(recorded("TS-EX105")[0][0]), size)
+    gauges = sitting.window.findChildren(SideGauges)[0]
+    gauges.set_look(evolve(gauges.look, name="Johannes Paul"))
+    assert "Johannes Paul" in [one.words for one in read(gauges)]

@@ -49,7 +49,7 @@ class PlayerRow(LookReading[PlayerLook]):
 
     def _draw_head(self, draw: Drawing, look: PlayerLook) -> None:
         draw.crest(look.seat, 0, 0, 48)
-        draw.text(62, 19, look.name, strong(17), room=150)
+        draw.text(62, 19, look.name, strong(17), room=150, fit=True)
         live = look.role in (CHAMPION, CHALLENGER)
         draw.text(
             62, 41, role_words(look.role), plain(14), "refused" if look.role == OUT else "text" if live else "soft"

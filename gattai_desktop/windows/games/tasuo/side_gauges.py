@@ -126,7 +126,7 @@ class SideGauges(LookReading[GaugesLook]):
         size = draw.at(44, 36)
         draw.crest(self.look.seat, 0, 0, size)
         room = draw.wide - size - draw.at(70, 54)
-        draw.text(size + 10, draw.at(20, 16), self.look.name, strong(18), room=room)
+        draw.text(size + 10, draw.at(20, 16), self.look.name, strong(18), room=room, fit=True)
         x, words = size + 10, self.look.line
         if self.look.standing:
             _closed_eye(draw, x, draw.at(40, 33) - draw.at(11, 9), draw.at(14, 12))

@@ -10,7 +10,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
-from tests.windows.cut import cut
+from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, the_pilots
 
@@ -45,6 +45,19 @@ def test_a_pilots_row_opens_her_sheet_with_the_sums_of_her_gauges(qtbot: QtBot) 
     assert look.figures[0].value == "2"
     sitting.press(Qt.Key.Key_Escape)
     assert not _sheet(sitting).isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+def test_behind_her_name_stands_who_plays_her(qtbot: QtBot, size: tuple[int, int]) -> None:
+    named = FIGHT.replace("given ", 'given   person.red = "Bartholomea"; ', 1)
+    sitting = Sitting(qtbot, given(named), size)
+    sitting.take("red")
+    sitting.window.requests.open("pilot.red")
+    sitting.settle()
+    page = _sheet(sitting)
+    assert page.accessibleName().startswith("Ren (Bartholomea). ")
+    assert "(Bartholomea)" in [one.words for one in read(page)]
+    assert cut(page) == []
 
 
 def test_enter_on_a_pilots_row_opens_her_sheet(qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup
 from gattai_desktop.windows.kit.paper import HIGH, MARGIN, WIDE, Paper
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
+from gattai_desktop.windows.kit.who_plays import with_person
 
 _GAP: Final = 30.0
 _LEFT: Final = (WIDE - 2 * MARGIN - _GAP) * 0.42
@@ -54,7 +55,7 @@ class _Printed:
         painter.fillRect(QRectF(0, 0, WIDE, _BAND), who.colour)
         paint_sign(painter, who.crest, MARGIN, 22, 48, who.on)
         x, room = MARGIN + 66, WIDE - 2 * MARGIN - 66
-        below = self.paper.text(x, 18, room, self.view.who(self.look.seat), display_font(27), who.on)
+        below = self.paper.text(x, 18, room, with_person(self.look.name, self.look.person), display_font(27), who.on)
         special = self.look.specialty
         if special:
             words = speak("sheet", "Gambit Specialty: {words}", words=special)

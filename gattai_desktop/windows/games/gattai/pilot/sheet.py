@@ -3,6 +3,8 @@
 In a small window it has three pages instead of three columns: Commitments, Techs, Robo and Gear.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
@@ -18,6 +20,9 @@ from gattai_desktop.board.theme import pilot
 from gattai_desktop.windows.games.gattai.pilot.body import PilotBody
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
 from gattai_desktop.windows.kit.paged_sheet import PagedSheet
+
+_ROOM_FOR_PERSON: Final = 120.0
+"""Drawing pixels behind her name from which it says who plays her."""
 
 
 class PilotSheet(PagedSheet):
@@ -100,7 +105,12 @@ class PilotSheet(PagedSheet):
         cap, name = min(52.0, draw.high * 0.46), look.name.upper()
         while cap > 22 and width_of(name, cap) > (end - x) * 0.5:
             cap *= 0.92
-        x += draw.letters(x, (draw.high - cap) / 2, name, cap, who.on) + 44
+        x += draw.letters(x, (draw.high - cap) / 2, name, cap, who.on)
+        if look.person and end - x > _ROOM_FOR_PERSON:
+            x += 12 + draw.text(
+                x + 12, (draw.high + cap) / 2, f"({look.person})", plain(18), who.on, room=(end - x) / 2
+            )
+        x += 44
         if look.hand:
             draw.text(x, draw.middle + 22, look.hand, plain(18), who.on, room=end - x)
         lines = [line for line in (look.role, "" if look.hand else self._special(look)) if line]

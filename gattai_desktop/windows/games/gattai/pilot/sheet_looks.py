@@ -26,6 +26,7 @@ from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup, told
 from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
+from gattai_desktop.windows.kit.who_plays import person_beside, with_person
 
 MOST_LESSONS: Final = 7
 
@@ -96,10 +97,17 @@ class PilotSheetLook:
     """What was told of her when she was made, and of her Team."""
     hand: DrawnWords = ()
     """Her Hand, where the seat at the computer sees it because both sit on one side."""
+    person: str = ""
+    """The name of who plays her, where another than her own is known."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = [self.name, self.role, spoken(self.hand), *(bar.look.spoken(bar.title) for bar in self.bars)]
+        parts = [
+            with_person(self.name, self.person),
+            self.role,
+            spoken(self.hand),
+            *(bar.look.spoken(bar.title) for bar in self.bars),
+        ]
         parts += [
             speak(
                 "sheet", "{title} {have} of {most}, {why}", title=one.title, have=one.have, most=one.most, why=one.why
@@ -118,7 +126,8 @@ class PilotSheetLook:
 def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     """Return the sheet of a Pilot as the seat at the computer sees it."""
     told = () if first_contact.is_on(seen.sight) else told_of(seen, seat)
-    return evolve(_sheet_look(seen, seat), hand=_hand_seen(seen, seat), told=told)
+    person = person_beside(seen.sight, seat)
+    return evolve(_sheet_look(seen, seat), hand=_hand_seen(seen, seat), told=told, person=person)
 
 
 def _hand_seen(seen: SeatView, seat: Seat) -> DrawnWords:

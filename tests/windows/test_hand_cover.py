@@ -142,6 +142,7 @@ def test_words_beside_the_hand_say_what_happened(qtbot: QtBot, window: TableWind
     words = window.cover.words
     assert words.isVisible()
     assert "Any key or click" in words.accessibleName()
+    assert "“Cover the hand” in the menu" in words.accessibleName(), "and where to change it"
     assert window.hand.geometry().contains(words.geometry())
     for each in window.hand.cards():
         assert not words.geometry().intersects(each.geometry().translated(window.hand.pos()))

@@ -7152,7 +7152,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pilots of this pack</source>
-      <translation>Pilotinnen dieses Packs</translation>
+      <translation>Pilotinnen dieses Pakets</translation>
     </message>
     <message>
       <source>Threats of the packs that it builds on</source>
@@ -7168,7 +7168,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pilots of the packs that it builds on</source>
-      <translation>Pilotinnen der Packs, auf denen es aufbaut</translation>
+      <translation>Pilotinnen der Pakete, auf denen es aufbaut</translation>
     </message>
     <message>
       <source>The pack has faults: nothing of it can come to the table yet.</source>

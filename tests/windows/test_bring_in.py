@@ -58,6 +58,24 @@ def test_a_faction_of_the_book_comes_in_four_presses(program: app.Program, table
     assert "yoshi" in values["factions"]
 
 
+def test_back_goes_one_question_back_through_bring_in_and_through_seats(table: TableWindow) -> None:
+    table.requests.open("bring in")
+    for name in ("A Pilot", "Odo"):
+        press(table, name)
+    for title in ("Which Pilot joins the Team?", "Bring in"):
+        table.sheet.dismiss()
+        assert table.sheet.asks(title)
+    table.sheet.dismiss()
+    assert not table.sheet.isVisible()
+    table.requests.open("seats")
+    press(table, "Ren")
+    table.sheet.dismiss()
+    assert table.sheet.asks("Seats")
+    press(table, "Somebody joins")
+    table.sheet.dismiss()
+    assert table.sheet.asks("Seats")
+
+
 def test_what_is_at_the_table_already_is_not_offered(table: TableWindow) -> None:
     table.requests.open("bring in")
     press(table, "A Faction")

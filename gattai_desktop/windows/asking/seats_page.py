@@ -38,7 +38,7 @@ class SeatsPage(Flow):
         """Show every seat, with that one in focus."""
         model = self.model
         choices = tuple(
-            SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)), closes=False)
+            SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)))
             for seat in model.seats
         )
         joined_by = self._joined_by(self.view)
@@ -47,7 +47,8 @@ class SeatsPage(Flow):
             choices = (*choices, SheetChoice("joins", look, then=partial(self.requests.open, joined_by)))
         line = speak("seats_page", "Any seat can be a person's or the program's, and change at any time.")
         title = speak("seats_page", "Seats")
-        self.requests.ask(SheetLook(title, (line,), choices=choices, columns=1, first=first), self._ask_who)
+        look = SheetLook(title, (line,), choices=choices, columns=1, first=first, leads=True)
+        self.requests.ask(look, self._ask_who)
 
     def _ask_who(self, seat: Hashable, _texts: dict[str, str]) -> None:
         """Ask who plays a seat from now on."""

@@ -42,7 +42,7 @@ def bring_in(requests: Requests) -> None:
         if many[family]
     )
     offered = (*choices, *give.families(requests))
-    requests.ask(SheetLook(speak("table", "Bring in"), (), (), offered, columns=2, edge="coach"))
+    requests.ask(SheetLook(speak("table", "Bring in"), (), (), offered, columns=2, edge="coach", leads=True))
 
 
 def who_joins(requests: Requests) -> None:
@@ -73,7 +73,7 @@ def _which(requests: Requests, family: str) -> None:
     )
     if family == PILOTS:
         choices = (*newcomers.from_home(requests), *choices, *newcomers.somebody_new(requests))
-    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach"))
+    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach", leads=True))
 
 
 def _title(pack: Pack) -> str:

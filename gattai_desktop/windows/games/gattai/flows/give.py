@@ -58,7 +58,7 @@ def _which(requests: Requests, family: str) -> None:
         for one in _gifts(requests)
         if one.piece.family == family
     )  # fmt: skip
-    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach"))
+    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach", leads=True))
 
 
 def _whom(requests: Requests, gift: Gift) -> None:

@@ -33,12 +33,12 @@ HARMONY_NAMES: Final = ("", "Red", "Orange", "Yellow", "Green", "Blue", "Indigo"
 
 
 def seat_name(table: Table, seat: Seat) -> str:
-    """Return the name of a seat: that of its Pilot, or "Coach"; also the name of a side."""
+    """Return the name of a seat: that of its Pilot, at home too, or "Coach"; also the name of a side."""
     if seat in SIDE_NAMES:
         return SIDE_NAMES[seat]
     if seat == PUBLIC:
         return "Everybody"
-    return seat_called(seat, table.values.get(f"pilot.{seat}.name"))
+    return seat_called(seat, table.values.get(f"pilot.{seat}.name") or table.values.get(f"away.{seat}.name"))
 
 
 def named(table: Table, thing: str) -> str:

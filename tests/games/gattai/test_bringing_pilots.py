@@ -137,3 +137,10 @@ def test_the_log_says_that_she_joins_and_what_the_table_deals_and_no_list_of_her
     page = exported(record, "html", "red")
     joins = page[page.index("Ida joins the Team") :]
     assert re.findall(r'<p class="follows"[^>]*>([^<]*)', joins) == ["Coach: Hand size 2 → 3", "Ida draws 3 cards"]
+
+
+def test_who_comes_from_home_is_told_by_her_name(tmp_path: Path) -> None:
+    record = tmp_path / "evening.record"
+    told = "given   edition final; pilots Red; away.blue.name = Ida\nwhen    Coach brings Blue from home\n"
+    record.write_text(f"# A Pilot comes after all.\n{told}", encoding="utf-8")
+    assert "Ida comes after all" in exported(record, "html", "red")

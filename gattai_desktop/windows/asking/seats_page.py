@@ -43,8 +43,9 @@ class SeatsPage(Flow):
         )
         joined_by = self._joined_by(self.view)
         if joined_by:
-            look = line_plate(speak("seats_page", "Somebody joins"), speak("seats_page", "one more seat"), sign="bring")
-            choices = (*choices, SheetChoice("joins", look, then=partial(self.requests.open, joined_by)))
+            title, words = speak("seats_page", "Somebody joins"), speak("seats_page", "one more seat")
+            plate = line_plate(title, words, sign="bring")
+            choices = (*choices, SheetChoice("joins", plate, then=partial(self.requests.open, joined_by)))
         line = speak("seats_page", "Any seat can be a person's or the program's, and change at any time.")
         title = speak("seats_page", "Seats")
         look = SheetLook(title, (line,), choices=choices, columns=1, first=first, leads=True)

@@ -75,3 +75,16 @@ def test_on_a_low_row_no_number_hides_the_sign_of_a_mob(qtbot: QtBot) -> None:
         drawn = [one.whole for one in read(right) if one.widget in rows]
         assert all(row.written.endswith(f" {row.look.mark.number}") for row in rows)
         assert any(row.look.mark.number in drawn for row in rows) is shown, size
+
+
+@pytest.mark.parametrize("out", ["", "downed"])
+def test_two_mobs_of_a_kind_with_a_long_name_stay_apart_by_their_numbers(qtbot: QtBot, out: str) -> None:
+    """Both were called "Daemon of t…", and on a low row the mark bears no number."""
+    view = SeatView.of(model_of(before("f2"), "sable"))
+    look = foe_look(view, view.sight.listed("cpu")[-1])
+    for number in ("1", "2"):
+        name = f"Daemon of the Drowned Mainframe {number}"
+        row = FoeRow(make_paint(speed=0), evolve(look, name=name, short=name, out=out))
+        qtbot.addWidget(row)
+        row.resize(WIDE, 31)
+        assert f"Daemon {number}" in [one.whole for one in read(row)]

@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
-from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, numbered_name, short_name
 from gattai_desktop.windows.games.virtual_machine.process_words import (
     foreseen_figure,
     hidden_line,
@@ -178,7 +178,8 @@ class FoeRow(LookButton[FoeLook]):
                 words.text(words.wide, base, look.out, plain(13), "soft", align="end")
             else:  # the stroke says it
                 room = words.wide
-            words.text(0, base, self.written, plain(14), "soft", room=room, fit=True)
+            name = numbered_name(words, self.written, plain(14), room)
+            words.text(0, base, name, plain(14), "soft", room=room, fit=True)
             return
         # A low row stands in the middle of its plate, a tall one has a line more below.
         y = draw.at(14, 12) if tall else max(CAPITAL * draw.size(strong(14)) + 1, draw.middle - 1)
@@ -187,7 +188,8 @@ class FoeRow(LookButton[FoeLook]):
             used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8
         else:
             used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
-        words.text(0, y, self.written, strong(14), ink, room=words.wide - used, fit=True)
+        room = words.wide - used
+        words.text(0, y, numbered_name(words, self.written, strong(14), room), strong(14), ink, room=room, fit=True)
         below = y + (draw.at(17, 14) if tall else 0)
         if tall:
             fits = words.width(look.line, plain(12.5)) <= words.wide

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QPen
 
-from gattai_desktop.board.drawing import Drawing, strong
+from gattai_desktop.board.drawing import Drawing, Style, strong
 from gattai_desktop.board.signs import sign_in
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
@@ -85,3 +85,18 @@ def short_name(name: str, *, is_boss: bool = False) -> str:
     if is_boss and words:
         return name.partition(" of ")[0].split()[-1]
     return " ".join(words[1:]) if len(words) > 2 else name
+
+
+def numbered_name(draw: Drawing, name: str, style: Style, room: float) -> str:
+    """Return as many words of a mob's name as have room, with its number in any case: two of a kind stay apart."""
+    words = name.split()
+    number = words[-1:] if words[-1:] and words[-1].isdecimal() else []
+    head = words[: len(words) - len(number)]
+    while len(head) > 1 and number:
+        told = " ".join((*head, *number))
+        if draw.width(told, draw.fitted(told, style, room)) <= room:
+            break
+        head.pop()
+        while len(head) > 1 and head[-1].islower():  # no name ends in "of the"
+            head.pop()
+    return " ".join((*head, *number))

@@ -122,7 +122,7 @@ class DeskCardButton(PaintedButton):
         top = draw.high - number - high
         lit = self.chosen
         fill, ink = ("live", "table") if lit else ("coach", "table") if card.lit else ("panel", "coach")
-        draw.plate(0, top, draw.wide, high, fill=fill, cut=8, inset=1)
+        draw.plate(0, top, draw.wide, high, fill=fill, edge="line", line=1.0, cut=8, inset=1)
         size = min(22.0, draw.wide * 0.5)
         for place, sign in enumerate(card.signs[:3]):
             draw.sign(sign, (draw.wide - size) / 2, top + 10 + place * (size + 4), size, ink)
@@ -132,7 +132,8 @@ class DeskCardButton(PaintedButton):
 
     def _entry(self, draw: Drawing) -> None:
         card = self.card
-        draw.plate(fill="panel", edge="coach" if self.chosen else None, line=2.0, cut=12, inset=1)
+        edge, thick = ("coach", 2.0) if self.chosen else ("line", 1.0)
+        draw.plate(fill="panel", edge=edge, line=thick, cut=12, inset=2 - thick / 2)  # on whole pixels
         left, size = 14.0, 38.0
         if card.face:
             size = 50.0

@@ -373,7 +373,7 @@ class PackDesk(OverTable):
         if self.page_pane.isVisible():
             box = self.page_pane.geometry().adjusted(-16, -10, 10, 10)
             x, y, room = box.x() / unit, box.y() / unit, box.width() / unit
-            draw.plate(x, y, room, box.height() / unit, fill="panel")
+            draw.plate(x, y, room, box.height() / unit, fill="panel", edge="line", line=1.0)
             if self.page is None:
                 words = speak("desk", "Choose something on the board, or make something new.")
                 draw.lines(x + 24, y + 30, words, plain(16), "soft", room=room - 48)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.content.tasuo.card_kinds import Halves
 from gattai_desktop.content.tasuo.card_packs import know_cards, know_packs
 from gattai_desktop.games.tasuo.design_checks import BY_KIND
@@ -18,6 +20,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.desk.counted_control import CountedControl
+from gattai_desktop.windows.desk.desk_card import DeskCardButton
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_texts import as_text
 from gattai_desktop.windows.desk.pack_desk import PackDesk
@@ -295,6 +298,20 @@ def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program
     own = [card for card in cards if isinstance(card, TasuoCard) and card.owner == "red" and card.name == "Kindling"]
     assert len(own) == 4
     assert own[0].design.line == "called -> you: draw 1"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_stands_on_the_board_has_an_edge_in_every_theme(qtbot: QtBot, tmp_path: Path, theme: ThemeName) -> None:
+    """In high contrast its plate is as black as the board: only what is chosen had a frame."""
+    hands = ByPointer()
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
+    hands.press(desk, "New card")
+    hands.press(desk, "New deck")
+    (other,) = (one for one in desk.findChildren(DeskCardButton) if one.isVisible() and not one.chosen)
+    other.set_paint(make_paint(theme, other.paint.scale, speed=0))
+    picture = other.grab().toImage()
+    seen = {picture.pixelColor(other.width() // 2, down).rgb() for down in range(4)}
+    assert other.paint.theme.line.rgb() in seen
 
 
 @pytest.mark.usefixtures("german")

@@ -1,16 +1,20 @@
 """The rulings of this table in a room of their own (RULES ED-2): search, options, one click from a refusal."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.book.rule_book import RULING_CHAPTERS
 from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.story.story import Ripple
+from gattai_desktop.windows.rulings.ruling_shown import RulingRow
 from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, the_rulings
@@ -146,3 +150,15 @@ def test_ed_4_a_pilot_reads_the_edition_but_cannot_change_it(qtbot: QtBot) -> No
     sitting.take("red")
     sitting.window.requests.open("rulings")
     assert _room(sitting).edition.isHidden()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_ruling_that_is_shown_has_a_frame_in_the_list_in_every_theme(qtbot: QtBot, theme: ThemeName) -> None:
+    """In high contrast its plate is as black as the list: nothing said which of them the right side shows."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("rulings.deescalate_window")
+    (shown,) = (one for one in _room(sitting).findChildren(RulingRow) if one.lit)
+    shown.set_paint(make_paint(theme, shown.paint.scale, speed=0))
+    picture = shown.grab().toImage()
+    frame = {picture.pixelColor(across, shown.height() // 2).rgb() for across in range(5, 9)}
+    assert shown.paint.theme.line.rgb() in frame

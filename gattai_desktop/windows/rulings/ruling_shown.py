@@ -91,7 +91,7 @@ class RulingRow(PaintedButton):
     def draw(self, whole: Drawing) -> None:
         draw = whole.inset(*_INSET)
         if self.lit:
-            draw.plate(fill="panel", cut=16)
+            draw.plate(fill="panel", edge="line", line=1.0, cut=16, inset=0.5)
         else:
             draw.fill(12, draw.high, draw.wide - 24, 1 / draw.unit, "line")
         right = draw.wide
@@ -187,7 +187,7 @@ class RulingFocus(PaintedGroup):
             self.setMinimumHeight(round(self._write(draw, self.look) * draw.unit))
 
     def draw(self, draw: Drawing) -> None:
-        draw.plate(fill="panel", cut=24, inset=1)
+        draw.plate(fill="panel", edge="line", line=1.0, cut=24, inset=1.5)
         if self.look is not None:
             self._write(draw, self.look)
 

@@ -281,4 +281,4 @@ class CountedControl(FieldControl):
         if not self._ids:
             words = speak("desk", "Nothing yet: choose below.")
             draw.text(used + 14, 16, words, plain(15), "soft", room=draw.wide - used - 14, fit=True)
-        draw.text(0, self._told_at / draw.unit + 16, self._nothing_found, plain(15), "soft", room=draw.wide)
+        draw.text(0, self._told_at / draw.unit + 20, self._nothing_found, plain(15), "soft", room=draw.wide)

@@ -10,6 +10,7 @@ from gattai_desktop import app
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks, default_packs
 from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.content.coach_packs import files_of
 
 EVENING = ("new", "--scenario", "neon-harbour", "--no-window", "--file")
@@ -129,13 +130,18 @@ def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(
 
 
 def test_u_9_whose_joining_is_taken_back_while_she_sits_hands_the_computer_on(
-    program: app.Program, table: TableWindow
+    qtbot: QtBot, program: app.Program, table: TableWindow
 ) -> None:
     model = program.model
     assert model is not None
+    wall = ProjectorWindow(model, table.room, table.paint)
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    wall.show()
     table.requests.open("seats")
     for name in ("Somebody joins", "Odo", "Let her join"):
         press(table, name)
+    assert not wall.grab().isNull()
     joined = model.entry
     model.pass_to("yellow")
     model.take_seat()
@@ -144,6 +150,7 @@ def test_u_9_whose_joining_is_taken_back_while_she_sits_hands_the_computer_on(
     QApplication.processEvents()
     assert model.seat in model.seats
     assert model.curtain_down
+    assert not wall.grab().isNull()
 
 
 GULL = """[[robo]]

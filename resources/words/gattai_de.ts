@@ -7331,10 +7331,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>trägt keine Ausrüstung</translation>
     </message>
     <message>
-      <source>She is dealt her Hand; who plays her is said under Seats</source>
-      <translation>Sie bekommt ihre Hand; wer sie spielt, sagt man unter „Plätze“</translation>
-    </message>
-    <message>
       <source>Attack</source>
       <translation>Angriff</translation>
     </message>
@@ -51935,6 +51931,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wie ihr letzter Abend sie zurückließ</translation>
     </message>
     <message>
+      <source>She is dealt her Hand; who plays her is said under Seats</source>
+      <translation>Sie bekommt ihre Hand; wer sie spielt, sagt man unter „Plätze“</translation>
+    </message>
+    <message>
       <source>Her name</source>
       <translation>Ihr Name</translation>
     </message>
@@ -51949,6 +51949,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>each Stat 3; her name and colour are asked next</source>
       <translation>jeder Wert 3; Name und Farbe werden gleich gefragt</translation>
+    </message>
+    <message>
+      <source>Who plays her</source>
+      <translation>Wer sie spielt</translation>
     </message>
     <message>
       <source>her colour, if left empty</source>
@@ -52228,6 +52232,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Let her join</source>
       <translation>Ins Team holen</translation>
+    </message>
+    <message>
+      <source>She is dealt her Hand</source>
+      <translation>Sie bekommt ihre Hand</translation>
     </message>
     <message>
       <source>Bring in</source>

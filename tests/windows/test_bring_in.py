@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks, default_packs
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.content.coach_packs import files_of
@@ -127,6 +129,23 @@ def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(
     assert model.seats == (*before[:-1], "yellow", "orange", "coach")
     table.requests.open("seats")
     assert not any(one.startswith("Somebody joins") for one in plates(table))
+
+
+def test_u_9_where_people_are_named_it_is_asked_who_plays_her(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    sit = model.by_hand(SeatSomebody)
+    assert sit is not None
+    assert model.attempt(sit("coach", Quoted("Mira"), "coach"))
+    table.requests.open("seats")
+    for name in ("Somebody joins", "Odo"):
+        press(table, name)
+    field = table.sheet.edit("who")
+    assert field is not None
+    field.setText("Kim")
+    press(table, "Let her join")
+    assert who_sits(model.sight(), "yellow") == "Kim"
+    assert not table.sheet.isVisible()
 
 
 def test_u_9_whose_joining_is_taken_back_while_she_sits_hands_the_computer_on(

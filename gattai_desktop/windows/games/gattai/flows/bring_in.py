@@ -88,8 +88,10 @@ def _plate(requests: Requests, one: Coming) -> PlateLook:
 
 def _read(requests: Requests, one: Coming) -> None:
     """Show what there is to read of it, and bring it in by a second press."""
-    title = speak("table", "Let her join") if one.family == PILOTS else speak("table", "Bring it in")
-    go = SheetChoice("go", PlateLook(title, one.shown, judgement="legal", edge="coach"))
+    if one.family == PILOTS:
+        newcomers.ask_who(requests, one.crest, one.name, one.read, one.move)
+        return
+    go = SheetChoice("go", PlateLook(speak("table", "Bring it in"), one.shown, judgement="legal", edge="coach"))
     requests.ask(
         SheetLook(one.name, one.read, (), (go,), columns=1, edge="coach", paragraphs=True),
         lambda _key, _texts: requests.play(one.move, as_is=True),

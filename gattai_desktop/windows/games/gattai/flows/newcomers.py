@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
 
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -17,11 +16,11 @@ from gattai_desktop.games.gattai.story.next_evening import at_home
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.windows.games.gattai.looks.could_come import joined_words
+from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
-_NAME: Final = "name"
+_NAME, _WHO = "name", "who"
 
 
 def how_many(sight: Sight) -> int:
@@ -40,16 +39,45 @@ def _free(sight: Sight) -> tuple[Seat, ...]:
 def from_home(requests: Requests) -> Iterator[SheetChoice]:
     """Yield a plate for each Pilot of the campaign who had stayed at home tonight."""
     for seat, kept in at_home(requests.view.sight).items():
-        words = speak("table", "as her last evening left her")
-        yield _choice(requests, seat, content(str(kept["name"])), words, BringFromHome(COACH_SEAT, seat))
+        name, words, move = content(str(kept["name"])), _as_left(), BringFromHome(COACH_SEAT, seat)
+        against = " ".join(said(one.text) for one in requests.view.model.judge(move).reasons)
+        judgement: Judgement = "refused" if against else "legal"
+        look = PlateLook(name, against or words, judgement=judgement, edge="coach", crest=seat)
+        read = partial(ask_who, requests, seat, name, (words,), move)
+        yield SheetChoice(seat, look, then=read, group=speak("table", "At home tonight"))
 
 
-def _choice(requests: Requests, seat: Seat, name: str, words: str, move: Move) -> SheetChoice:
-    against = " ".join(said(one.text) for one in requests.view.model.judge(move).reasons)
-    look = PlateLook(name, against or words, judgement="refused" if against else "legal", edge="coach", crest=seat)
-    return SheetChoice(
-        seat, look, then=partial(requests.play, move, as_is=True), group=speak("table", "At home tonight")
-    )
+def _as_left() -> str:
+    return speak("table", "as her last evening left her")
+
+
+def ask_who(requests: Requests, seat: Seat, name: str, read: tuple[str, ...], move: Move) -> None:
+    """Show what there is to read of a Pilot, ask who plays her, and let her join by a second press."""
+    go = PlateLook(speak("table", "Let her join"), joined_words(requests), judgement="legal", edge="coach")
+    choices = (SheetChoice("go", go, written=partial(_join, requests, seat, move)),)
+    look = SheetLook(name, read, _who_fields(requests), choices, columns=1, edge="coach", paragraphs=True, first="go")
+    requests.ask(look)
+
+
+def _who_fields(requests: Requests) -> tuple[SheetField, ...]:
+    """The field for the name of the person who plays her, where people are called by their names."""
+    named = any(who_sits(requests.view.sight, seat) for seat in requests.view.model.seats)
+    return (SheetField(_WHO, speak("table", "Who plays her"), most=MAX_NAME),) if named else ()
+
+
+def joined_words(requests: Requests) -> str:
+    """Say what comes of it that somebody joins the Team."""
+    if _who_fields(requests):
+        return speak("table", "She is dealt her Hand")
+    return speak("table", "She is dealt her Hand; who plays her is said under Seats")
+
+
+def _join(requests: Requests, seat: Seat, move: Move, texts: dict[str, str]) -> None:
+    """Let her join, played by whom was named."""
+    requests.play(move, as_is=True)
+    who, sit = texts.get(_WHO, "").strip(), requests.view.model.by_hand(SeatSomebody)
+    if who and sit is not None:
+        requests.play(sit(COACH_SEAT, Quoted(who), seat), as_is=True)
 
 
 def somebody_new(requests: Requests) -> Iterator[SheetChoice]:
@@ -61,21 +89,22 @@ def somebody_new(requests: Requests) -> Iterator[SheetChoice]:
 
 
 def _ask_name(requests: Requests) -> None:
-    """Ask what she is called and in which colour she plays."""
+    """Ask what she is called, who plays her and in which colour."""
     hint = speak("table", "her colour, if left empty")
-    field = SheetField(_NAME, speak("table", "Her name"), hint=hint, most=MAX_NAME)
+    name = SheetField(_NAME, speak("table", "Her name"), hint=hint, most=MAX_NAME)
     choices = tuple(
         SheetChoice(
             seat,
             PlateLook(translated(seat.capitalize()), judgement="legal", edge="coach", crest=seat),
-            written=partial(_join, requests, seat),
+            written=partial(_make, requests, seat),
         )
         for seat in _free(requests.view.sight)
     )
-    requests.ask(SheetLook(speak("table", "A new Pilot"), (joined_words(),), (field,), choices, edge="coach"))
+    fields = (name, *_who_fields(requests))
+    requests.ask(SheetLook(speak("table", "A new Pilot"), (joined_words(requests),), fields, choices, edge="coach"))
 
 
-def _join(requests: Requests, seat: Seat, texts: dict[str, str]) -> None:
+def _make(requests: Requests, seat: Seat, texts: dict[str, str]) -> None:
     name = texts[_NAME].strip() or seat.capitalize()
     sheet = tuple(map(Quoted, new_pilot_lines(seat, requests.view.sight)))
-    requests.play(BringPilot(COACH_SEAT, Quoted(name), seat, sheet), as_is=True)
+    _join(requests, seat, BringPilot(COACH_SEAT, Quoted(name), seat, sheet), texts)

@@ -30,7 +30,7 @@ class Coming:
     """Something that is not at the table and could be.
 
     words: what its plate says of it in a line; read: what there is to read of it before it comes; shown: what others
-    will see of it. crest: the colour of a Pilot.
+    will see of it; nothing of a Pilot, who sits down. crest: the colour of a Pilot.
     """
 
     family: str
@@ -85,16 +85,11 @@ def _pilot(entry: Playbook, book: Pack, sight: Sight) -> Coming:
         name=content(entry.name),
         words=f"{colour}. {role}" if role else colour,
         read=tuple(filter(None, (content(entry.text), role, stats, without))),
-        shown=joined_words(),
+        shown="",
         book=book,
         move=BringPilot(COACH_SEAT, Quoted(entry.name), entry.seat, tuple(map(Quoted, sheet.lines))),
         crest=entry.seat,
     )
-
-
-def joined_words() -> str:
-    """Say what comes of it that somebody joins the Team."""
-    return speak("desk", "She is dealt her Hand; who plays her is said under Seats")
 
 
 def _threat(entry: ThreatEntry, book: Pack, sight: Sight, names: dict[str, str]) -> Coming:

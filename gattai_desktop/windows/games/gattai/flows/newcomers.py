@@ -55,7 +55,7 @@ def ask_who(requests: Requests, seat: Seat, name: str, read: tuple[str, ...], mo
     """Show what there is to read of a Pilot, ask who plays her, and let her join by a second press."""
     go = PlateLook(speak("table", "Let her join"), joined_words(requests), judgement="legal", edge="coach")
     choices = (SheetChoice("go", go, written=partial(_join, requests, seat, move)),)
-    look = SheetLook(name, read, _who_fields(requests), choices, columns=1, edge="coach", paragraphs=True, first="go")
+    look = SheetLook(name, read, _who_fields(requests), choices, columns=1, edge="coach", paragraphs=True)
     requests.ask(look)
 
 

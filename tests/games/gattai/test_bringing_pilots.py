@@ -8,15 +8,13 @@ import pytest
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.gattai.beginning import begin
-from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.sessions.telling import exported
+from tests.games.gattai.lines_played import GAME, played, refused
 
-GAME = Gattai()
 IDA = (
     'Coach brings in the Pilot "Ida" as Blue with "solo 4" "sync 2" "charge-modifier -1" "role The Brains"'
     ' "lesson a plan too many" "concept food | noodles" "recurring armory -1" "tech blue.plan:2" "notice By Jo."'
@@ -28,21 +26,6 @@ PLAN = EntrySetup("blue.plan", "Plan", effect=("when always | mod strike +1",))
 def table() -> State:
     """Two Pilots who have not been dealt their Hands."""
     return begin(Setup(edition="final", pilots=(PilotSetup("red"), PilotSetup("green")), entries=(PLAN,)))
-
-
-def played(table: State, *lines: str) -> State:
-    """The table after these moves, each of which is allowed."""
-    for line in lines:
-        move = GAME.phrases.read(line)
-        verdict = GAME.judge(table, move)
-        assert verdict.allowed, (line, [str(one.text) for one in verdict.reasons])
-        table, _facts = GAME.play(table, move, seeded(1))
-    return table
-
-
-def refused(table: State, line: str) -> list[str]:
-    """Why the rules refuse a move."""
-    return [str(one.text) for one in GAME.judge(table, GAME.phrases.read(line)).reasons]
 
 
 def test_u_9_a_pilot_who_comes_before_the_cards_are_dealt_is_as_from_the_start(table: State) -> None:

@@ -4,15 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
 from gattai_desktop.sessions.telling import exported
+from tests.games.gattai.lines_played import GAME, played, refused
 
-GAME = Gattai()
 BELLE = (
     'Coach brings in the Faction "Belle\'s Crew" as belle with "agency 3" "pleased-by a fair bargain" "notice By Jo."'
 )
@@ -25,20 +23,6 @@ PIER = (
 @pytest.fixture
 def table() -> State:
     return begin(Setup(edition="final", pilots=(PilotSetup("red"), PilotSetup("green"))))
-
-
-def played(table: State, *lines: str) -> State:
-    """The table after these moves, each of which is allowed."""
-    for line in lines:
-        verdict = GAME.judge(table, GAME.phrases.read(line))
-        assert verdict.allowed, (line, [str(one.text) for one in verdict.reasons])
-        table, _facts = GAME.play(table, GAME.phrases.read(line), seeded(1))
-    return table
-
-
-def refused(table: State, line: str) -> list[str]:
-    """Why the rules refuse a move."""
-    return [str(one.text) for one in GAME.judge(table, GAME.phrases.read(line)).reasons]
 
 
 def test_faction_1_a_faction_is_met_with_its_agency_and_everybody_sees_it(table: State) -> None:

@@ -4,19 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.beginning import begin
-from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import score
 from gattai_desktop.games.gattai.world.brought_lines import SheetFault
 from gattai_desktop.games.gattai.world.threat_sheet import read_sheet
 from gattai_desktop.games.move import MAX_LINE
 from gattai_desktop.sessions.telling import exported
+from tests.games.gattai.lines_played import GAME, played
 
-GAME = Gattai()
 ONE = (
     '"rating 2" "wave +Trauma:Choice(1)" "condition violence" "agenda flood it" "power threat.gull" "shown note"'
     ' "entry threat.gull name Gull" "entry threat.gull effect when always | mod strike +1"'
@@ -32,16 +30,6 @@ when    Coach brings in "Doctor Gull" as gull with {first}
         Coach copies gull
         Coach takes gull out of the scenario
 """
-
-
-def played(table: State, *lines: str) -> State:
-    """The table after these moves, each of which is allowed."""
-    for line in lines:
-        move = GAME.phrases.read(line)
-        verdict = GAME.judge(table, move)
-        assert verdict.allowed, (line, [str(one.text) for one in verdict.reasons])
-        table, _facts = GAME.play(table, move, seeded(1))
-    return table
 
 
 @pytest.fixture

@@ -8,15 +8,13 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.telling.telling import tell
-from gattai_desktop.games.move import write
 from gattai_desktop.games.told import plain
+from tests.games.gattai.lines_played import GAME, played, refused
 
-GAME = Gattai()
 OAR = 'Coach hands Red the frame "Oar" as frame.oar with "rank 3" "text L." "effect when always | mod max_buffers +2"'
 SAIL = 'Coach hands Red the frame "Sail" as frame.sail with "rank 3" "text Wide."'
 UMBRELLA = 'Coach hands Red the gear "Umbrella" as gear.umbrella with "tier 1" "kind tool" "text Dry."'
@@ -33,21 +31,6 @@ def table(request: pytest.FixtureRequest) -> State:
     if request.param == "as older sessions are":
         return begin(Setup(edition="final", pilots=(PilotSetup("red"), PilotSetup("green"))))
     return begin(scenario("neon-harbour", ("red", "green")))
-
-
-def played(table: State, *lines: str) -> State:
-    """The table after these moves, each of which is allowed and reads as it is written."""
-    for line in lines:
-        move = GAME.phrases.read(line)
-        assert GAME.phrases.read(write(move)) == move
-        assert not refused(table, line), (line, refused(table, line))
-        table, _facts = GAME.play(table, move, seeded(1))
-    return table
-
-
-def refused(table: State, line: str) -> list[str]:
-    """Why the rules refuse a move."""
-    return [str(one.text) for one in GAME.judge(table, GAME.phrases.read(line)).reasons]
 
 
 def has(table: State, seat: str) -> set[str]:

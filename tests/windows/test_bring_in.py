@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks, default_packs
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -128,7 +130,48 @@ def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(
     assert model.name("orange") == "Vi"
     assert model.seats == (*before[:-1], "yellow", "orange", "coach")
     table.requests.open("seats")
-    assert not any(one.startswith("Somebody joins") for one in plates(table))
+    press(table, "Somebody joins")
+    assert "A table has 1 to 7 Pilots." in plate_begun(table, "Somebody joins")
+    assert table.sheet.asks("Seats")
+
+
+def test_u_9_in_a_conflict_everybody_is_refused_with_words_before_anything_is_asked(
+    program: app.Program, table: TableWindow
+) -> None:
+    model = program.model
+    assert model is not None
+    for line in ("Coach sets up the session", "Coach moves on to play"):
+        assert model.attempt(GATTAI.game.phrases.read(line))
+    model.pass_to("red")
+    model.take_seat()
+    held = next(one for one in model.sight().cards("hand.red") if isinstance(one, Card) and not one.is_joker)
+    assert model.attempt(GATTAI.game.phrases.read(f'Red challenges Coach with {held.key} for "the pier"'))
+    model.pass_to("coach")
+    model.take_seat()
+    going_on = "A conflict is going on: she comes when it is over."
+    table.requests.open("seats")
+    assert going_on in plate_begun(table, "Somebody joins")
+    table.requests.open("bring in")
+    press(table, "A Pilot")
+    for name in ("Odo", "A new Pilot"):
+        assert going_on in plate_begun(table, name)
+        press(table, name)
+        assert table.sheet.asks("Which Pilot joins the Team?")
+
+
+def test_u_9_a_pilot_at_the_computer_reads_who_lets_somebody_join(program: app.Program, table: TableWindow) -> None:
+    assert program.model is not None
+    program.model.pass_to("red")
+    program.model.take_seat()
+    table.requests.open("seats")
+    assert "Only the Coach does this by hand." in plate_begun(table, "Somebody joins")
+    press(table, "Somebody joins")
+    assert table.sheet.asks("Seats")
+
+
+def plate_begun(table: TableWindow, name: str) -> str:
+    """What the plate whose name begins so says."""
+    return next(one for one in plates(table) if one.startswith(name))
 
 
 def test_u_9_where_people_are_named_it_is_asked_who_plays_her(program: app.Program, table: TableWindow) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.kinds import MAX_NAME
@@ -16,6 +17,7 @@ from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import WayToJoin
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
@@ -25,8 +27,8 @@ _SIGNS: Final = {PERSON: "person"}
 class SeatsPage(Flow):
     """Lists the seats; a press asks who plays one of them, and why, for the log."""
 
-    def __init__(self, requests: Requests, joined_by: Callable[[SeatView], str]) -> None:
-        """joined_by: says in which flow somebody joins who has no seat yet; "" where nobody can."""
+    def __init__(self, requests: Requests, joined_by: Callable[[SeatView], WayToJoin | None]) -> None:
+        """joined_by: says how somebody joins who has no seat yet; None where nobody ever does."""
         super().__init__(requests)
         self._joined_by = joined_by
 
@@ -41,11 +43,13 @@ class SeatsPage(Flow):
             SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)))
             for seat in model.seats
         )
-        joined_by = self._joined_by(self.view)
-        if joined_by:
+        joining = self._joined_by(self.view)
+        if joining is not None:
             title, words = speak("seats_page", "Somebody joins"), speak("seats_page", "one more seat")
-            plate = line_plate(title, words, sign="bring")
-            choices = (*choices, SheetChoice("joins", plate, then=partial(self.requests.open, joined_by)))
+            against = joining.against
+            plate = line_plate(title, against or words, sign="bring")
+            plate = evolve(plate, judgement="refused" if against else "")
+            choices = (*choices, SheetChoice("joins", plate, then=partial(self.requests.open, joining.opens)))
         line = speak("seats_page", "Any seat can be a person's or the program's, and change at any time.")
         title = speak("seats_page", "Seats")
         look = SheetLook(title, (line,), choices=choices, columns=1, first=first, leads=True)

@@ -28,7 +28,7 @@ from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room_answers import HandRow, Onward, ToldApart
+from gattai_desktop.windows.kit.room_answers import HandRow, Onward, ToldApart, WayToJoin
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -114,9 +114,9 @@ class GameRoom:
         """Return the name of what a usual key opens at any time in this game; "" for nothing."""
         return ""
 
-    def joined_by(self, view: SeatView) -> str:
-        """Return the flow in which somebody joins who has no seat yet; "" where nobody can now."""
-        return ""
+    def joined_by(self, view: SeatView) -> WayToJoin | None:
+        """Return how somebody joins who has no seat yet; None where nobody ever does."""
+        return None
 
     def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
         """Return the only step that can follow the move that was made last; None where there is a choice."""

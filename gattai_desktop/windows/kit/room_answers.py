@@ -51,6 +51,14 @@ def _ask_once_more(requests: Requests, move: Move) -> None:
 
 
 @frozen
+class WayToJoin:
+    """How somebody joins a table that is played. opens: the flow that asks who; against: why nobody can now, or ""."""
+
+    opens: str
+    against: str = ""
+
+
+@frozen
 class Onward:
     """The only step that can follow at a table, which is therefore done without a press.
 

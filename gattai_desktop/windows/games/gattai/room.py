@@ -31,7 +31,7 @@ from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, Spoken
-from gattai_desktop.windows.kit.room_answers import HandRow, Onward
+from gattai_desktop.windows.kit.room_answers import HandRow, Onward, WayToJoin
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -166,10 +166,10 @@ class GattaiRoom(GameRoom):
         seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")
         return next((f"pilot.{seat}" for seat in seats), "")
 
-    def joined_by(self, view: SeatView) -> str:
-        from gattai_desktop.windows.games.gattai.flows.newcomers import how_many
+    def joined_by(self, view: SeatView) -> WayToJoin | None:
+        from gattai_desktop.windows.games.gattai.flows.newcomers import joining
 
-        return "joins" if view.is_coach and view.moment == "story" and how_many(view.sight) else ""
+        return joining(view)
 
     def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
         from gattai_desktop.windows.games.gattai.looks.first_contact import onward

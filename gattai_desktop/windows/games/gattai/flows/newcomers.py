@@ -18,6 +18,8 @@ from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import WayToJoin
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 _NAME, _WHO = "name", "who"
@@ -34,6 +36,19 @@ def _free(sight: Sight) -> tuple[Seat, ...]:
     if first_contact.is_on(sight) or len(seats) >= MAX_PILOTS:
         return ()
     return tuple(colour for colour in COLOURS if colour not in (*seats, *at_home(sight)))
+
+
+def joining(view: SeatView) -> WayToJoin | None:
+    """Return how somebody joins, from Seats; None in First Contact, which those play who began it."""
+    return None if first_contact.is_on(view.sight) else WayToJoin("joins", _against(view))
+
+
+def _against(view: SeatView) -> str:
+    """Why the seat at the computer can let nobody new join now; "" where it can."""
+    left = [colour for colour in COLOURS if colour not in pilot_seats(view.sight)]
+    seat = next((colour for colour in left if colour not in at_home(view.sight)), left[0])
+    reasons = view.model.judge(BringPilot(view.seat, Quoted(seat), seat, ())).reasons
+    return said(reasons[0].text) if reasons else ""
 
 
 def from_home(requests: Requests) -> Iterator[SheetChoice]:
@@ -83,8 +98,9 @@ def _join(requests: Requests, seat: Seat, move: Move, texts: dict[str, str]) -> 
 def somebody_new(requests: Requests) -> Iterator[SheetChoice]:
     """Yield the plate of somebody who was never at any table; her name and colour are asked next."""
     if _free(requests.view.sight):
+        against = _against(requests.view)
         title, words = speak("table", "A new Pilot"), speak("table", "each Stat 3; her name and colour are asked next")
-        look = PlateLook(title, words, edge="coach")
+        look = PlateLook(title, against or words, judgement="refused" if against else "", edge="coach")
         yield SheetChoice("new", look, then=partial(_ask_name, requests), group=speak("table", "Somebody new"))
 
 

@@ -1,5 +1,7 @@
 """A Coach brings to a running table what any pack of this computer has, found under More and under By hand."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -167,6 +169,25 @@ def test_u_9_a_pilot_at_the_computer_reads_who_lets_somebody_join(program: app.P
     assert "Only the Coach does this by hand." in plate_begun(table, "Somebody joins")
     press(table, "Somebody joins")
     assert table.sheet.asks("Seats")
+
+
+def test_u_9_who_is_at_home_without_a_name_is_called_by_her_colour(program: app.Program, tmp_path: Path) -> None:
+    record, session = tmp_path / "evening.record", tmp_path / "evening.gattai"
+    home = "away.blue.solo = 3; away.mauve.name = Mo"
+    record.write_text(f"# Somebody is at home.\ngiven   edition final; pilots Red; {home}\n", encoding="utf-8")
+    assert main(["import", str(record), "--file", str(session)]) == FINE
+    program.open_session(session)
+    assert program.table is not None
+    assert program.model is not None
+    program.table.show()
+    program.model.pass_to("coach")
+    program.model.take_seat()
+    program.table.requests.open("joins")
+    assert "as her last evening left her" in plate_begun(program.table, "Blue")
+    assert not any("Mo" in one.split() for one in plates(program.table))
+    press(program.table, "Blue")
+    press(program.table, "Let her join")
+    assert program.model.name("blue") == "Blue"
 
 
 def plate_begun(table: TableWindow, name: str) -> str:

@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.harmony import harmony
-from gattai_desktop.games.gattai.pilots.pilots import GONE, pilot
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS, GONE, pilot
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, gear_values
 from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
@@ -168,8 +168,8 @@ def at_home(table: Table) -> dict[Seat, dict[str, Value]]:
     """What is kept of each Pilot of the campaign who stayed at home tonight, by the names of her values."""
     found: dict[Seat, dict[str, Value]] = {}
     for path, value in table.values.items():
-        if path.startswith(_AWAY):
-            seat, _, name = path.removeprefix(_AWAY).partition(".")
+        seat, _, name = path.removeprefix(_AWAY).partition(".")
+        if path.startswith(_AWAY) and seat in COLOURS:
             found.setdefault(seat, {})[name] = value
     return found
 

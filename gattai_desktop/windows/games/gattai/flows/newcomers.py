@@ -54,7 +54,8 @@ def _against(view: SeatView) -> str:
 def from_home(requests: Requests) -> Iterator[SheetChoice]:
     """Yield a plate for each Pilot of the campaign who had stayed at home tonight."""
     for seat, kept in at_home(requests.view.sight).items():
-        name, words, move = content(str(kept["name"])), _as_left(), BringFromHome(COACH_SEAT, seat)
+        name = content(str(kept["name"])) if kept.get("name") else translated(seat.capitalize())
+        words, move = _as_left(), BringFromHome(COACH_SEAT, seat)
         against = " ".join(said(one.text) for one in requests.view.model.judge(move).reasons)
         judgement: Judgement = "refused" if against else "legal"
         look = PlateLook(name, against or words, judgement=judgement, edge="coach", crest=seat)

@@ -50478,6 +50478,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rang {rank}</translation>
     </message>
     <message>
+      <source>The table carries out its words</source>
+      <translation>Der Tisch führt die Worte aus</translation>
+    </message>
+    <message>
       <source>always on</source>
       <translation>immer an</translation>
     </message>

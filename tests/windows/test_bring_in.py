@@ -15,6 +15,7 @@ from gattai_desktop.content.own_packs import OwnPacks, default_packs
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
+from gattai_desktop.windows.games.gattai.pilot.thing_looks import techs_of
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.content.coach_packs import files_of
@@ -284,6 +285,25 @@ def test_a_piece_of_a_pilot_is_taken_away_in_two_presses(program: app.Program, t
     press(table, "Take away")
     press(table, "Oar")
     assert not values(program).get(f"pilot.{first}.techs")
+
+
+TIDE = """[[tech]]
+id = "tech.tide"
+name = "Turn of the Tide"
+author = "Jo"
+text = "The tide helps her."
+"""
+
+
+def test_a_tech_in_words_alone_stands_on_the_sheet_of_who_knows_it(program: app.Program, table: TableWindow) -> None:
+    kept(techs=TIDE)
+    first = sitting(program)[0]
+    table.requests.open("bring in")
+    for name in ("A Tech", "Turn of the Tide", plate_of(program, first)):
+        press(table, name)
+    seen = table.requests.view
+    tide = next(one for one in techs_of(seen, first, own=False) if one.title == "Turn of the Tide")
+    assert (tide.line, tide.when, tide.rank) == ("The tide helps her.", "The table carries out its words", 1)
 
 
 def values(program: app.Program) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """Works out what a Pilot's sheet shows of Techs, of the Robo's ways in and out, and of Gear."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.speech import called as name_of
@@ -11,6 +12,7 @@ from gattai_desktop.games.gattai.effects.calling import CallOn, called
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.pilots import evolution, gear, robos
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
+from gattai_desktop.games.gattai.pilots.learnable import TECH
 from gattai_desktop.games.gattai.pilots.robo_moves import Board, Leave, SummonRobo
 from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, SacrificeGear
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -46,7 +48,17 @@ def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
                 key=carried.entry,
             )
         )
-    return found
+    return [*found, *_in_words(seen, seat)]
+
+
+def _in_words(seen: SeatView, seat: Seat) -> Iterator[Thing]:
+    """Yield the Techs that say in words alone what they do, so that the program does nothing of it."""
+    values = seen.sight.values
+    for entry, rank in entries.had_by(values, seat):
+        if values.get(f"entry.{entry}.family") == TECH and not entries.effects_of(values, entry):
+            when = speak("sheet", "The table carries out its words")
+            text = seen.prose(f"entry.{entry}.text")
+            yield Thing(entries.name_of(seen.sight, entry), text, when, rank, key=entry)
 
 
 def _now(seen: SeatView, move: Move, carried: entries.HeldEntry, *, own: bool) -> tuple[ThingState, DrawnWords | str]:

@@ -15060,6 +15060,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Zeile '{word}' hat einen Namen, dann | und einen Text.</translation>
     </message>
     <message>
+      <source>{name} has Rank 1 to {most}.</source>
+      <translation>{name} hat Rang 1 bis {most}.</translation>
+    </message>
+    <message>
       <source>Nobody of the Team who plays {seat} is at home.</source>
       <translation>Niemand vom Team, der {seat} spielt, ist zu Hause.</translation>
     </message>

@@ -71,6 +71,8 @@ def test_deck_17_the_coach_draws_up_for_her_at_the_next_check_of_hands(table: St
         (IDA.replace('"solo 4" "sync 2"', '"solo 8" "sync 2"'), "solo is 0 to 6."),
         (IDA.replace("armory -1", "harbour -1"), "'harbour -1' is no change of a Resource or of Harmony."),
         (IDA.replace("food | noodles", "noodles"), "A line 'concept' has a name, then | and a text."),
+        (IDA.replace("blue.plan:2", "blue.plan:9"), "Plan has Rank 1 to 3."),
+        (IDA.replace("blue.plan:2", "blue.plan:0"), "Plan has Rank 1 to 3."),
         (IDA.replace("blue.plan:2", "blue.ploy"), "This table does not know blue.ploy."),
         (IDA.replace("tech blue.plan:2", "gear blue.plan"), "This table does not know blue.plan."),
         (IDA.replace("tech blue.plan:2", "wings 2"), "'wings 2' is no line of its sheet."),

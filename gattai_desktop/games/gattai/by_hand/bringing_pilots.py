@@ -177,6 +177,10 @@ def _unknown(table: Table, said: SheetRead) -> Iterator[Reason]:
         for key in keys:
             if family_at(table, key) not in families:
                 yield refusal(rule, "This table does not know {name}.", name=key)
+    for key, rank in map(entries.split, given.get("tech", ())):
+        found = learnable.named(table, key)
+        if found is not None and not 1 <= rank <= found.most:
+            yield refusal("PILOT-14", "{name} has Rank 1 to {most}.", name=found.name, most=found.most)
 
 
 def _change(line: str) -> tuple[str, int] | None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.words import Crest
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks, default_packs
@@ -16,6 +17,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import techs_of
+from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.content.coach_packs import files_of
@@ -235,6 +237,22 @@ def test_u_9_whose_joining_is_taken_back_while_she_sits_hands_the_computer_on(
     assert model.seat in model.seats
     assert model.curtain_down
     assert not wall.grab().isNull()
+
+
+def test_u_9_what_she_did_can_be_read_after_her_joining_was_taken_back(
+    program: app.Program, table: TableWindow
+) -> None:
+    model = program.model
+    assert model is not None
+    assert model.attempt(GATTAI.game.phrases.read("Coach sets up the session"))
+    table.requests.open("joins")
+    for name in ("Odo", "Let her join"):
+        press(table, name)
+    joined = model.entry
+    assert model.attempt(GATTAI.game.phrases.read('Yellow notes "the tide"'))
+    assert model.take_back(joined)
+    told = [line for one in model.log() for line in entry_lines(one, model, "moves", struck=True)]
+    assert any(Crest("yellow") in line.words for line in told)
 
 
 GULL = """[[robo]]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gattai_desktop.board.speech import speak, translated
+from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words
@@ -52,7 +53,8 @@ def signed(line: ToldLine, seats: tuple[str, ...]) -> DrawnWords:
     words = drawn(line.words)
     if not line.sign:
         return words
-    if line.sign in seats and line.sign != COACH_SEAT:
+    # Whose joining was taken back has no seat any more, and what she did still stands in the log.
+    if (line.sign in seats or is_pilot(line.sign)) and line.sign != COACH_SEAT:
         return (Crest(line.sign), PlainText(" "), *words)
     sign = "horns" if line.sign == COACH_SEAT else "wings" if line.sign == "pilots" else line.sign
     return (Sign(sign, silent=True), PlainText(" "), *words)

@@ -287,6 +287,32 @@ def test_what_is_made_of_others_says_by_name_which_come_first(program: app.Progr
     assert "nature" not in program.model.sight().values["threats"]
 
 
+NELL = """
+[[playbook]]
+id = "play.nell"
+name = "Nell"
+seat = "yellow"
+role = "The Ferry Keeper"
+robo = "robo.gull"
+author = "Jo"
+"""
+GULL = """[[robo]]
+id = "robo.gull"
+name = "The Gull"
+author = "Jo"
+text = "It swims."
+"""
+
+
+def test_u_9_of_a_pilot_it_says_what_she_comes_without(program: app.Program, table: TableWindow) -> None:
+    files = files_of()
+    files |= {"playbooks.toml": files["playbooks.toml"] + NELL, "robos.toml": GULL}
+    folder = program.shelf_window.shelf.folder.parent / "packs"
+    OwnPacks(folder, "gattai").keep("dark-quay", {name: text.encode() for name, text in files.items()})
+    plate = named(opened(table, click), "Bring in Nell")
+    assert "Yellow. The Ferry Keeper. This table does not know The Gull: give it to her after" in plate.accessibleName()
+
+
 @pytest.mark.parametrize("hands", [click, press])
 def test_a_robo_that_is_written_now_is_given_to_a_pilot_and_changed_as_written(
     program: app.Program, table: TableWindow, hands: Hands, tmp_path: Path

@@ -51,7 +51,8 @@ def table_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
         for one in could_come(draft.pack, model.sight()):
             part = (OWN if one.book is draft.pack else OTHERS)[one.family]
             title = speak("desk", "Bring in {name}", name=one.name)
-            yield TableAct(("bring", one.family, one.key), part, title, one.words, one.move, one.lacks)
+            words = ". ".join(filter(None, (one.words, one.without)))
+            yield TableAct(("bring", one.family, one.key), part, title, words, one.move, one.lacks)
 
 
 def _with_threats(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:

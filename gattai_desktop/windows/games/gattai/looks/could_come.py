@@ -44,6 +44,8 @@ class Coming:
     lacks: str = ""
     """What the table lacks for it, by the names in the pack, which the rules do not know; "" where it lacks nothing."""
     crest: Seat = ""
+    without: str = ""
+    """What a Pilot comes without, as the table does not know it; "" where all of hers is there."""
 
 
 def could_come(pack: Pack, sight: Sight) -> Iterator[Coming]:
@@ -85,6 +87,7 @@ def _pilot(entry: Playbook, book: Pack, sight: Sight) -> Coming:
         name=content(entry.name),
         words=f"{colour}. {role}" if role else colour,
         read=tuple(filter(None, (content(entry.text), role, stats, without))),
+        without=without,
         shown="",
         book=book,
         move=BringPilot(COACH_SEAT, Quoted(entry.name), entry.seat, tuple(map(Quoted, sheet.lines))),

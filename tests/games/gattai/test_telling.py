@@ -98,6 +98,17 @@ def test_a_lost_commitment_is_called_by_its_name() -> None:
     assert lines(before, ledger) == ["Ren has lost her whole Fight Commitment"]
 
 
+def test_a_deck_that_is_reshuffled_is_named_in_the_language_of_the_table() -> None:
+    before = table()
+    ledger = Ledger(before, seeded(1))
+    ledger.shuffle("deck.pilots", rule="DECK-9")
+    facts = tuple(sight_of_facts(before, ledger.facts, "all", GAME.zones, GAME.hidden))
+    (told,) = tell(GAME.sight(before, "all"), None, facts)
+    german = {"{whose} Deck": "Deck {whose}", "{name}'": "der {name}", "{place} is reshuffled": "{place}: gemischt"}
+    said = pieces(told.words, lambda template, _count=-1, name=False: german.get(template, template))  # noqa: ARG005
+    assert "".join(one.text for one in said) == "Deck der Pilots: gemischt"
+
+
 def test_what_followed_hangs_beneath_its_cause_and_bookkeeping_is_not_told() -> None:
     before = table()
     ledger = Ledger(before, unknown)

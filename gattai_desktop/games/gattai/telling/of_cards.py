@@ -159,6 +159,8 @@ def _capital(text: str) -> str:
     """Return the name of a place as a sentence begins with it; one that is made of words stays so."""
     if isinstance(text, Called) and text.startswith("the Pile"):
         return wording("The Pile of stage {number}", **dict(text.words.values))
+    if isinstance(text, Called) and text[:1].isupper():
+        return text
     return text[:1].upper() + text[1:]
 
 

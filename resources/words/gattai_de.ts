@@ -5965,8 +5965,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>CoverWords</name>
     <message>
-      <source>Any key or click brings it back. “Cover the hand” in the menu says when.</source>
-      <translation>Jede Taste, jeder Klick holt sie zurück. Wann, sagt „Hand verdecken“ im Menü.</translation>
+      <source>Any key or click brings it back. “Cover the hand” in the menu sets when.</source>
+      <translation>Jede Taste, jeder Klick holt sie zurück. Wann, stellt „Hand verdecken“ im Menü ein.</translation>
     </message>
     <message>
       <source>The hand lies covered.</source>

@@ -90,7 +90,7 @@ class CoverWords(PaintedButton):
     def _words(self) -> str:
         if self.named:
             return self.tr("A press here or H shows it, H covers it again.")
-        return self.tr("Any key or click brings it back. “Cover the hand” in the menu says when.")
+        return self.tr("Any key or click brings it back. “Cover the hand” in the menu sets when.")
 
     def draw(self, draw: Drawing) -> None:
         if self._on_cards:

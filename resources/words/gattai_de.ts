@@ -7459,8 +7459,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von jetzt an sehen es alle</translation>
     </message>
     <message>
-      <source>This table does not know {names}: give it to her afterwards</source>
-      <translation>Dieser Tisch kennt {names} nicht: gib es ihr danach</translation>
+      <source>She comes without {names}: unknown at this table, or taken</source>
+      <translation>Sie kommt ohne {names}: an diesem Tisch unbekannt oder schon vergeben</translation>
     </message>
     <message>
       <source>Begin a battle</source>

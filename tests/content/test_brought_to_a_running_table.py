@@ -7,11 +7,12 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import own_entry, power_entry
-from gattai_desktop.content.gattai.scenarios import CORE, built_in, default_seats, laid_out, scenario
+from gattai_desktop.content.gattai.scenarios import CORE, built_in, default_seats, laid_out, scenario, scenario_entry
 from gattai_desktop.content.gattai.table_sheets import (
     faction_lines,
     location_lines,
@@ -174,3 +175,17 @@ def _comes_as_from_the_start(move: BringPilot, key: str, table: State, seats: An
     assert [one.name for one in gear.carried(after, move.whom)] == [one.name for one in gear.carried(begun, move.whom)]
     assert set(entries.carried_by(after.values, move.whom)) == set(entries.carried_by(begun.values, move.whom))
     assert after.values["hand_size.coach"] == begun.values["hand_size.coach"]
+
+
+def test_pilot_13_a_ready_pilot_comes_without_a_robo_that_somebody_rides() -> None:
+    pack, one = scenario_entry("hunters-moon")
+    books = [pack.entry(name, Playbook) for name in one.pilots]
+    book = next(book for book in books if book.robo)
+    others = [each.seat for each in books if each.seat != book.seat][:2]
+    table = begin(scenario(one.key, others))
+    ridden = State(table.zones, {**table.values, f"pilot.{others[0]}.robo.entry": book.robo})
+    assert not pilot_sheet(book, pack, table).lacks
+    sheet = pilot_sheet(book, pack, ridden)
+    assert sheet.lacks == (pack.entry(book.robo, PackEntry).name,)
+    move = BringPilot("coach", Quoted(book.name), book.seat, tuple(map(Quoted, sheet.lines)))
+    assert not GAME.judge(ridden, move).reasons

@@ -23,7 +23,7 @@ from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.by_hand.bringing_pilots import PAIRED, PILOT_LINES
 from gattai_desktop.games.gattai.by_hand.bringing_places import FACTION_LINES, LOCATION_LINES
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.pilots.learnable import SHEET
+from gattai_desktop.games.gattai.pilots.learnable import SHEET, owners
 from gattai_desktop.games.gattai.pilots.pieces import family_at
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup
 from gattai_desktop.games.gattai.world.threat_sheet import ThreatSheet
@@ -89,17 +89,18 @@ def entries_of(pack: Pack, family: type[_Entry]) -> tuple[tuple[_Entry, Pack], .
 
 @frozen
 class BroughtPilot:
-    """What brings a Pilot to a table that is played. lacks: what of hers the table does not know, by its names."""
+    """What brings a Pilot to a table that is played. lacks: what of hers stays away, by its names."""
 
     lines: tuple[str, ...]
     lacks: tuple[str, ...] = ()
 
 
 def pilot_sheet(book: Playbook, pack: Pack, table: Table) -> BroughtPilot:
-    """Return the sheet of a ready Pilot; what of hers the table does not know stays away."""
+    """Return the sheet of a ready Pilot; what the table does not know stays away, and a Robo that is another's."""
     setup = pilot_of(book.seat, "", book, pack)
     hers = (*setup.tech, *setup.gear, *((setup.rides,) if setup.rides else ()))
-    lacks = {one: entries.split(one)[0] for one in hers if not family_at(table, entries.split(one)[0])}
+    stays = {one for one in hers if not family_at(table, entries.split(one)[0])} | {*owners(table)}
+    lacks = {one: entries.split(one)[0] for one in hers if one in stays}
     values = colour_values(sheets_of(pack).get(book.seat), book.seat, book) | story_values(book.seat, book, pack)
     given: dict[str, Any] = {
         **setup.stats,

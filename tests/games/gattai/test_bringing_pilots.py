@@ -129,3 +129,10 @@ def test_who_comes_from_home_is_told_by_her_name(tmp_path: Path) -> None:
     told = "given   edition final; pilots Red; away.blue.name = Ida\nwhen    Coach brings Blue from home\n"
     record.write_text(f"# A Pilot comes after all.\n{told}", encoding="utf-8")
     assert "Ida comes after all" in exported(record, "html", "red")
+
+
+def test_pilot_13_a_robo_that_somebody_rides_or_owns_comes_with_nobody_else() -> None:
+    eagle = 'Coach hands Red the robo "Eagle" as robo.eagle with "endurance 6"'
+    ida = 'Coach brings in the Pilot "Ida" as Blue with "robo robo.eagle"'
+    table = played(begin(Setup(edition="final", pilots=(PilotSetup("red", "Ren"),))), eagle)
+    assert refused(table, ida) == ["Eagle belongs to Ren."]

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.by_hand.bringing import WithSheet, note_whose_w
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks, hands
 from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.pilots import gear, learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.learnable import FRAME, MOD, ROBO, TECH
@@ -177,6 +178,10 @@ def _unknown(table: Table, said: SheetRead) -> Iterator[Reason]:
         for key in keys:
             if family_at(table, key) not in families:
                 yield refusal(rule, "This table does not know {name}.", name=key)
+    owner = learnable.owners(table).get(given.get("robo", "-"))
+    if owner is not None:
+        name, whose = learnable.name_of(table, given["robo"]), seat_name(table, owner)
+        yield refusal("PILOT-13", "{name} belongs to {pilot}.", name=name, pilot=whose)
     for key, rank in map(entries.split, given.get("tech", ())):
         found = learnable.named(table, key)
         if found is not None and not 1 <= rank <= found.most:

@@ -137,10 +137,9 @@ _TOLD: Final = {
 def _robo_barred(table: Table, seat: Seat, robo: Belonging) -> Iterator[Reason]:
     if learnable.ridden(table, seat) == robo.key:
         yield refusal("PILOT-13", "She rides {name} already.", name=robo.name)
-    for other in pilot_seats(table):
-        owned = {learnable.ridden(table, other), *(one.entry for one in learnable.other_robos(table, other))}
-        if other != seat and robo.key in owned:
-            yield refusal("PILOT-13", "{name} belongs to {pilot}.", name=robo.name, pilot=seat_name(table, other))
+    owner = learnable.owners(table).get(robo.key, seat)
+    if owner != seat:
+        yield refusal("PILOT-13", "{name} belongs to {pilot}.", name=robo.name, pilot=seat_name(table, owner))
     yield from in_a_form(table, seat)
 
 

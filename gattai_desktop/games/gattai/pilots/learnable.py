@@ -188,10 +188,16 @@ def ridden(table: Table, seat: Seat) -> str:
     return table.text(f"pilot.{seat}.robo.entry")
 
 
+def owners(table: Table) -> dict[str, Seat]:
+    """Whose each Robo of the Team is, by its entry; one that is ridden or waits."""
+    seats = cast("tuple[Seat, ...]", table.values["seats"])
+    waiting = {one.entry: each for each in seats for one in other_robos(table, each)}
+    return waiting | {ridden(table, each): each for each in seats}
+
+
 def new_robos(table: Table, seat: Seat) -> Iterator[Learnable]:
     """The Robos that nobody of the Team owns."""
-    seats = cast("tuple[Seat, ...]", table.values["seats"])
-    owned = {one.entry for each in seats for one in other_robos(table, each)} | {ridden(table, one) for one in seats}
+    owned = owners(table)
     yield from (one for one in learnable(table) if one.family == ROBO and one.key not in owned)
 
 

@@ -80,7 +80,7 @@ def _pilot(entry: Playbook, book: Pack, sight: Sight) -> Coming:
     colour, role = translated(entry.seat.capitalize()), content(entry.role)
     stats = ", ".join(f"{called(STAT_NAMES[stat])} {entry.stats.get(stat, 3)}" for stat in STATS)
     lacks = listed([content(one) for one in sheet.lacks])
-    without = speak("desk", "This table does not know {names}: give it to her afterwards", names=lacks) if lacks else ""
+    without = speak("desk", "She comes without {names}: unknown at this table, or taken", names=lacks) if lacks else ""
     return Coming(
         family=PILOTS,
         key=entry.id,

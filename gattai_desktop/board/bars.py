@@ -73,7 +73,9 @@ def paint_pips(
         elif place < filled + ghost:
             paint_sign_outline(painter, sign, px, y, size, theme.price, 2.2 * k, (2.6 * k, 1.6 * k))
         else:
-            paint_sign_outline(painter, sign, px, y, size, theme.edge, 1.4)
+            # Within the place of a filled one: a small sign would swell by its own line.
+            thin = min(1.4, max(1.0, size / 14))
+            paint_sign_outline(painter, sign, px + thin / 2, y + thin / 2, size - thin, theme.edge, thin)
     return max(0.0, most * (size + gap) - gap)
 
 

@@ -149,3 +149,12 @@ def test_the_rest_of_a_bar_is_told_apart_from_what_is_filled_in_every_theme(them
     painter.end()
     assert picture.pixelColor(100, 105) != picture.pixelColor(500, 105)
     assert picture.pixelColor(500, 100).alpha(), "the rest has an edge"
+
+
+@pytest.mark.parametrize("size", [6, 24])
+def test_a_sign_that_does_not_count_yet_stays_within_its_place(paint: Paint, picture: QImage, size: float) -> None:
+    painter = QPainter(picture)
+    drawn = Drawing(paint, QRectF(0, 0, 800, 400), painter)
+    drawn.pips(40, 40, size, "jag", (0, 0, 1))
+    painter.end()
+    assert inked(picture).width() <= size * drawn.unit

@@ -51939,10 +51939,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wie ihr letzter Abend sie zurückließ</translation>
     </message>
     <message>
-      <source>She is dealt her Hand; who plays her is said under Seats</source>
-      <translation>Sie bekommt ihre Hand; wer sie spielt, sagt man unter „Plätze“</translation>
-    </message>
-    <message>
       <source>Her name</source>
       <translation>Ihr Name</translation>
     </message>
@@ -52242,8 +52238,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ins Team holen</translation>
     </message>
     <message>
+      <source>She is dealt her Hand with all others</source>
+      <translation>Sie bekommt ihre Hand mit allen anderen</translation>
+    </message>
+    <message>
       <source>She is dealt her Hand</source>
       <translation>Sie bekommt ihre Hand</translation>
+    </message>
+    <message>
+      <source>{hand}; who plays her is said under Seats</source>
+      <translation>{hand}; wer sie spielt, sagt man unter „Plätze“</translation>
     </message>
     <message>
       <source>Bring in</source>

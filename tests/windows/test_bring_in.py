@@ -125,6 +125,7 @@ def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(
     press(table, "A Pilot")
     assert not any(one.startswith("Ida") for one in plates(table))
     press(table, "Odo")
+    assert any("She is dealt her Hand with all others; who plays" in one for one in plates(table)), "in the set-up"
     press(table, "Let her join")
     assert model.name("yellow") == "Odo"
     table.requests.open("seats")

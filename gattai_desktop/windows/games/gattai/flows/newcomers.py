@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.next_evening import at_home
+from gattai_desktop.games.gattai.story.session_setup import SET_UP
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.move import Move, Quoted
@@ -83,9 +84,11 @@ def _who_fields(requests: Requests) -> tuple[SheetField, ...]:
 
 def joined_words(requests: Requests) -> str:
     """Say what comes of it that somebody joins the Team."""
-    if _who_fields(requests):
-        return speak("table", "She is dealt her Hand")
-    return speak("table", "She is dealt her Hand; who plays her is said under Seats")
+    before = requests.view.sight.text("phase") == SET_UP
+    hand = (
+        speak("table", "She is dealt her Hand with all others") if before else speak("table", "She is dealt her Hand")
+    )
+    return hand if _who_fields(requests) else speak("table", "{hand}; who plays her is said under Seats", hand=hand)
 
 
 def _join(requests: Requests, seat: Seat, move: Move, texts: dict[str, str]) -> None:

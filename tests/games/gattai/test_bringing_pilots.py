@@ -131,6 +131,12 @@ def test_who_comes_from_home_is_told_by_her_name(tmp_path: Path) -> None:
     assert "Ida comes after all" in exported(record, "html", "red")
 
 
+def test_gear_1_gear_of_no_kind_comes_with_nobody() -> None:
+    table = begin(Setup(pilots=(PilotSetup("red"),), entries=(EntrySetup("gear.rope", "Rope", family="gear"),)))
+    rope = 'Coach brings in the Pilot "Ida" as Blue with "gear gear.rope"'
+    assert refused(table, rope) == ["Gear is accessory, armor, tool."]
+
+
 def test_pilot_13_a_robo_that_somebody_rides_or_owns_comes_with_nobody_else() -> None:
     eagle = 'Coach hands Red the robo "Eagle" as robo.eagle with "endurance 6"'
     ida = 'Coach brings in the Pilot "Ida" as Blue with "robo robo.eagle"'

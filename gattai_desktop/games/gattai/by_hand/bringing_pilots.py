@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks, hands
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.names import seat_name
-from gattai_desktop.games.gattai.pilots import gear, learnable
+from gattai_desktop.games.gattai.pilots import evolution, gear, learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.learnable import FRAME, MOD, ROBO, TECH
 from gattai_desktop.games.gattai.pilots.pieces import family_at
@@ -137,9 +137,8 @@ class BringPilot(WithSheet):
         if robo is not None:
             learnable.add_robo(ledger, seat, robo)
         for key in given.get("gear", ()):
-            values = ledger.table.values
-            kind, tier = str(values[f"entry.{key}.kind"]), ledger.table.number(f"entry.{key}.tier")
-            gear.equip(ledger, seat, str(values[f"entry.{key}.name"]), kind, tier, key)
+            kind, tier = ledger.table.text(f"entry.{key}.kind"), ledger.table.number(f"entry.{key}.tier")
+            gear.equip(ledger, seat, entries.name_of(ledger.table, key), kind, tier, key)
         fill_charges(ledger, seat)
         _take_part(ledger, seat)
 
@@ -178,6 +177,9 @@ def _unknown(table: Table, said: SheetRead) -> Iterator[Reason]:
         for key in keys:
             if family_at(table, key) not in families:
                 yield refusal(rule, "This table does not know {name}.", name=key)
+    for key in given.get("gear", ()):
+        if family_at(table, key) == GEAR and table.text(f"entry.{key}.kind") not in evolution.GEAR_TYPES:
+            yield refusal("GEAR-1", "Gear is {types}.", types=", ".join(evolution.GEAR_TYPES))
     owner = learnable.owners(table).get(given.get("robo", "-"))
     if owner is not None:
         name, whose = learnable.name_of(table, given["robo"]), seat_name(table, owner)

@@ -45,7 +45,7 @@ class Coming:
     """What the table lacks for it, by the names in the pack, which the rules do not know; "" where it lacks nothing."""
     crest: Seat = ""
     without: str = ""
-    """What a Pilot comes without, as the table does not know it; "" where all of hers is there."""
+    """What a Pilot comes without, in a sentence; "" where all of hers comes."""
 
 
 def could_come(pack: Pack, sight: Sight) -> Iterator[Coming]:

@@ -16,6 +16,7 @@ from gattai_desktop.content.own_packs import OwnPacks, default_packs
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
+from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import techs_of
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -214,6 +215,31 @@ def test_u_9_where_people_are_named_it_is_asked_who_plays_her(program: app.Progr
     press(table, "Let her join")
     assert who_sits(model.sight(), "yellow") == "Kim"
     assert not table.sheet.isVisible()
+
+
+def test_u_9_who_could_not_join_since_nothing_is_saved_takes_no_seat(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, program: app.Program, table: TableWindow
+) -> None:
+    model = program.model
+    assert model is not None
+    sit = model.by_hand(SeatSomebody)
+    assert sit is not None
+    assert model.attempt(sit("coach", Quoted("Mira"), "coach"))
+
+    def full(*_: object) -> None:
+        raise NotSaved("The disk is full.")
+
+    table.requests.open("joins")
+    press(table, "Odo")
+    field = table.sheet.edit("who")
+    assert field is not None
+    field.setText("Kim")
+    monkeypatch.setattr(model._journal, "append", full)
+    refused: list[object] = []
+    model.moveRefused.connect(refused.append)
+    with qtbot.waitSignal(model.saveFailed):
+        press(table, "Let her join")
+    assert not refused
 
 
 def test_u_9_whose_joining_is_taken_back_while_she_sits_hands_the_computer_on(

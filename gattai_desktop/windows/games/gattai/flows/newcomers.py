@@ -56,16 +56,12 @@ def from_home(requests: Requests) -> Iterator[SheetChoice]:
     """Yield a plate for each Pilot of the campaign who had stayed at home tonight."""
     for seat, kept in at_home(requests.view.sight).items():
         name = content(str(kept["name"])) if kept.get("name") else translated(seat.capitalize())
-        words, move = _as_left(), BringFromHome(COACH_SEAT, seat)
+        words, move = speak("table", "as her last evening left her"), BringFromHome(COACH_SEAT, seat)
         against = " ".join(said(one.text) for one in requests.view.model.judge(move).reasons)
         judgement: Judgement = "refused" if against else "legal"
         look = PlateLook(name, against or words, judgement=judgement, edge="coach", crest=seat)
         read = partial(ask_who, requests, seat, name, (words,), move)
         yield SheetChoice(seat, look, then=read, group=speak("table", "At home tonight"))
-
-
-def _as_left() -> str:
-    return speak("table", "as her last evening left her")
 
 
 def ask_who(requests: Requests, seat: Seat, name: str, read: tuple[str, ...], move: Move) -> None:
@@ -92,10 +88,11 @@ def joined_words(requests: Requests) -> str:
 
 
 def _join(requests: Requests, seat: Seat, move: Move, texts: dict[str, str]) -> None:
-    """Let her join, played by whom was named."""
+    """Let her join, played by whom was named; where the session could not be saved, nobody sits there."""
+    model = requests.view.model
     requests.play(move, as_is=True)
-    who, sit = texts.get(_WHO, "").strip(), requests.view.model.by_hand(SeatSomebody)
-    if who and sit is not None:
+    who, sit = texts.get(_WHO, "").strip(), model.by_hand(SeatSomebody)
+    if who and sit is not None and seat in model.seats:
         requests.play(sit(COACH_SEAT, Quoted(who), seat), as_is=True)
 
 

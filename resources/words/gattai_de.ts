@@ -15020,8 +15020,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Tisch hat höchstens {most} davon.</translation>
     </message>
     <message>
-      <source>First Contact is played by those who began it.</source>
-      <translation>First Contact spielen die, die ihn begonnen haben.</translation>
+      <source>First Contact is over: who comes now joins the Team that it makes.</source>
+      <translation>First Contact ist vorbei: Wer jetzt kommt, gehört zum Team, das daraus entsteht.</translation>
     </message>
     <message>
       <source>A conflict is going on: she comes when it is over.</source>
@@ -15072,12 +15072,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Tisch hat 1 bis {most} Pilotinnen.</translation>
     </message>
     <message>
+      <source>First Contact has no Techs, Robos, Gear or Resources.</source>
+      <translation>First Contact kennt keine Techs, Robos, Ausrüstung und Ressourcen.</translation>
+    </message>
+    <message>
       <source>This table does not know {name}.</source>
       <translation>Dieser Tisch kennt {name} nicht.</translation>
     </message>
     <message>
-      <source>{name} joins the Team</source>
-      <translation>{name} kommt ins Team</translation>
+      <source>{name} joins</source>
+      <translation>{name} kommt dazu</translation>
     </message>
     <message>
       <source>{whom} comes after all</source>
@@ -51951,8 +51955,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine neue Pilotin</translation>
     </message>
     <message>
-      <source>each Stat 3; her name and colour are asked next</source>
-      <translation>jeder Wert 3; Name und Farbe werden gleich gefragt</translation>
+      <source>her name and colour are asked next</source>
+      <translation>Name und Farbe werden gleich gefragt</translation>
+    </message>
+    <message>
+      <source>each Stat 3; {asked}</source>
+      <translation>jeder Stat 3; {asked}</translation>
     </message>
     <message>
       <source>Who plays her</source>
@@ -52235,7 +52243,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Let her join</source>
-      <translation>Ins Team holen</translation>
+      <translation>Mitspielen lassen</translation>
     </message>
     <message>
       <source>She is dealt her Hand with all others</source>
@@ -52266,8 +52274,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welchen Ort findet ihr?</translation>
     </message>
     <message>
-      <source>Which Pilot joins the Team?</source>
-      <translation>Wer kommt ins Team?</translation>
+      <source>Which Pilot joins?</source>
+      <translation>Wer kommt dazu?</translation>
     </message>
     <message>
       <source>Bring it in</source>

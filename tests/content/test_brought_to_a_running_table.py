@@ -129,13 +129,7 @@ def _same_as_from_the_start(move: Move, path: str, entry: str) -> None:
     assert brought == from_the_start
 
 
-EVENINGS = [
-    (one, pack, name)
-    for pack in built_in()
-    for one in pack.of(ScenarioEntry)
-    if one.rules != first_contact.KEY
-    for name in one.pilots
-]
+EVENINGS = [(one, pack, name) for pack in built_in() for one in pack.of(ScenarioEntry) for name in one.pilots]
 
 
 @pytest.mark.parametrize(("one", "pack", "name"), EVENINGS, ids=[f"{one.id}-{name}" for one, _, name in EVENINGS])
@@ -163,12 +157,23 @@ def test_u_9_a_new_pilot_of_each_colour_comes_as_she_would_have_sat_down(seat: s
         _comes_as_from_the_start(move, one.key, table, {**dict.fromkeys(without, ""), seat: "Vi"})
 
 
+@pytest.mark.parametrize("seat", COLOURS)
+def test_fc_1_somebody_new_of_each_colour_joins_first_contact_in_threes(seat: str) -> None:
+    without = tuple(colour for colour in COLOURS if colour != seat)[:2]
+    table = begin(scenario(first_contact.KEY, without))
+    move = BringPilot("coach", Quoted("Vi"), seat, tuple(map(Quoted, new_pilot_lines(seat, table))))
+    assert not GAME.judge(table, move).reasons
+    after, _facts = GAME.play(table, move, seeded(1))
+    numbers = ("stat", "base.stat", "max_hand", "buffers", "solo", "circuit", "charges")
+    assert [after.values[f"pilot.{seat}.{name}"] for name in numbers] == [3, 3, 3, 3, 3, 3, 0]
+
+
 def _comes_as_from_the_start(move: BringPilot, key: str, table: State, seats: Any) -> None:
     assert GAME.phrases.read(write(move)) == move
     assert not GAME.judge(table, move).reasons
     after, _facts = GAME.play(table, move, seeded(1))
     begun = begin(scenario(key, seats))
-    of_her, techs = f"pilot.{move.whom}.", f"pilot.{move.whom}.techs"
+    of_her, techs = (f"pilot.{move.whom}.", f"first_contact.invested.{move.whom}"), f"pilot.{move.whom}.techs"
     hers = {path: value for path, value in begun.values.items() if path.startswith(of_her) and path != techs}
     assert {path: after.values[path] for path in after.values if path.startswith(of_her) and path != techs} == hers
     assert learnable.ranks(after, move.whom) == learnable.ranks(begun, move.whom)

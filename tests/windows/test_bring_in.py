@@ -73,7 +73,7 @@ def test_back_goes_one_question_back_through_bring_in_and_through_seats(table: T
     table.requests.open("bring in")
     for name in ("A Pilot", "Odo"):
         press(table, name)
-    for title in ("Which Pilot joins the Team?", "Bring in"):
+    for title in ("Which Pilot joins?", "Bring in"):
         table.sheet.dismiss()
         assert table.sheet.asks(title)
     table.sheet.dismiss()
@@ -163,7 +163,38 @@ def test_u_9_in_a_conflict_everybody_is_refused_with_words_before_anything_is_as
     for name in ("Odo", "A new Pilot"):
         assert going_on in plate_begun(table, name)
         press(table, name)
-        assert table.sheet.asks("Which Pilot joins the Team?")
+        assert table.sheet.asks("Which Pilot joins?")
+
+
+def test_fc_1_first_contact_is_joined_by_its_own_people_or_by_somebody_new(program: app.Program, qtbot: QtBot) -> None:
+    session = program.shelf_window.shelf.free_path("First")
+    assert (
+        main(["new", "--scenario", "first-contact", "--pilots", "Red,Green", "--no-window", "--file", str(session)])
+        == FINE
+    )
+    program.open_session(session)
+    assert program.table is not None
+    model = program.model
+    assert model is not None
+    with qtbot.waitExposed(program.table):
+        program.table.show()
+    model.pass_to("coach")
+    model.take_seat()
+    for _ in range(2):  # the cards are dealt, then the scene lies open
+        QApplication.processEvents()
+    press(program.table, "Go on")
+    program.table.requests.open("seats")
+    press(program.table, "Somebody joins")
+    found = plates(program.table)
+    assert [one for one in found if one.startswith("Pia")] == ["Pia: Yellow. A researcher's daughter, fourteen"]
+    assert not any(one.startswith("Ida") for one in found), "she is of a Team that does not exist yet"
+    press(program.table, "Pia")
+    press(program.table, "Let her join")
+    assert (model.name("yellow"), model.sight().values["pilot.yellow.stat"]) == ("Pia", 3)
+    program.table.requests.open("joins")
+    press(program.table, "A new Pilot")
+    press(program.table, "Orange")
+    assert model.sight().values["pilot.orange.max_hand"] == 3
 
 
 def test_u_9_a_pilot_at_the_computer_reads_who_lets_somebody_join(program: app.Program, table: TableWindow) -> None:

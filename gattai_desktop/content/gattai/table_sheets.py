@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.pilots.learnable import SHEET, owners
 from gattai_desktop.games.gattai.pilots.pieces import family_at
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world.threat_sheet import ThreatSheet
 
 _OF_SETUP: Final = ("max_hand", "specialty", "charge_modifier", "buffer_modifier", "strike_modifier")
@@ -96,12 +97,16 @@ class BroughtPilot:
 
 
 def pilot_sheet(book: Playbook, pack: Pack, table: Table) -> BroughtPilot:
-    """Return the sheet of a ready Pilot; what the table does not know stays away, and a Robo that is another's."""
+    """Return the sheet of a ready Pilot; what the table does not know stays away, and a Robo that is another's.
+
+    In First Contact nobody has the sheet of a colour yet.
+    """
     setup = pilot_of(book.seat, "", book, pack)
     hers = (*setup.tech, *setup.gear, *((setup.rides,) if setup.rides else ()))
     stays = {one for one in hers if not family_at(table, entries.split(one)[0])} | {*owners(table)}
     lacks = {one: entries.split(one)[0] for one in hers if one in stays}
-    values = colour_values(sheets_of(pack).get(book.seat), book.seat, book) | story_values(book.seat, book, pack)
+    colour = None if first_contact.is_on(table) else sheets_of(pack).get(book.seat)
+    values = colour_values(colour, book.seat, book) | story_values(book.seat, book, pack)
     given: dict[str, Any] = {
         **setup.stats,
         **{name: getattr(setup, name) for name in _OF_SETUP if getattr(setup, name) != getattr(_PLAIN, name)},

@@ -11,7 +11,8 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story import begun
-from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE, challenger
+from gattai_desktop.games.gattai.story.first_contact import is_over
+from gattai_desktop.games.gattai.story.first_contact_acts import challenger
 from gattai_desktop.games.gattai.story.first_contact_investing import investing_in, investments, wakes_first
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import guide
@@ -31,7 +32,7 @@ _PILOTS_ATTACK: Final = 0.5
 def coach(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: bool) -> Move | None:
     """Return what the Coach does next by the guide; None where he leaves people the moment, and when it is over."""
     now = guide(sight)
-    if now is None or now.act == CLOSE:
+    if now is None or is_over(sight):
         return None
     return _BEATS.get(now.key, _go_on)(sight, options, dice, urged)
 
@@ -116,7 +117,7 @@ _BEATS: Final[Mapping[str, _Beat]] = {
 def pilot(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: bool) -> Move | None:
     """Return what a Pilot does of her own accord by the guide; None where nothing is hers to do."""
     now = guide(sight)
-    if now is None or now.act == CLOSE:
+    if now is None or is_over(sight):
         return None
     if now.key in ("invest", "the enemy") and investments(sight, sight.seat):
         return _lowest(options, sight)

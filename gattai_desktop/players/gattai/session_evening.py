@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
-from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from gattai_desktop.games.gattai.story.first_contact import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession

@@ -120,7 +120,7 @@ def test_the_log_says_that_she_joins_and_what_the_table_deals_and_no_list_of_her
     told = f"given   edition final; pilots Red, Green\nwhen    Coach sets up the session\nwhen    {line}\n"
     record.write_text(f"# A Pilot joins.\n{told}", encoding="utf-8")
     page = exported(record, "html", "red")
-    joins = page[page.index("Ida joins the Team") :]
+    joins = page[page.index("Ida joins") :]
     assert re.findall(r'<p class="follows"[^>]*>([^<]*)', joins) == ["Coach: Hand size 2 → 3", "Ida draws 3 cards"]
 
 

@@ -58,6 +58,8 @@ PILOT_LINES: Final = SheetWords(
 _SET_UP: Final = ("max_hand", "specialty", *_MODIFIERS.values())
 """What of a sheet a table sets a Pilot up with, beside her Stats."""
 _RECURRING: Final = ("harmony", "fan_club", "armory", "pit_crew", "resource")
+_IN_THE_BOX: Final = frozenset({"tech", "robo", "gear", "recurring"})
+"""What of a sheet First Contact does not play with (FC-1)."""
 _MOST: Final[Mapping[str, range]] = {
     **dict.fromkeys(STATS, range(COMMITMENT_MAXIMUM + 1)),
     "max_hand": range(10),
@@ -68,8 +70,8 @@ _MOST: Final[Mapping[str, range]] = {
 def _cannot_come(state: State, seat: Seat) -> Iterator[Reason]:
     """Say why nobody can take that seat now."""
     seats = pilot_seats(state)
-    if first_contact.is_on(state):
-        yield refusal("FC-1", "First Contact is played by those who began it.")
+    if first_contact.is_over(state):
+        yield refusal("FC-5", "First Contact is over: who comes now joins the Team that it makes.")
     if state.values["step"] != "story":
         yield refusal(_RULE, "A conflict is going on: she comes when it is over.")
     if seat not in COLOURS:
@@ -102,7 +104,7 @@ class BringPilot(WithSheet):
     whom: Seat = field(converter=seat_named)
     sheet: tuple[Quoted, ...]
     rule = _RULE
-    told = LogWords("{name} joins the Team")
+    told = LogWords("{name} joins")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A free seat, between conflicts, and a sheet that can be read and names nothing that is unknown here."""
@@ -116,7 +118,10 @@ class BringPilot(WithSheet):
             yield refusal(_RULE, "{fault}", fault=fault.words)
             return
         yield from _unfit(said)
-        yield from _unknown(state, said)
+        if not first_contact.is_on(state):
+            yield from _unknown(state, said)
+        elif not _IN_THE_BOX.isdisjoint(said.given):
+            yield refusal("FC-1", "First Contact has no Techs, Robos, Gear or Resources.")
 
     def do(self, ledger: Ledger) -> None:
         """Lay all that she is, then what she knows, rides and carries."""
@@ -124,9 +129,11 @@ class BringPilot(WithSheet):
         given = said.given
         stats = {stat: given[stat] for stat in STATS if stat in given}
         own = {name: given[name] for name in _SET_UP if name in given}
-        setup = PilotSetup(seat, self.name, stats, **own)
+        setup, led = PilotSetup(seat, self.name, stats, **own), {}
+        if first_contact.is_on(ledger.table):
+            setup, led = first_contact.in_threes(setup), first_contact.beginning(seat)
         told = {f"pilot.{seat}.{name}": value for name, value in _told(given)}
-        for path, value in {**VALUES.starting("pilot", seat, setup), **told}.items():
+        for path, value in {**VALUES.starting("pilot", seat, setup), **led, **told}.items():
             set_if_new(ledger, path, value, _RULE)
         note_whose_work(ledger, said.notices)
         for one in given.get("tech", ()):

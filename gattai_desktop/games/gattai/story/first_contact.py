@@ -26,6 +26,8 @@ from gattai_desktop.games.gattai.zones import REMOVED
 KEY: Final = "first-contact"
 """The scenario's name, as a session and a record keep it."""
 ACT: Final = "first_contact.act"
+CLOSE: Final = 4
+"""The act in which there is nothing left to play."""
 SCHISM: Final = "first_contact.schism"
 
 THREE: Final = 3
@@ -48,6 +50,11 @@ _STARTING_HARMONY: Final = 4
 def is_on(table: Table) -> bool:
     """Say whether this table plays First Contact."""
     return table.values.get(ACT) is not None
+
+
+def is_over(table: Table) -> bool:
+    """Say whether this table has played First Contact to its end."""
+    return table.values.get(ACT) == CLOSE
 
 
 def absent(table: Table) -> frozenset[str]:
@@ -116,15 +123,11 @@ def prepare(setup: Setup) -> Setup:
         "first_contact.throwdowns": 0,
     }
     for one in setup.pilots:
-        values |= {
-            f"pilot.{one.seat}.{STAT}": THREE,
-            f"pilot.{one.seat}.base.{STAT}": THREE,
-            f"first_contact.invested.{one.seat}": 0,
-        }
+        values |= beginning(one.seat)
     return evolve(
         setup,
         scenario=setup.scenario or KEY,
-        pilots=tuple(_in_threes(one) for one in setup.pilots),
+        pilots=tuple(in_threes(one) for one in setup.pilots),
         threats=tuple(evolve(one, rating=THREE, bgm=False) for one in setup.threats),
         locations=(),
         # The Threat's own number says what the Coach draws; no card lies on it beforehand.
@@ -134,7 +137,13 @@ def prepare(setup: Setup) -> Setup:
     )
 
 
-def _in_threes(one: PilotSetup) -> PilotSetup:
+def beginning(seat: Seat) -> dict[str, Value]:
+    """Return what only First Contact counts of a Pilot, as she begins it."""
+    return {f"pilot.{seat}.{STAT}": THREE, f"pilot.{seat}.base.{STAT}": THREE, f"first_contact.invested.{seat}": 0}
+
+
+def in_threes(one: PilotSetup) -> PilotSetup:
+    """Return her set-up with the numbers of First Contact laid over it (FC-1)."""
     # All six Stats at 3 give Buffers 3 and Strike 3, whichever side starts; the modifier takes all Charges away.
     return evolve(
         one,

@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, starting_harmony
+from gattai_desktop.games.gattai.story.first_contact import CLOSE, SCHISM, is_out, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_investing import (
     WOKEN,
     faction_place,
@@ -29,7 +29,6 @@ from gattai_desktop.games.seating import ONE_HAND, program_players, seating
 QUARREL: Final = 2
 """The act in which Pilots challenge each other."""
 LAST_ACT: Final = 3
-CLOSE: Final = 4
 GAMBITS: Final = "first_contact.gambits"
 THROWDOWNS: Final = "first_contact.throwdowns"
 

@@ -18,11 +18,10 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.story import begun
-from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_on, starting_harmony
+from gattai_desktop.games.gattai.story.first_contact import ACT, CLOSE, SCHISM, is_on, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_acts import (
     ABOUT,
     ACTS,
-    CLOSE,
     GAMBITS,
     LAST_ACT,
     LEARNED,

@@ -6,8 +6,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_out
-from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, is_over
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.games.team import Team
@@ -21,7 +20,7 @@ def team(table: Table) -> Team | None:
 
     Whoever is out keeps the seat, for a Pilot with another name.
     """
-    if table.values.get(ACT) != CLOSE:
+    if not is_over(table):
         return None
     seats = pilot_seats(table)
     return Team(

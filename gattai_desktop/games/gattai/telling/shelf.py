@@ -6,7 +6,7 @@ from gattai_desktop.cards.deck54 import COACH, DECKS, PILOTS
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score
-from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from gattai_desktop.games.gattai.story.first_contact import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.first_contact_team import team
 from gattai_desktop.games.gattai.throwdown import stages, throwdown

@@ -27,7 +27,7 @@ _QUESTIONS: Final = {
     THREATS: "Which Threat comes?",
     FACTIONS: "Which Faction is met?",
     LOCATIONS: "Which Location is found?",
-    PILOTS: "Which Pilot joins the Team?",
+    PILOTS: "Which Pilot joins?",
 }
 
 
@@ -46,7 +46,7 @@ def bring_in(requests: Requests) -> None:
 
 
 def who_joins(requests: Requests) -> None:
-    """Ask which Pilot joins the Team."""
+    """Ask which Pilot joins."""
     _which(requests, PILOTS)
 
 

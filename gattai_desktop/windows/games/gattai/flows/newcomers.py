@@ -34,14 +34,14 @@ def how_many(sight: Sight) -> int:
 def _free(sight: Sight) -> tuple[Seat, ...]:
     """The colours in which somebody new can play."""
     seats = pilot_seats(sight)
-    if first_contact.is_on(sight) or len(seats) >= MAX_PILOTS:
+    if len(seats) >= MAX_PILOTS:
         return ()
     return tuple(colour for colour in COLOURS if colour not in (*seats, *at_home(sight)))
 
 
-def joining(view: SeatView) -> WayToJoin | None:
-    """Return how somebody joins, from Seats; None in First Contact, which those play who began it."""
-    return None if first_contact.is_on(view.sight) else WayToJoin("joins", _against(view))
+def joining(view: SeatView) -> WayToJoin:
+    """Return how somebody joins, from Seats."""
+    return WayToJoin("joins", _against(view))
 
 
 def _against(view: SeatView) -> str:
@@ -79,7 +79,7 @@ def _who_fields(requests: Requests) -> tuple[SheetField, ...]:
 
 
 def joined_words(requests: Requests) -> str:
-    """Say what comes of it that somebody joins the Team."""
+    """Say what comes of it that somebody joins."""
     before = requests.view.sight.text("phase") == SET_UP
     hand = (
         speak("table", "She is dealt her Hand with all others") if before else speak("table", "She is dealt her Hand")
@@ -100,7 +100,9 @@ def somebody_new(requests: Requests) -> Iterator[SheetChoice]:
     """Yield the plate of somebody who was never at any table; her name and colour are asked next."""
     if _free(requests.view.sight):
         against = _against(requests.view)
-        title, words = speak("table", "A new Pilot"), speak("table", "each Stat 3; her name and colour are asked next")
+        title, words = speak("table", "A new Pilot"), speak("table", "her name and colour are asked next")
+        if not first_contact.is_on(requests.view.sight):
+            words = speak("table", "each Stat 3; {asked}", asked=words)
         look = PlateLook(title, against or words, judgement="refused" if against else "", edge="coach")
         yield SheetChoice("new", look, then=partial(_ask_name, requests), group=speak("table", "Somebody new"))
 

@@ -61,24 +61,22 @@ def could_come(pack: Pack, sight: Sight) -> Iterator[Coming]:
     for location, book in entries_of(pack, LocationEntry):
         if location.key not in sight.listed(LOCATIONS):
             yield _location(location, book)
-    if not first_contact.is_on(sight):
-        yield from _pilots(pack, sight)
+    yield from _pilots(pack, sight)
 
 
 def _pilots(pack: Pack, sight: Sight) -> Iterator[Coming]:
-    """Yield the ready Pilots in whose colours nobody plays, but for those of First Contact, who are of no Team yet."""
-    taken = (*pilot_seats(sight), *at_home(sight))
+    """Yield the ready Pilots in whose colours nobody plays: in First Contact its people, elsewhere a Team's."""
+    taken, led = (*pilot_seats(sight), *at_home(sight)), first_contact.is_on(sight)
     for book in (pack, *pack.needed):
-        before = {name for one in book.of(ScenarioEntry) if one.rules == first_contact.KEY for name in one.pilots}
+        people = {name for one in book.of(ScenarioEntry) if one.rules == first_contact.KEY for name in one.pilots}
         for entry in book.of(Playbook):
-            if entry.seat not in taken and before.isdisjoint({entry.id, entry.key}):
+            if entry.seat not in taken and led != people.isdisjoint({entry.id, entry.key}):
                 yield _pilot(entry, book, sight)
 
 
 def _pilot(entry: Playbook, book: Pack, sight: Sight) -> Coming:
     sheet = pilot_sheet(entry, book, sight)
-    colour, role = translated(entry.seat.capitalize()), content(entry.role)
-    stats = ", ".join(f"{called(STAT_NAMES[stat])} {entry.stats.get(stat, 3)}" for stat in STATS)
+    colour, role = translated(entry.seat.capitalize()), content(entry.role or entry.who)
     lacks = listed([content(one) for one in sheet.lacks])
     without = speak("desk", "She comes without {names}: unknown at this table, or taken", names=lacks) if lacks else ""
     return Coming(
@@ -86,13 +84,20 @@ def _pilot(entry: Playbook, book: Pack, sight: Sight) -> Coming:
         key=entry.id,
         name=content(entry.name),
         words=f"{colour}. {role}" if role else colour,
-        read=tuple(filter(None, (content(entry.text), role, stats, without))),
+        read=tuple(filter(None, (content(entry.text), role, *_read(entry, sight), without))),
         without=without,
         shown="",
         book=book,
         move=BringPilot(COACH_SEAT, Quoted(entry.name), entry.seat, tuple(map(Quoted, sheet.lines))),
         crest=entry.seat,
     )
+
+
+def _read(entry: Playbook, sight: Sight) -> tuple[str, ...]:
+    """Return what there is to read of her beside who she is: her story where each number is a 3, else her Stats."""
+    if first_contact.is_on(sight):
+        return content(entry.why), content(entry.goal)
+    return (", ".join(f"{called(STAT_NAMES[stat])} {entry.stats.get(stat, 3)}" for stat in STATS),)
 
 
 def _threat(entry: ThreatEntry, book: Pack, sight: Sight, names: dict[str, str]) -> Coming:

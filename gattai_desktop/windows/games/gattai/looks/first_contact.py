@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.story import first_contact_acts as acts
 from gattai_desktop.games.gattai.story import first_contact_script as script
-from gattai_desktop.games.gattai.story.first_contact import ACT, starting_harmony
+from gattai_desktop.games.gattai.story.first_contact import is_over, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_investing import WOKEN, left_to_invest
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
@@ -39,7 +39,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 
     So Enter alone goes on with the evening, and never past something that is to be played.
     """
-    if (seen.is_coach or COACH_SEAT in seen.model.program_players) and seen.value(ACT) == acts.CLOSE:
+    if (seen.is_coach or COACH_SEAT in seen.model.program_players) and is_over(seen.sight):
         return (*_at_the_end(seen), *plates)
     plates = (*plates[:-1], *_to_read_alone(seen), *plates[-1:])
     own = _own_plate(seen)

@@ -207,6 +207,26 @@ def test_u_9_a_pilot_at_the_computer_reads_who_lets_somebody_join(program: app.P
     assert table.sheet.asks("Seats")
 
 
+def test_u_9_where_the_program_is_the_coach_whoever_plays_lets_somebody_join(
+    program: app.Program, table: TableWindow
+) -> None:
+    model = program.model
+    assert model is not None
+    model.pass_to("red")
+    model.take_seat()
+    for line in ("Red gives the seat of Coach to steady", 'Red seats "Jo" in the place of Red'):
+        assert model.attempt(GATTAI.game.phrases.read(line))
+    table.requests.open("seats")
+    for name in ("Somebody joins", "Odo"):
+        press(table, name)
+    field = table.sheet.edit("who")
+    assert field is not None
+    field.setText("Kim")
+    press(table, "Let her join")
+    assert who_sits(model.sight(), "yellow") == "Kim"
+    assert model.seat == "red"
+
+
 def test_u_9_who_is_at_home_without_a_name_is_called_by_her_colour(program: app.Program, tmp_path: Path) -> None:
     record, session = tmp_path / "evening.record", tmp_path / "evening.gattai"
     home = "away.blue.solo = 3; away.mauve.name = Mo"

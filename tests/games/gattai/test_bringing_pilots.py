@@ -86,6 +86,17 @@ def test_u_9_who_cannot_come_is_refused_with_words(table: State, line: str, agai
     assert any(one.startswith(against) for one in refused(table, line)), refused(table, line)
 
 
+def test_ed_4_where_the_program_is_the_coach_whoever_plays_lets_her_join(table: State) -> None:
+    line = IDA.replace("Coach", "Red")
+    assert refused(table, line) == ["Only the Coach does this by hand."]
+    led = played(table, "Red gives the seat of Coach to steady", line)
+    assert led.values["seats"] == ("red", "green", "blue")
+    kept = State(table.zones, {**table.values, "away.blue.name": "Ida"})
+    home = "Red brings Blue from home"
+    assert refused(kept, home) == ["Only the Coach does this by hand."]
+    assert "blue" in played(kept, "Red gives the seat of Coach to steady", home).listed("seats")
+
+
 def test_u_9_nobody_comes_in_the_middle_of_a_conflict() -> None:
     setup = Setup(
         edition="beta", pilots=(PilotSetup("red"),), threats=(ThreatSetup("gull", "Gull", 2),), entries=(PLAN,)

@@ -10,11 +10,11 @@ What she knows, rides and carries is named; the table has to know it.
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.frozen import field
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Seat, seat_named
+from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.by_hand.bringing import WithSheet, note_whose_work, set_if_new
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
@@ -36,6 +36,7 @@ from gattai_desktop.games.gattai.world.brought_lines import SheetFault, SheetRea
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.verdict import Reason, refusal
 
 _RULE: Final = "U-9"
@@ -93,11 +94,26 @@ def _take_part(ledger: Ledger, seat: Seat) -> None:
         decks.draw(ledger, seat, hands.max_hand(ledger.table, seat), rule="SETUP-2")
 
 
+def lets_in(sight: Sight) -> Seat:
+    """Return the seat that lets somebody join: the Coach, or a Pilot who plays where the program is the Coach."""
+    return sight.seat if COACH_SEAT in program_players(sight) and sight.seat in pilot_seats(sight) else COACH_SEAT
+
+
+@frozen
+class _Joining(CoachByHand):
+    """Somebody joins; where the program is the Coach, it leaves that to whoever plays."""
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Yield why that seat lets nobody in, or why she cannot come at all."""
+        free = COACH_SEAT in program_players(state) and self.seat in pilot_seats(state)
+        yield from self.impossible(state) if free else super().judge(state)
+
+
 # ---------------------------------------------------------------------- a new one
 
 
 @wish("brings in the Pilot {name} as {whom} with {sheet}")
-class BringPilot(WithSheet):
+class BringPilot(_Joining, WithSheet):
     """Wish: a Pilot who was not of the Team joins it, by her sheet: "solo 4" "sync 2". Harmony and Resources stay."""
 
     name: Quoted
@@ -221,7 +237,7 @@ def _told(given: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
 
 
 @wish("brings {whom} from home")
-class BringFromHome(CoachByHand):
+class BringFromHome(_Joining):
     """Wish: a Pilot of the campaign who had stayed at home comes after all, as her last evening left her."""
 
     whom: Seat = field(converter=seat_named)

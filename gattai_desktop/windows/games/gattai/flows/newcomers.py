@@ -6,9 +6,9 @@ from functools import partial
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.gattai.table_sheets import new_pilot_lines
-from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringFromHome, BringPilot
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringFromHome, BringPilot, lets_in
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.story import first_contact
@@ -56,7 +56,7 @@ def from_home(requests: Requests) -> Iterator[SheetChoice]:
     """Yield a plate for each Pilot of the campaign who had stayed at home tonight."""
     for seat, kept in at_home(requests.view.sight).items():
         name = content(str(kept["name"])) if kept.get("name") else translated(seat.capitalize())
-        words, move = speak("table", "as her last evening left her"), BringFromHome(COACH_SEAT, seat)
+        words, move = speak("table", "as her last evening left her"), BringFromHome(lets_in(requests.view.sight), seat)
         against = " ".join(said(one.text) for one in requests.view.model.judge(move).reasons)
         judgement: Judgement = "refused" if against else "legal"
         look = PlateLook(name, against or words, judgement=judgement, edge="coach", crest=seat)
@@ -93,7 +93,7 @@ def _join(requests: Requests, seat: Seat, move: Move, texts: dict[str, str]) -> 
     requests.play(move, as_is=True)
     who, sit = texts.get(_WHO, "").strip(), model.by_hand(SeatSomebody)
     if who and sit is not None and seat in model.seats:
-        requests.play(sit(COACH_SEAT, Quoted(who), seat), as_is=True)
+        requests.play(sit(move.seat, Quoted(who), seat), as_is=True)
 
 
 def somebody_new(requests: Requests) -> Iterator[SheetChoice]:
@@ -126,4 +126,4 @@ def _ask_name(requests: Requests) -> None:
 def _make(requests: Requests, seat: Seat, texts: dict[str, str]) -> None:
     name = texts[_NAME].strip() or seat.capitalize()
     sheet = tuple(map(Quoted, new_pilot_lines(seat, requests.view.sight)))
-    _join(requests, seat, BringPilot(COACH_SEAT, Quoted(name), seat, sheet), texts)
+    _join(requests, seat, BringPilot(lets_in(requests.view.sight), Quoted(name), seat, sheet), texts)

@@ -77,10 +77,25 @@ def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     assert [(one.seat, one.name) for one in made.pilots] == [("red", "Ines"), ("pink", "Momo")]
     table = GATTAI.begin(made)
     assert [who_sits(table, seat) for seat in ("coach", "red", "pink")] == ["Jo", "", "Tobias"]
-    assert page.who() == listed(["Jo", "Ines", "Tobias"])
+    assert page.who() == listed(["Coach (Jo)", "Ines", "Momo (Tobias)"])
     assert page.first() == "Coach (Jo) has the seat first. No card is dealt yet."
     page.choose(next(key for key, form in page.offered.forms.items() if not form.coached))
     assert page.first() == "", "nobody leads, so that nobody begins before the cards are dealt"
+
+
+@pytest.mark.parametrize(("person", "named"), [("Ann", True), ("Maximilian-Alexander", False)])
+def test_where_persons_have_no_room_the_panel_names_the_seats_alone(page: NewTable, person: str, named: bool) -> None:
+    """In the rows beside it each seat stands with its person."""
+    page.seats.coach.setText(person)
+    for seat in page.seats.seats():
+        page.seats.people[seat].setText(person)
+    x, y, wide, high = page.places.panel
+    panel = page.places.rect(x, y, wide, high).toRectF()
+    told = " ".join(one.words for one in read(page) if panel.contains(one.box.center()))
+    assert f"({person})" in page.who()
+    assert "Momo" in told
+    assert (f"Momo ({person})" in told) is named
+    assert "…" not in told
 
 
 def test_a_scenario_without_a_summary_is_told_without_a_gap() -> None:
@@ -103,7 +118,7 @@ def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window:
     page.seats.names[first].setText("Mira")
     table = begin_table(page.setup())
     assert [who_sits(table, seat) for seat in ("cpu", first, second)] == ["Jo", "Mira", ""]
-    assert page.who().startswith("Jo, Mira")
+    assert page.who().startswith("CPU (Jo), Mira")
     assert page.first() == "CPU (Jo) has the seat first. No card is dealt yet."
     page.seats.coach.setText("")
     assert page.who().startswith("CPU, Mira")

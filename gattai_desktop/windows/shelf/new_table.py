@@ -261,7 +261,7 @@ class NewTable(Room):
         return super().eventFilter(watched, event)
 
     def who(self) -> str:
-        """Return the names of those who come, the people's, else the Pilots'; then those whom the program plays."""
+        """Return who comes, each person beside her seat; then those whom the program plays."""
         return who_comes(self.seats)
 
     def first(self) -> str:
@@ -387,7 +387,7 @@ class NewTable(Room):
         form, path = self.form, self._kept_in(self.setup().name)
         edition = next((one for one in editions_of(form) if one.word == self.edition.current), None)
         return PanelLook(
-            who=self.who(),
+            who=(self.who(), who_comes(self.seats, named=False)),
             heading=said(form.kind),
             only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
             line=f"{said(form.line).rstrip('.')}.".lstrip(".") if edition is None else rule(edition.line),

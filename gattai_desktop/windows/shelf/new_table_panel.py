@@ -11,6 +11,8 @@ from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 
 _SHOWN: Final = 4
 """How many changed rulings are named."""
+_WHO: Final = 2
+"""How many lines there are for who comes."""
 _HEADING: Final = caps(12.5)
 
 
@@ -18,12 +20,13 @@ _HEADING: Final = caps(12.5)
 class PanelLook:
     """What the panel says, all in the language of the windows.
 
+    who: who comes, and the same in fewer words where it has no room: the rows beside the panel name everybody.
     heading, only, line: above the plates, in their place where nothing can be chosen, and below them. source: whose it
     is, after the line, or alone where both have no room: the line stands on the card, too. plates: how high they are,
     drawing pixels; 0 where nothing stands in their place.
     """
 
-    who: str
+    who: tuple[str, str]
     heading: str
     only: str
     line: str
@@ -39,7 +42,8 @@ def draw_panel(draw: Drawing, at: NewTableGrid, look: PanelLook) -> None:
     """Draw the words of the panel between its name and the plate that begins."""
     words = plain(at.words)
     step = draw.size(words) * 1.3
-    draw.paragraph(0, at.pad + at.name_high + step, look.who, words, "soft", room=draw.wide, most=2, step=step)
+    who = next((one for one in look.who if len(draw.wrapped(one, words, draw.wide, 99)) <= _WHO), look.who[-1])
+    draw.paragraph(0, at.pad + at.name_high + step, who, words, "soft", room=draw.wide, most=_WHO, step=step)
     room = draw.wide - (26 if look.coached else 0)
     foot = draw.high - at.pad - at.button - step * (0.1 + len(draw.wrapped(look.first, words, room, 2)))
     if look.coached:

@@ -34,10 +34,13 @@ def set_up(form: TableForm, answers: FieldValues, name: str, edition: str, team:
     return carries(setup) if carries is not None and form.coached and not form.led else setup
 
 
-def who_comes(seats: SeatRows) -> str:
-    """Return the names of those who come, the people's, else the Pilots'; then those whom the program plays."""
-    people, program = seats.who(), seats.programs()
-    names = listed([people.get(seat) or seats.called(seat) for seat in seats.people_in()])
+def who_comes(seats: SeatRows, *, named: bool = True) -> str:
+    """Return the seats of people, then those that the program plays.
+
+    named: each has the person beside it: "Coach (Mira), Ren (Jo), and Tam".
+    """
+    people, program = seats.who() if named else {}, seats.programs()
+    names = listed([with_person(seats.called(seat), people.get(seat, "")) for seat in seats.people_in()])
     if not program:
         return names
     if len(program) > _MOST_NAMED:  # their rows stand beside it, and all the names had no room

@@ -14,6 +14,7 @@ from gattai_desktop.games.seating import PERSON
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.virtual_machine.values import TURN
 from gattai_desktop.windows.games.gattai.looks.rails import pilot_looks
+from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
@@ -44,6 +45,10 @@ def test_a_person_is_named_beside_the_seat(
     banner = wall_look(program.model).banner
     assert (banner.title, banner.line) == ("Coach tells", line)
     program.model.pass_to("red")
+    tray = next(one for one in program.table.findChildren(DeckTray) if "Coach's Deck" in one.accessibleName())
+    person = people.get("coach", "")
+    assert tray.accessibleName().startswith(f"{coach}. " if person else "Coach's Deck")
+    assert not person or person in [one.words for one in read(tray)]
     curtain = program.table.curtain
     assert curtain.accessibleName() == f"Curtain. Pass the table to {red}."
     assert curtain._me.look.title == me

@@ -7,6 +7,7 @@ from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.outcome import defeat
@@ -156,10 +157,11 @@ def tray_look(seen: SeatView, side: str) -> DeckTrayLook:
         words = speak("table", ("none active", "one active", "two active")[min(2, active)]) if lying else ""
     count = seen.count(f"deck.{side}")
     locked = count == 0 and seen.moment != "story"
-    held = seen.count(f"hand.{COACH_SEAT}") if side == COACH_SEAT else 0
-    return DeckTrayLook(
-        side, count, seen.count(f"trash.{side}"), face(trash.card) if trash else None, shown, words, locked, held
-    )
+    top = face(trash.card) if trash else None
+    look = DeckTrayLook(side, count, seen.count(f"trash.{side}"), top, shown, words, locked)
+    if side != COACH_SEAT:
+        return look
+    return evolve(look, held=seen.count(f"hand.{COACH_SEAT}"), person=person_beside(seen.sight, COACH_SEAT))
 
 
 # ---------------------------------------------------------------------- Factions

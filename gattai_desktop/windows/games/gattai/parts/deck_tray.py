@@ -14,6 +14,7 @@ from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.requests import Lift, Requests
+from gattai_desktop.windows.kit.who_plays import LEAST_PERSON, with_person
 
 
 def deck_title(side: str) -> str:
@@ -27,7 +28,8 @@ class DeckTrayLook:
 
     side: pilots or coach. trash_top: a face, None when empty. omens: a picture such as "omen-pilots" or
     "spent-pilots" for each place, None where it is empty. words: the Omens in words. locked: the Deck ran out.
-    held: how many cards the Coach holds, who has no row as Pilots have; 0 too where that is not known.
+    held, person: how many cards the Coach holds, who has no row as Pilots have, and the name of who coaches; 0 and ""
+    too where that is not known.
     """
 
     side: str
@@ -38,10 +40,12 @@ class DeckTrayLook:
     words: str = ""
     locked: bool = False
     held: int = 0
+    person: str = ""
 
     def spoken(self) -> str:
         omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
-        parts = [self.deck(), self.trash(), speak("board", "Omens: {cards}", cards=omens)]
+        coach = with_person(speak("table", "Coach"), self.person) if self.person else ""
+        parts = [*filter(None, (coach,)), self.deck(), self.trash(), speak("board", "Omens: {cards}", cards=omens)]
         if self.held:
             parts.append(speak("board", "{count} cards in hand", count=self.held))
         return ". ".join(parts)
@@ -143,7 +147,11 @@ class DeckTray(CardSpread):
         if look.held:
             room -= draw.text(room, 14, str(look.held), strong(14), align="end") + 18
             draw.sign("hand", room, 2, 14, "soft")
-        draw.text(0, 14, deck_title(look.side), caps(12), look.side, room=room - 3)
+        words, style = deck_title(look.side), caps(12)
+        if look.person and room - 14 - draw.width(words, style) < LEAST_PERSON:
+            words = speak("table", "Coach")  # a narrow rail has room for the word and the person alone
+        used = draw.text(0, 14, words, style, look.side, room=room - 3) + 8
+        draw.text(used, 14, look.person, plain(13), "soft", room=room - 6 - used)
         for place in ("deck", "trash", *omens):
             box = self._rect(place)
             if place not in self._widgets:

@@ -1,15 +1,21 @@
 """A Pilot's sheet and the score of a scenario, pushed to the wall: what everybody may see of them (LOOK 16)."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.gattai.story.story import MoveOn
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import SeatSomebody
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall, wall_choices
-from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
+from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, learned_on_wall, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 
@@ -45,6 +51,24 @@ def test_the_wall_shows_the_sheet_until_a_move_is_made(qtbot: QtBot) -> None:
     assert wall.grab().toImage() != before
     assert sitting.model.attempt(next(move for move in sitting.model.options() if isinstance(move, MoveOn)))
     assert not wall.pushed.isVisible()
+
+
+@pytest.mark.parametrize("make", [pilot_on_wall, learned_on_wall])
+@pytest.mark.parametrize(("person", "drawn"), [("Jo", True), ("", False)])
+def test_a_sheet_names_who_plays_the_pilot(
+    qtbot: QtBot, make: Callable[[GameModel, str], SheetOnWall], person: str, drawn: bool
+) -> None:
+    model = dealt()
+    sit = model.by_hand(SeatSomebody)
+    assert sit is not None
+    assert not person or model.attempt(sit("coach", Quoted(person), "red"))
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    wall.show()
+    wall.push(make(model, "red"))
+    assert wall.pushed.accessibleName().startswith("Ren (Jo). " if person else "Ren. ")
+    assert ("(Jo)" in [one.words for one in read(wall)]) is drawn
 
 
 @pytest.mark.parametrize("table", ["story", "fight"])

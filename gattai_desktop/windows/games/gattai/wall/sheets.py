@@ -24,6 +24,7 @@ from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.games.gattai.wall.wall_looks import public
 from gattai_desktop.windows.kit.wall_picture import WallPart
+from gattai_desktop.windows.kit.who_plays import person_beside, with_person
 from gattai_desktop.windows.wall.wall_grid import LEAST, WallDrawing, WallGrid
 
 _LINE = 38
@@ -33,6 +34,8 @@ _WIDE = 1560.0
 _BAR = 66.0
 """Height of a bar with its space, and the width that each of its Stats has."""
 _STAT = 290.0
+_PERSON = 120.0
+"""Width beside a Pilot's name from which that of her player stands there."""
 _COLUMNS_FROM = 7
 """Number of lines from which they are in two columns."""
 
@@ -52,17 +55,22 @@ class WallBar:
 
 @frozen
 class SheetOnWall(WallPart):
-    """A sheet as everybody may see it. seat: whose colour its head has; "" for the table's."""
+    """A sheet as everybody may see it.
+
+    seat: whose colour its head has; "" for the table's. person: who plays her, where somebody said so.
+    """
 
     title: str
     sub: str = ""
     seat: str = ""
     bars: tuple[WallBar, ...] = ()
     lines: tuple[DrawnWords | str, ...] = ()
+    person: str = ""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = (self.title, self.sub, *(bar.spoken() for bar in self.bars), *(spoken(line) for line in self.lines))
+        bars, lines = (bar.spoken() for bar in self.bars), (spoken(line) for line in self.lines)
+        parts = (with_person(self.title, self.person), self.sub, *bars, *lines)
         return ". ".join(part for part in parts if part)
 
     def paint_over(self, painter: QPainter, paint: Paint, size: QSize, free: QRectF) -> None:
@@ -76,7 +84,8 @@ def pilot_on_wall(model: GameModel, seat: str) -> SheetOnWall:
     """Return the sheet of a Pilot for the wall."""
     look = pilot_sheet_look(public(model), seat)
     bars = tuple(WallBar(bar.left or bar.title, bar.right, bar.look) for bar in look.bars)
-    return SheetOnWall(look.name, look.role, seat, bars, tuple(tech.title for tech in look.techs if not tech.empty))
+    techs = tuple(tech.title for tech in look.techs if not tech.empty)
+    return SheetOnWall(look.name, look.role, seat, bars, techs, look.person)
 
 
 def learned_on_wall(model: GameModel, seat: str) -> SheetOnWall:
@@ -87,7 +96,8 @@ def learned_on_wall(model: GameModel, seat: str) -> SheetOnWall:
     moves = (move for one in kept if isinstance(move := one.move(PUBLIC), Growing | Shift))
     lines = tuple(said(move_sentence(now, move, PUBLIC)) for move in moves)
     nothing = (speak("learn", "Nothing is learned yet"),)
-    return SheetOnWall(seen.name(seat), speak("learn", "What was learned"), seat, lines=lines or nothing)
+    title, person = speak("learn", "What was learned"), person_beside(seen.sight, seat)
+    return SheetOnWall(seen.name(seat), title, seat, lines=lines or nothing, person=person)
 
 
 def score_on_wall(model: GameModel, title: str) -> SheetOnWall:
@@ -111,7 +121,9 @@ def _draw_sheet(whole: Drawing, look: SheetOnWall) -> None:
     if look.seat:
         draw.crest(look.seat, x, 32, 110)
         x += 146
-    draw.text(x, 90, look.title, title(72), room=wide - x - 60)
+    used = x + draw.text(x, 90, look.title, title(72), room=wide - x - 60) + 20
+    if look.person and wide - 60 - used >= _PERSON:
+        draw.text(used, 90, f"({look.person})", plain(_LINE), "soft", room=wide - 60 - used)
     draw.text(x, 144, look.sub, plain(_LINE), room=wide - x - 60)
     for place, bar in enumerate(look.bars):
         _draw_bar(draw.within(48, 176 + place * _BAR, wide - 96), bar)

@@ -30,6 +30,7 @@ from gattai_desktop.windows.settings.puzzle_progress import (
     written_progress,
 )
 from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
+from tests.windows.cut import read
 
 FIRST = "the-two-knows"
 
@@ -66,6 +67,15 @@ def playing(name: str = FIRST) -> PuzzlePlay:
     play = PuzzlePlay(lay("gattai", next(one for one in puzzles_of("gattai") if one.id == name)), "PUZZLE")
     play.set_pause(0)
     return play
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_games_are_named_in_letters_of_one_size(qtbot: QtBot, program: app.Program, size: tuple[int, int]) -> None:
+    page(qtbot, program)
+    program.shelf_window.resize(*size)
+    plates = program.shelf_window.puzzles.room.games.values()
+    sizes = {one.size for plate in plates for one in read(plate) if one.words == plate.look.title}
+    assert len(sizes) == 1
 
 
 # ---------------------------------------------------------------------- at the table, without a window

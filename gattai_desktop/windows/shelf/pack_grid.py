@@ -118,6 +118,11 @@ class PuzzleGrid(PackGrid):
     """The places of the page of puzzles, in drawing pixels: in three columns, or in two where it is small."""
 
     @property
+    def rail(self) -> float:
+        """The width of the left side: the longest name of a game is as large there as the others."""
+        return self.wide if self.stacked else self.at(400, 320, 308)
+
+    @property
     def columns(self) -> int:
         return 2 if self.small else 3
 

@@ -20115,8 +20115,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{side} hat angefangen</translation>
     </message>
     <message>
-      <source>Strike {strike_range}</source>
-      <translation>Strike {strike_range}</translation>
+      <source>Strike {number}</source>
+      <translation>Strike {number}</translation>
     </message>
     <message>
       <source>{seat} settles who started it: {side}</source>
@@ -31566,8 +31566,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} schließt die Seiten</translation>
     </message>
     <message>
-      <source>{seat} fights with Strike {strike_range}</source>
-      <translation>{seat} kämpft mit Strike {strike_range}</translation>
+      <source>{seat} fights with Strike {number}</source>
+      <translation>{seat} kämpft mit Strike {number}</translation>
     </message>
     <message>
       <source>{seat} hands over {card}</source>

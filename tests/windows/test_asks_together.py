@@ -95,6 +95,15 @@ def test_an_answer_whose_key_a_row_above_has_gets_a_free_figure(coach: Sitting) 
     assert [[one.key for one in row.answers] for row in rows] == [["1", "2", "N"], ["3", "4", "5"]]
 
 
+def test_a_strike_has_its_own_figure_for_a_key_or_none(coach: Sitting) -> None:
+    """3 chose Strike 2, since the first of them is Strike 0."""
+    strikes = plate_of(coach).look.rows[-1].answers
+    keys = {spoken(one.title).removeprefix("Strike "): one.key for one in strikes}
+    assert keys["0"] == "0"
+    assert keys["3"] == "3"
+    assert all(key in ("", number) for number, key in keys.items())
+
+
 def test_arrows_lead_from_the_button_to_every_answer(coach: Sitting) -> None:
     entry = coach.model.entry
     coach.press(Qt.Key.Key_Up)

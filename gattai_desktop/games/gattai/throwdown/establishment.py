@@ -90,16 +90,16 @@ def _ask_coach_strike(state: State, item: Item) -> Ask | None:
     )
 
 
-@answers("coach_strike", "fights with Strike {strike_range}", rule="STRIKE-2")
+@answers("coach_strike", "fights with Strike {number}", rule="STRIKE-2")
 class FightWith(Choice):
     """Wish: say Coach's Strike where no Threat fights (R-113)."""
 
-    strike_range: int
-    shown = Shown("Strike {strike_range}")
+    number: int
+    shown = Shown("Strike {number}")
     told = LogWords(unseen="{seat} settles his Strike")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.set(throwdown.ENTERED_STRIKE, self.strike_range, rule="STRIKE-2")
+        ledger.set(throwdown.ENTERED_STRIKE, self.number, rule="STRIKE-2")
 
 
 # ---------------------------------------------------------------------- draws and Strikes

@@ -15753,6 +15753,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Bedrohung nutzt {event}?</translation>
     </message>
     <message>
+      <source>Which Location gets {event}?</source>
+      <translation>Welcher Ort bekommt {event}?</translation>
+    </message>
+    <message>
+      <source>Which Location does {event} hit?</source>
+      <translation>Welchen Ort trifft {event}?</translation>
+    </message>
+    <message>
+      <source>Which Resource gets {event}?</source>
+      <translation>Welche Ressource bekommt {event}?</translation>
+    </message>
+    <message>
       <source>Who gets {event}?</source>
       <translation>Wer bekommt {event}?</translation>
     </message>

@@ -221,3 +221,20 @@ def test_a_question_with_the_name_in_it_is_not_begun_with_it_once_more(qtbot: Qt
     sitting = Sitting(qtbot, given(fired))
     sitting.take("coach")
     assert spoken(plate_of(sitting).look.title) == "Trauma 1 hits Ren. How much of it do Buffers soak?"
+
+
+@pytest.mark.parametrize(
+    ("event", "question"),
+    [
+        ("+Ruin:Choice", "Which Location does Ruin hit?"),
+        ("+Rebuild:Choice", "Which Location gets Rebuild?"),
+        ("+Replenish:Choice", "Which Resource gets Replenish?"),
+        ("+Trauma:Choice", "Whom does Trauma hit?"),
+    ],
+)
+def test_a_place_is_not_asked_for_like_a_person(qtbot: QtBot, event: str, question: str) -> None:
+    """MICRO-7."""
+    begin = "given   pilots Red, Green; location pier; location mill; pier: state damaged; mill: state damaged"
+    sitting = Sitting(qtbot, given(f'{begin}\nwhen    Coach fires "{event}" for red'))
+    sitting.take(sitting.model.asks()[0].seat)
+    assert spoken(plate_of(sitting).look.title) == question

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
 from gattai_desktop.games.gattai.events.amounts import base_amount
 from gattai_desktop.games.gattai.events.event_table import CALLED, EVENTS, WAVE_AND_STORM, choices_for, class_of
-from gattai_desktop.games.gattai.events.recipients import TEAM, name_of, seat_of, valid
+from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of, name_of, seat_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import Aim, EventAmount, aim
 from gattai_desktop.games.gattai.pilots import harmony
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
@@ -207,11 +207,15 @@ class AimAt(Answer):
 def _ask_target(state: State, item: Item) -> Ask | None:
     _, event, candidates, _, _, why, chooser = item
     seat = str(chooser)
-    question = "Whom does {event} hit?"
+    kinds = {kind_of(state, one) for one in cast("tuple[str, ...]", candidates)}
+    what = EVENTS[str(event)].beta if event in EVENTS else ""
+    question = "Who gets {event}?" if what == "boost" else "Whom does {event} hit?"
     if event in {"Wave", "Storm"}:
         question = "Which Threat runs the {event}?"
-    elif event in EVENTS and EVENTS[str(event)].beta == "boost":
-        question = "Who gets {event}?"
+    elif kinds == {"Location"}:
+        question = "Which Location does {event} hit?" if what == "damage" else "Which Location gets {event}?"
+    elif kinds == {"Resource"}:
+        question = "Which Resource gets {event}?"
     return put(
         "choose_target",
         seat,

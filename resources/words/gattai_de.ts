@@ -20429,6 +20429,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} stimmt ab</translation>
     </message>
     <message>
+      <source>{seat} counts hands: {team} for the Team</source>
+      <translation>{seat} zählt die Handzeichen: {team} für das Team</translation>
+    </message>
+    <message>
       <source>The Crisis Path has {end} steps.</source>
       <translation>Der Krisenpfad hat {end} Schritte.</translation>
     </message>
@@ -31528,10 +31532,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} votes for herself</source>
       <translation>{seat} stimmt für sich selbst</translation>
-    </message>
-    <message>
-      <source>{seat} counts {team} hands for the Team</source>
-      <translation>{seat} zählt {team} Hände für das Team</translation>
     </message>
     <message>
       <source>{seat} breaks the tie for the Team</source>
@@ -52099,6 +52099,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>alle stimmen nacheinander ab</translation>
     </message>
     <message>
+      <source>{name} says it aloud</source>
+      <translation>{name} sagt es laut</translation>
+    </message>
+    <message>
       <source>Coach offers you a Gambit</source>
       <translation>Coach bietet dir ein Gambit an</translation>
     </message>
@@ -52213,6 +52217,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Attack of {threat}.</source>
       <translation>Der Angriff ({threat}).</translation>
+    </message>
+    <message>
+      <source>For herself</source>
+      <translation>Für sich</translation>
+    </message>
+    <message>
+      <source>For the Team</source>
+      <translation>Für das Team</translation>
     </message>
     <message>
       <source>{team} for the Team</source>

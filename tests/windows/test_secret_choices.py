@@ -3,9 +3,13 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai.telling.of_moves import move_sentence
+from gattai_desktop.games.gattai.telling.sentence import Now
+from gattai_desktop.games.gattai.throwdown import votes
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, ChangeSeating
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.sitting import Sitting
@@ -64,6 +68,21 @@ def test_by_show_of_hands_coach_enters_the_sum_and_no_curtain_falls(qtbot: QtBot
     assert model.log(model.entry)[0].words("coach") == "Coach counts 2 hands for the Team"
     assert model.sight().values["throwdown.vote.red"] == "team"
     assert model.seat == "coach"
+
+
+def test_the_only_one_who_votes_just_says_it(qtbot: QtBot) -> None:
+    model = given(VOTING.replace(", Blue", "").replace("; Blue: hand 7♦P", "").replace("        Blue joins red\n", ""))
+    model.pass_to("coach")
+    model.take_seat()
+    window = laid(model)
+    qtbot.addWidget(window)
+    plate = window.answers.plate
+    told = [(spoken(answer.title), spoken(answer.detail), answer.key) for answer in plate.look.answers[1:]]
+    assert told == [("For herself", "Green says it aloud", "0"), ("For the Team", "Green says it aloud", "1")]
+    assert plate.press("1")
+    told = move_sentence(Now(dict(model.sight().values), {}), votes.CountHands("coach", 1), "coach")
+    assert said(told) == "Coach counts hands: 1 for the Team"
+    assert model.sight().values["throwdown.vote.red"] == "team"
 
 
 @pytest.mark.parametrize(

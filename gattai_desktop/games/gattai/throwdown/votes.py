@@ -131,6 +131,7 @@ class CountHands(Move):
 
     team: int
     shown = Shown("By hands: {team} for the Team")
+    told = LogWords("{seat} counts hands: {team} for the Team")
     by_hand = True
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -1,7 +1,7 @@
 """Works out how a question is shown: its title, why it is asked, and what each answer spends and leads to."""
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from gattai_desktop.board.speech import called, content, speak
@@ -9,7 +9,7 @@ from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.sight import to_play_on
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
@@ -105,13 +105,8 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
     passing = speak("table", "Pass it to {name}", name=seen.name(ask.seat))
     alone = AnswerLook(ELSEWHERE, passing, sign="drape" if falls else "", detail=words)
     sums = tuple(
-        AnswerLook(
-            votes.CountHands(COACH_SEAT, team),
-            speak("table", "{team} for the Team", team=team),
-            str(team),
-            detail=speak("table", "{alone} for herself, by show of hands", alone=len(voters) - team),
-        )
-        for team in range(len(voters) + 1)
+        AnswerLook(votes.CountHands(COACH_SEAT, team), title, str(team), detail=detail)
+        for team, (title, detail) in enumerate(_sums(seen, voters))
     )
     return evolve(
         unseen,
@@ -122,6 +117,18 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
         first=ELSEWHERE if falls else sums[-1].id,
         waiting=0,
     )
+
+
+def _sums(seen: SeatView, voters: tuple[Seat, ...]) -> Iterator[tuple[str, str]]:
+    """Yield what a show of hands may come to, in words: from none for the Team to all; one voter just says it."""
+    if len(voters) == 1:
+        aloud = speak("table", "{name} says it aloud", name=seen.name(voters[0]))
+        yield speak("table", "For herself"), aloud
+        yield speak("table", "For the Team"), aloud
+        return
+    for team in range(len(voters) + 1):
+        alone = speak("table", "{alone} for herself, by show of hands", alone=len(voters) - team)
+        yield speak("table", "{team} for the Team", team=team), alone
 
 
 def _named(seen: SeatView, ask: Ask) -> DrawnWords | str:

@@ -31,7 +31,7 @@ SEATINGS: Final = (APART, SIDES, ONE_HAND)
 
 _TOLD: Final = {
     APART: LogWords("Everybody sits apart: nobody sees another's cards"),
-    SIDES: LogWords("Two sides sit here: who plays together sees each other's cards"),
+    SIDES: LogWords("Two sides sit here: those who play together see each other's cards"),
     ONE_HAND: LogWords("One hand on the mouse: a hand is shown when it is asked for by name"),
 }
 

@@ -127,7 +127,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     form = format_of(connection)
     if form > newest():
         raise SessionNewer(
-            "{name} was written by a newer version of the program (form {form}, this one reads up to "
+            "{name} was written by a newer version of the program (format {form}, this one reads up to "
             "{newest}). It was not touched. Open it with that version.",
             name=path.name,
             form=form,

@@ -886,8 +886,8 @@
     <message numerus="yes">
       <source>{kept} of {size} Bots, {count} tiers</source>
       <translation>
-        <numerusform>{kept} von {size} Bots, {count} Tier</numerusform>
-        <numerusform>{kept} von {size} Bots, {count} Tiers</numerusform>
+        <numerusform>{kept} von {size} Bots, {count} Stufe</numerusform>
+        <numerusform>{kept} von {size} Bots, {count} Stufen</numerusform>
       </translation>
     </message>
     <message>
@@ -964,7 +964,7 @@
     </message>
     <message>
       <source>{kept} of {size} Bots, {tiers} tiers of {most}</source>
-      <translation>{kept} von {size} Bots, {tiers} von {most} Tiers</translation>
+      <translation>{kept} von {size} Bots, {tiers} von {most} Stufen</translation>
     </message>
     <message numerus="yes">
       <source>{words}, {count} Contraption</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
       <source>When your gang is beaten: one tier-1 Bot of it goes under your deck.</source>
-      <translation>Wenn deine Bande geschlagen wird: Ein Bot mit Tier 1 geht unter dein Deck.</translation>
+      <translation>Wenn deine Bande geschlagen wird: Einer ihrer Bots der Stufe 1 geht unter dein Deck.</translation>
     </message>
     <message>
       <source>When you become Champion: keep one Bot of another faction as well.</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
       <source>Pay Charges equal to the stage, then land a Resonant Counter: an opponent suffers 1 Trauma.</source>
-      <translation>Zahl Ladungen in Höhe der Stufe, dann lande einen Resonanten Konter: Eine Gegnerin erleidet 1 Trauma.</translation>
+      <translation>Zahl Ladungen in Höhe der Stufe, dann lande einen Resonanten Konter: Ein Gegner erleidet 1 Trauma.</translation>
     </message>
     <message>
       <source>Your Strike is 1 higher.</source>
@@ -1857,11 +1857,11 @@
     </message>
     <message>
       <source>As Commander you draw a card more at the start of a fight.</source>
-      <translation>Als Kommandantin ziehst du am Anfang eines Kampfs eine Karte mehr.</translation>
+      <translation>Als Commander ziehst du am Anfang eines Kampfs eine Karte mehr.</translation>
     </message>
     <message>
       <source>Pay Charges equal to the stage, then Block: an opponent suffers 1 Trauma.</source>
-      <translation>Zahl Ladungen in Höhe der Stufe, dann blocke: Eine Gegnerin erleidet 1 Trauma.</translation>
+      <translation>Zahl Ladungen in Höhe der Stufe, dann blocke: Ein Gegner erleidet 1 Trauma.</translation>
     </message>
     <message>
       <source>In a Gambit your own card counts 2 more.</source>
@@ -1937,11 +1937,11 @@
     </message>
     <message>
       <source>Activated it hurts an opponent for 1 Trauma.</source>
-      <translation>Aktiviert fügt es einer Gegnerin 1 Trauma zu.</translation>
+      <translation>Aktiviert fügt es einem Gegner 1 Trauma zu.</translation>
     </message>
     <message>
       <source>Sacrificed it hurts an opponent for 2 Trauma.</source>
-      <translation>Geopfert fügt es einer Gegnerin 2 Trauma zu.</translation>
+      <translation>Geopfert fügt es einem Gegner 2 Trauma zu.</translation>
     </message>
     <message>
       <source>Activated it mends a point of a Robo.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
       <source>You remember what somebody once told you: the next card of a Faction's stack. Chewed up, all of it.</source>
-      <translation>Du erinnerst dich an etwas, das dir jemand erzählt hat: die nächste Karte eines Fraktionsstapels. Zerkaut an alles.</translation>
+      <translation>Du erinnerst dich an etwas, das dir jemand erzählt hat: die nächste Karte eines Fraktionsstapels. Zerkaut: den ganzen Stapel.</translation>
     </message>
     <message>
       <source>you see the next card of a Faction's stack</source>
@@ -1984,7 +1984,7 @@
       <translation>jemand draußen, die eins trägt, macht einen Assist</translation>
     </message>
     <message>
-      <source>As often as you like in a fight, but never the same twice running: 2 Strike, room for 2 Buffers or for 2 Charges more, or a card. Overloaded it takes the place with it, everybody else by 7 Trauma, and you.</source>
+      <source>As often as you like in a fight, but never the same twice running: 2 Strike, room for 2 Buffers or for 2 Charges more, or a card. Overloaded it takes the place with it, everybody else with 7 Trauma, and you.</source>
       <translation>So oft du willst in einem Kampf, doch nie zweimal hintereinander dasselbe: 2 Strike, Platz für 2 Puffer oder für 2 Ladungen mehr oder eine Karte. Überladen reißt er den Ort mit, alle anderen mit 7 Trauma und dich.</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@
       <translation>Für 2 Ladungen ist ein Schisma, das du verursacht hast, nie geschehen.</translation>
     </message>
     <message>
-      <source>Two Charges a point, 3 points at most: Trauma that you cause is so much worse.</source>
+      <source>Two Charges a point, 3 points at most: Trauma that you cause is that much worse.</source>
       <translation>Zwei Ladungen je Punkt, höchstens 3 Punkte: Trauma, das du verursachst, ist um so viel schlimmer.</translation>
     </message>
     <message>
@@ -2316,16 +2316,16 @@
       <translation>Für eine Ladung gewinnst du einen Punkt eines Werts zurück, wenn Trauma durchkommt, das du verursacht hast.</translation>
     </message>
     <message>
-      <source>Pay up to 3 Charges, then Counter or Escalate: for their next Drive the other side's Strike is so much lower.</source>
+      <source>Pay up to 3 Charges, then Counter or Escalate: for their next Drive the other side's Strike is that much lower.</source>
       <translation>Zahl bis zu 3 Ladungen, dann kontere oder eskaliere: Für ihren nächsten Drive ist der Strike der anderen Seite um so viel niedriger.</translation>
     </message>
     <message>
       <source>Pay 2 Charges, then Counter or Escalate: an opponent who holds two cards or more loses one at random.</source>
-      <translation>Zahl 2 Ladungen, dann kontere oder eskaliere: Eine Gegnerin mit zwei Karten oder mehr verliert eine zufällige.</translation>
+      <translation>Zahl 2 Ladungen, dann kontere oder eskaliere: Ein Gegner mit zwei Karten oder mehr verliert eine zufällige.</translation>
     </message>
     <message>
       <source>As Commander you draw a card less against Threats and two more against Pilots.</source>
-      <translation>Als Kommandantin ziehst du gegen Bedrohungen eine Karte weniger und gegen Pilotinnen zwei mehr.</translation>
+      <translation>Als Commander ziehst du gegen Bedrohungen eine Karte weniger und gegen Pilotinnen zwei mehr.</translation>
     </message>
     <message>
       <source>For a Charge you see one card of a Hand, whichever chance picks.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
       <source>Discard a card: for your next Drive your Strike is higher by its rank.</source>
-      <translation>Leg eine Karte ab: Für deinen nächsten Drive ist dein Strike um ihren Wert höher.</translation>
+      <translation>Leg eine Karte ab: Für deinen nächsten Drive ist dein Strike um ihren Rang höher.</translation>
     </message>
     <message>
       <source>For 2 Charges and its own price you use a Daisho's Assist that somebody has used in this fight, as if it were yours.</source>
@@ -2364,8 +2364,8 @@
       <translation>Gattaibushido:FUSION!</translation>
     </message>
     <message>
-      <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>
-      <translation>Der Pfad eines ganzen Szenarios: Er wird Zug um Zug schlimmer, und am Ende kommt der Riese.</translation>
+      <source>The Path of a whole scenario: it grows worse step by step, and at its end the giant comes.</source>
+      <translation>Der Pfad eines ganzen Szenarios: Er wird Schritt um Schritt schlimmer, und am Ende kommt der Riese.</translation>
     </message>
     <message>
       <source>Seven steps for a single evening.</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
       <source>Wave: a Threat regains as much rating as there are Omens. Storm: a Threat regains three times as much rating as there are Omens.</source>
-      <translation>Wave: Eine Bedrohung gewinnt so viel Stärke zurück, wie es Omen gibt. Storm: Eine Bedrohung gewinnt dreimal so viel Stärke zurück, wie es Omen gibt.</translation>
+      <translation>Wave: Eine Bedrohung gewinnt so viel TR zurück, wie es Omen gibt. Storm: Eine Bedrohung gewinnt dreimal so viel TR zurück, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Whenever it Counters, the Coach may let one Pilot suffer 1 Trauma.</source>
@@ -2521,11 +2521,11 @@
     </message>
     <message>
       <source>Whenever the Coach's Deck is reshuffled it regains as much rating as there are Omens.</source>
-      <translation>Wann immer Coachs Deck neu gemischt wird, gewinnt sie so viel Stärke zurück, wie es Omen gibt.</translation>
+      <translation>Wann immer Coachs Deck neu gemischt wird, gewinnt sie so viel TR zurück, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Wave: a Threat's rating grows by 1. Storm: as many Threats as there are Omens grow by 1, or one Threat by as much.</source>
-      <translation>Wave: Die Stärke einer Bedrohung wächst um 1. Storm: So viele Bedrohungen, wie es Omen gibt, wachsen um 1, oder eine um ebenso viel.</translation>
+      <translation>Wave: Die TR einer Bedrohung wächst um 1. Storm: So viele Bedrohungen, wie es Omen gibt, wachsen um 1, oder eine um ebenso viel.</translation>
     </message>
     <message>
       <source>Wave: a Resource shrinks by the number of Omens. Storm: nothing is left of a Resource.</source>
@@ -3007,7 +3007,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     </message>
     <message>
       <source>A lost Stat point comes back, or a point of a Threat's rating.</source>
-      <translation>Ein verlorener Punkt eines Werts oder der Stärke einer Bedrohung kommt zurück.</translation>
+      <translation>Ein verlorener Punkt eines Werts oder der TR einer Bedrohung kommt zurück.</translation>
     </message>
     <message>
       <source>A Resource grows by one.</source>
@@ -3062,11 +3062,11 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Stattdessen einfache Beute: eine nach der ersten Stufe, 3 nach der zweiten, 7 nach der dritten, 11 nach einem Rumble.</translation>
     </message>
     <message>
-      <source>Two Charges a point: the next Counter of your side in this turn has so much more Strike.</source>
+      <source>Two Charges a point: the next Counter of your side in this turn has that much more Strike.</source>
       <translation>Zwei Ladungen je Punkt: Der nächste Konter deiner Seite in diesem Zug hat so viel mehr Strike.</translation>
     </message>
     <message>
-      <source>Two Charges a point: one Pilot regains so many Buffers.</source>
+      <source>Two Charges a point: one Pilot regains that many Buffers.</source>
       <translation>Zwei Ladungen je Punkt: Eine Pilotin gewinnt so viele Puffer zurück.</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Für eine Ladung schlagen deine kleinen Karten, was sie nicht sollten: eine Zwei oder Drei ein Ass, ab Rang 2 auch eine Vier, ab Rang 3 eine Zwei einen König.</translation>
     </message>
     <message>
-      <source>So often in a scenario as your Rank, a Schism that you brought about never happened.</source>
+      <source>As often in a scenario as your Rank says, a Schism that you brought about never happened.</source>
       <translation>So oft je Szenario wie dein Rang ist ein Schisma, das du verursacht hast, nie geschehen.</translation>
     </message>
     <message>
@@ -3114,7 +3114,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Ein Schisma, das Harmonie auf deinen Rang oder tiefer brächte, wird verhindert; stattdessen erleidest du doppelt so viel Trauma, und deine Ladungen dürfen es wie Puffer abfangen.</translation>
     </message>
     <message>
-      <source>In each turn you have as many Assists more as your Rank.</source>
+      <source>In each turn you have as many more Assists as your Rank.</source>
       <translation>In jedem Zug hast du so viele Assists mehr wie dein Rang.</translation>
     </message>
     <message>
@@ -3134,23 +3134,23 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Für eine Ladung je Karte siehst du dir die obersten Karten eines Decks oder des Stapels einer Fraktion an und legst jede oben auf oder nach unten zurück. Erzähl den anderen, was du gesehen hast, nur in Worten der Geschichte.</translation>
     </message>
     <message>
-      <source>So often in a scenario as your Rank, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
+      <source>As often in a scenario as your Rank says, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
       <translation>So oft je Szenario wie dein Rang geht ein Joker, der in Coachs Deck auftaucht, nach unten, als wäre nichts geschehen.</translation>
     </message>
     <message>
       <source>For its Tier in Charges a used piece of Gear works again in this scene. From Rank 2 you trade two Charges for a point of Armory, or back. From Rank 3 a piece that was sacrificed comes back after the fight, for twice its Tier.</source>
-      <translation>Für sein Tier in Ladungen wirkt ein benutztes Ausrüstungsstück in dieser Szene noch einmal. Ab Rang 2 tauschst du zwei Ladungen gegen einen Punkt Waffenkammer oder zurück. Ab Rang 3 kommt ein geopfertes Stück nach dem Kampf zurück, für das Doppelte seines Tiers.</translation>
+      <translation>Für so viele Ladungen wie seine Güte wirkt ein benutztes Ausrüstungsstück in dieser Szene noch einmal. Ab Rang 2 tauschst du zwei Ladungen gegen einen Punkt Waffenkammer oder zurück. Ab Rang 3 kommt ein geopfertes Stück nach dem Kampf zurück, für das Doppelte seiner Güte.</translation>
     </message>
     <message>
       <source>For each Rank you have two more slots of any type for Gear, and what you requisition costs a point of Armory less, one at least.</source>
       <translation>Für jeden Rang hast du zwei Plätze jeder Art mehr für Ausrüstung, und was du anforderst, kostet einen Punkt Waffenkammer weniger, mindestens einen.</translation>
     </message>
     <message>
-      <source>In every Gambit she plays blind from the Deck: a black card counts as a King, a red one never is higher. Nobody helps her, and she helps nobody.</source>
+      <source>In every Gambit she plays blind from the Deck: a black card counts as a King, a red one is never higher. Nobody helps her, and she helps nobody.</source>
       <translation>In jedem Gambit spielt sie blind vom Deck: Eine schwarze Karte zählt als König, eine rote ist nie höher. Niemand hilft ihr, und sie hilft niemandem.</translation>
     </message>
     <message>
-      <source>Flip so many cards as you pay Charges: one of them may be this turn's Counter or Escalate, and a Resonant one brings a Rally. Where none of them fits, or your side does something else, there is Schism. What is left of them is discarded.</source>
+      <source>Flip as many cards as you pay Charges: one of them may be this turn's Counter or Escalate, and a Resonant one brings a Rally. Where none of them fits, or your side does something else, there is Schism. What is left of them is discarded.</source>
       <translation>Deck so viele Karten auf, wie du Ladungen zahlst: Eine davon darf in diesem Zug kontern oder eskalieren, und eine Resonante bringt ein Rally. Wo keine passt oder deine Seite etwas anderes tut, gibt es Schisma. Was davon übrig ist, wird abgelegt.</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
 You are the people who reached this small monitoring room in the bunker. On one screen the Special Defense Forces are losing the upper halls. Lifeships leave half empty.
 And on the last screen that still works, in a vault below you, stands The Weapon, and nobody is with it.</source>
       <translation>Eine Forschungsstation unter dem Eis eines Jupitermonds, in hundert Jahren. Etwas kommt an, schneller, als die Sensoren es zählen können: der Feind.
-Ihr seid die Leute, die es in diesen kleinen Überwachungsraum im Bunker geschafft haben. Auf einem Schirm verlieren die Spezialkräfte die oberen Hallen. Rettungsschiffe legen halb leer ab.
+Ihr seid die Leute, die es in diesen kleinen Überwachungsraum im Bunker geschafft haben. Auf einem Schirm verlieren die Sonderschutztruppen die oberen Hallen. Rettungsschiffe legen halb leer ab.
 Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht die Waffe, und niemand ist bei ihr.</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Won a goldfish at every fair since she was six, and set them all free.</source>
-      <translation>Hat seit sie sechs ist auf jedem Jahrmarkt einen Goldfisch gewonnen und alle freigelassen.</translation>
+      <translation>Hat, seit sie sechs ist, auf jedem Jahrmarkt einen Goldfisch gewonnen und alle freigelassen.</translation>
     </message>
     <message>
       <source>Took a ghost train apart once. It is better now.</source>
@@ -4819,7 +4819,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Flip, Siphon and Overclock reach 4.</source>
-      <translation>Umschalten, Abzapfen und Übertakten reichen 4 weit.</translation>
+      <translation>Umlegen, Abzapfen und Übertakten reichen 4 weit.</translation>
     </message>
     <message>
       <source>A shield of the wearer's Damage rating at the start of each fight, lost before HP whatever the cause.</source>
@@ -5167,7 +5167,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>protagonist</source>
-      <translation>Hauptfigur</translation>
+      <translation>Hauptrolle</translation>
     </message>
     <message>
       <source>Stand Firm: until her next turn she may take each hit aimed at an ally in her area.</source>
@@ -5175,7 +5175,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>badass</source>
-      <translation>Draufgänger</translation>
+      <translation>Haudegen</translation>
     </message>
     <message>
       <source>A further shot at an enemy whom he has already attacked this round has one cut.</source>
@@ -5187,7 +5187,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hacks: she flips bits, rewires areas and bridges links with her cards.</source>
-      <translation>Hacks: Sie schaltet mit ihren Karten Bits um, verdrahtet Bereiche neu und überbrückt Verbindungen.</translation>
+      <translation>Hacks: Sie legt mit ihren Karten Bits um, verdrahtet Bereiche neu und überbrückt Verbindungen.</translation>
     </message>
     <message>
       <source>mysterious-stranger</source>
@@ -5311,7 +5311,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Within her Strike</source>
-      <translation>Innerhalb ihres Strike</translation>
+      <translation>Innerhalb ihres Strikes</translation>
     </message>
     <message>
       <source>Win this fight without a point of Schism.</source>
@@ -5426,7 +5426,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gewinne diesen Kampf, und lass dem Coach keinen Punkt.</translation>
     </message>
     <message>
-      <source>Who Escalates gives the stage away. Counter, and see what he can still pay.</source>
+      <source>Whoever Escalates gives the stage away. Counter, and see what he can still pay.</source>
       <translation>Wer eskaliert, gibt die Stufe her. Kontere, und sieh, was er noch bezahlen kann.</translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The first card of a Rumble cannot be Blocked. Which one can Coach not reach?</source>
-      <translation>Die erste Karte eines Rumble kann nicht geblockt werden. Welche erreicht der Coach nicht?</translation>
+      <translation>Die erste Karte eines Rumbles kann nicht geblockt werden. Welche erreicht der Coach nicht?</translation>
     </message>
     <message>
       <source>The stronger wall</source>
@@ -5474,7 +5474,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dein Deck ist leer, und keine deiner Mauern hält. Gewinne diesen Kampf.</translation>
     </message>
     <message>
-      <source>Who is beaten with an empty deck is out, unless a beaten Bot brings back what lies on top of the discards.</source>
+      <source>Whoever is beaten with an empty deck is out, unless a beaten Bot brings back what lies on top of the discards.</source>
       <translation>Wer mit leerem Deck geschlagen wird, ist raus, es sei denn, ein geschlagener Bot bringt zurück, was oben auf der Ablage liegt.</translation>
     </message>
     <message>
@@ -5591,11 +5591,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Blue's Body Count is 4. Destroy Reef Novice now.</source>
-      <translation>Blaus Body Count ist 4. Vernichte jetzt Reef Novice.</translation>
+      <translation>Blaus Body Count ist 4. Zerstöre jetzt Reef Novice.</translation>
     </message>
     <message>
       <source>Whatever is guarded is spent for nothing. One gauge makes an attack that no Block stops.</source>
-      <translation>Was geblockt wird, ist umsonst. Ein Clash Gauge macht einen Angriff, den kein Block aufhält.</translation>
+      <translation>Was geblockt wird, ist umsonst. 1 Clash Gauge macht einen Angriff, den kein Block aufhält.</translation>
     </message>
     <message>
       <source>Reef Novice has 4 of 5.5 life left. Blue holds Shell Block. You have 1 Clash Gauge. Every chain roll shows 1 and 1: no combo goes on.</source>
@@ -5639,10 +5639,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Blue's Body Count is 4. Destroy Reef Novice this turn.</source>
-      <translation>Blaus Body Count ist 4. Vernichte Reef Novice in diesem Zug.</translation>
+      <translation>Blaus Body Count ist 4. Zerstöre Reef Novice in diesem Zug.</translation>
     </message>
     <message>
-      <source>A Weapon that lies in your Legend Zone strikes nobody. Who bears it is stronger himself.</source>
+      <source>A Weapon that lies in your Legend Zone strikes nobody. Whoever bears it is stronger himself.</source>
       <translation>Eine Waffe in der Legend Zone trifft niemanden. Wer sie trägt, ist auch selbst stärker.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Block saves one warrior. Make sure that each attack would destroy the one it goes at.</source>
-      <translation>Ein Block rettet einen. Sorge dafür, dass jeder Angriff sein Ziel vernichten würde.</translation>
+      <translation>Ein Block rettet einen. Sorge dafür, dass jeder Angriff sein Ziel zerstören würde.</translation>
     </message>
     <message>
       <source>Reef Novice: 2 life left. Shoal Binder: 3 left. Cinder Page deals 2, Ashen Duelist 3. Blue holds Shell Block. Every chain roll shows 1 and 1: no combo goes on.</source>
@@ -5671,7 +5671,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Blue's Body Count is 4, and Blue can Block. Destroy Reef Novice.</source>
-      <translation>Blaus Body Count ist 4, und Blau kann blocken. Vernichte Reef Novice.</translation>
+      <translation>Blaus Body Count ist 4, und Blau kann blocken. Zerstöre Reef Novice.</translation>
     </message>
     <message>
       <source>The Glaive in his hand is a Strike. What is it when it leaves his hand?</source>
@@ -5734,7 +5734,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Blaus Body Count ist 3, und Blau kann blocken. Gewinne in diesem Zug.</translation>
     </message>
     <message>
-      <source>A stunned warrior takes double and can use no Defensive card. Who hits harder with nothing but the own attack?</source>
+      <source>A stunned warrior takes double and can use no Defensive card. Who hits harder with nothing but its own attack?</source>
       <translation>Wer Stun hat, nimmt das Doppelte und kann keine Defensive-Karte nutzen. Wer trifft mit dem eigenen Angriff allein härter?</translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer Freeze hat und für 5 oder mehr getroffen wird, geht in die Outerzone, wie viel Leben auch übrig ist.</translation>
     </message>
     <message>
-      <source>Ashen Duelist has 9 life in his charged Kio. Your full charge in Ka adds 1 damage. Frost Needle freezes who is hit. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <source>Ashen Duelist has 9 life in his charged Kio. Your full charge in Ka adds 1 damage. Frost Needle freezes whoever is hit. Every chain roll shows 1 and 1: no combo goes on.</source>
       <translation>Ashen Duelist hat 9 Leben in seiner geladenen Kio. Deine volle Ladung in Ka gibt 1 Schaden mehr. Wen Frost Needle trifft, der hat Freeze. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Blue's Body Count is 3. Destroy Shoal Binder in one combo.</source>
-      <translation>Blaus Body Count ist 3. Vernichte Shoal Binder in einer Combo.</translation>
+      <translation>Blaus Body Count ist 3. Zerstöre Shoal Binder in einer Combo.</translation>
     </message>
     <message>
       <source>A Throw is heaviest when it follows a Grab.</source>
@@ -5915,7 +5915,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Off with the armor</source>
-      <translation>Weg mit dem Panzer</translation>
+      <translation>Weg mit der Panzerung</translation>
     </message>
     <message>
       <source>Down the Firewall Block this round.</source>
@@ -5935,7 +5935,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Down both with the Interrupt Empty the Cylinder.</source>
-      <translation>Schalte beide mit dem Interrupt Trommel leeren aus.</translation>
+      <translation>Schalte beide mit dem Interrupt „Trommel leeren“ aus.</translation>
     </message>
     <message>
       <source>It takes a pair, then fires every card that you still hold. A further shot at the same enemy does 15.</source>
@@ -7268,7 +7268,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{kind}, Tier {number}</source>
-      <translation>{kind}, Tier {number}</translation>
+      <translation>{kind}, Güte {number}</translation>
     </message>
     <message>
       <source>at a face card or an Ace</source>
@@ -8392,8 +8392,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In {place} steht niemand.</translation>
     </message>
     <message>
-      <source>Legend place {number} is empty.</source>
-      <translation>Legend-Platz {number} ist leer.</translation>
+      <source>Legend Zone {number} is empty.</source>
+      <translation>Legend Zone {number} ist leer.</translation>
     </message>
     <message>
       <source>What else may be done</source>
@@ -13214,7 +13214,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{length} parts in a fact '{letter}'</source>
-      <translation>{length} Teile in einem Faktum '{letter}'</translation>
+      <translation>{length} Teile in einem Faktum „{letter}“</translation>
     </message>
     <message>
       <source>a number from {least} to {most}</source>
@@ -13366,7 +13366,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No game is called '{name}'. Played here: {games}.</source>
-      <translation>Kein Spiel heißt '{name}'. Hier gibt es: {games}.</translation>
+      <translation>Kein Spiel heißt „{name}“. Hier gibt es: {games}.</translation>
     </message>
     <message>
       <source>{name} is new.</source>
@@ -13619,7 +13619,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A word gives a point to one Stat of each Commitment.</source>
-      <translation>Ein Wort gibt je einem Stat jedes Commitments einen Punkt.</translation>
+      <translation>Ein Wort gibt je einem Wert jedes Commitments einen Punkt.</translation>
     </message>
     <message>
       <source>She has three questions. Take one back first.</source>
@@ -13729,7 +13729,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Then each begins with 3 in every Stat.</source>
-      <translation>Dann beginnt jede mit 3 in jedem Stat.</translation>
+      <translation>Dann beginnt jede mit 3 in jedem Wert.</translation>
     </message>
     <message>
       <source>Then only the last of them can sit down.</source>
@@ -13917,11 +13917,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Two Pilots have the same Chroma</source>
-      <translation>Zwei Pilotinnen haben dieselbe Chroma</translation>
+      <translation>Zwei Pilotinnen haben dasselbe Chroma</translation>
     </message>
     <message>
       <source>Pilots: {number}, no Chroma twice</source>
-      <translation>Pilotinnen: {number}, keine Chroma doppelt</translation>
+      <translation>Pilotinnen: {number}, kein Chroma doppelt</translation>
     </message>
     <message>
       <source>No Red Pilot</source>
@@ -13985,7 +13985,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pilots, from the Coach's left</source>
-      <translation>Pilotinnen, von links vom Coach</translation>
+      <translation>Pilotinnen, links vom Coach beginnend</translation>
     </message>
     <message>
       <source>Edition</source>
@@ -14417,7 +14417,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{id} heißt schon so; Decklisten nennen Karten beim Namen.</translation>
     </message>
     <message>
-      <source>'{id}' is of the kind {kind}, and a Mode is laid on a warrior.</source>
+      <source>'{id}' is of the kind {kind}, and a Tasuo Mode card is laid on a warrior.</source>
       <translation>„{id}“ ist von der Art {kind}, und Tasuo Mode liegt auf einem Krieger.</translation>
     </message>
     <message>
@@ -14662,7 +14662,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{id}' cannot be a seat. Write small letters, digits and _, a letter first.</source>
-      <translation>'{id}' kann kein Platz sein. Schreib Kleinbuchstaben, Ziffern und _, zuerst einen Buchstaben.</translation>
+      <translation>„{id}“ kann kein Platz sein. Schreib Kleinbuchstaben, Ziffern und _, zuerst einen Buchstaben.</translation>
     </message>
     <message>
       <source>One line of it names no mob.</source>
@@ -14694,7 +14694,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{id}' cannot stand on a map. Write another, without a dot.</source>
-      <translation>'{id}' kann auf keiner Karte stehen. Schreib eine andere, ohne Punkt.</translation>
+      <translation>„{id}“ kann auf keiner Karte stehen. Schreib eine andere, ohne Punkt.</translation>
     </message>
     <message>
       <source>A fight needs a map.</source>
@@ -14706,7 +14706,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs.</source>
-      <translation>In '{area}' von {map} kann kein Mob beginnen: {mob} braucht einen Bereich, und nicht den der MCs.</translation>
+      <translation>In „{area}“ von {map} kann kein Mob beginnen: {mob} braucht einen Bereich, und nicht den der MCs.</translation>
     </message>
     <message>
       <source>Some of this gear is for another kind of character.</source>
@@ -14722,7 +14722,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{text}' names no cards. Write ranks that serve, such as 7 or J Q K, or pair.</source>
-      <translation>'{text}' nennt keine Karten. Schreib Ränge, die dienen, etwa 7 oder J Q K, oder pair.</translation>
+      <translation>„{text}“ nennt keine Karten. Schreib Ränge, die dienen, etwa 7 oder J Q K, oder pair.</translation>
     </message>
     <message>
       <source>Virtual Machine {number}</source>
@@ -14865,7 +14865,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
-      <translation>Umschalt R O Y G B U P K: das Blatt dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
+      <translation>Umschalt R O Y G B U P K: der Bogen dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
     </message>
     <message>
       <source>You tell a story together. The Coach leads it, and plays everybody whom no Pilot plays.</source>
@@ -14876,12 +14876,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was schiefgehen kann, ist ein Gambit: Coach und Pilotin legen je eine Karte, und die höhere entscheidet.</translation>
     </message>
     <message>
-      <source>Who stands against somebody else challenges: a Throwdown, card upon card on one Pile, until a side gives up.</source>
+      <source>To stand against somebody is to challenge: a Throwdown, card upon card on one Pile, until a side gives up.</source>
       <translation>Wer sich jemandem entgegenstellt, fordert heraus: ein Throwdown, Karte auf Karte auf einem Pile, bis eine Seite aufgibt.</translation>
     </message>
     <message>
       <source>At the left stand Harmony, the Pilots and the Team's Resources; at the right Threats, Crisis and the log.</source>
-      <translation>Links stehen Harmonie, die Pilotinnen und die Ressourcen des Teams, rechts Bedrohungen, Krise und der Verlauf.</translation>
+      <translation>Links stehen Harmonie, die Pilotinnen und die Vorräte des Teams, rechts Bedrohungen, Krise und der Verlauf.</translation>
     </message>
     <message>
       <source>A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back.</source>
@@ -14988,8 +14988,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Tisch kennt kein {family} {key}.</translation>
     </message>
     <message>
-      <source>{name} is just so.</source>
-      <translation>{name} ist genau so.</translation>
+      <source>{name} is like that already.</source>
+      <translation>{name} ist schon so.</translation>
     </message>
     <message>
       <source>She has no {name}.</source>
@@ -15040,7 +15040,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} ist vergeben.</translation>
     </message>
     <message>
-      <source>Who plays in that colour is at home, and can come as she is.</source>
+      <source>Whoever plays in that colour is at home, and can come as she is.</source>
       <translation>Wer in dieser Farbe spielt, ist zu Hause und kann kommen, wie sie ist.</translation>
     </message>
     <message>
@@ -15053,11 +15053,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{line}' is no change of a Resource or of Harmony.</source>
-      <translation>'{line}' ändert weder eine Ressource noch die Harmonie.</translation>
+      <translation>„{line}“ ändert weder einen Vorrat noch die Harmonie.</translation>
     </message>
     <message>
       <source>A line '{word}' has a name, then | and a text.</source>
-      <translation>Eine Zeile '{word}' hat einen Namen, dann | und einen Text.</translation>
+      <translation>Eine Zeile „{word}“ hat einen Namen, dann | und einen Text.</translation>
     </message>
     <message>
       <source>{name} has Rank 1 to {most}.</source>
@@ -15073,7 +15073,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>First Contact has no Techs, Robos, Gear or Resources.</source>
-      <translation>First Contact kennt keine Techs, Robos, Ausrüstung und Ressourcen.</translation>
+      <translation>First Contact kennt keine Techs, Robos, Ausrüstung und Vorräte.</translation>
     </message>
     <message>
       <source>This table does not know {name}.</source>
@@ -15096,8 +15096,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Keine Bedrohung heißt {threat}.</translation>
     </message>
     <message>
-      <source>{threat} is just so.</source>
-      <translation>{threat} ist genau so.</translation>
+      <source>{threat} is like that already.</source>
+      <translation>{threat} ist schon so.</translation>
     </message>
     <message>
       <source>A table has {most} Threats at most.</source>
@@ -15184,15 +15184,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} ändert eine Regelung</translation>
     </message>
     <message>
-      <source>{seat} makes happen in the name of {instigator}: {line}</source>
+      <source>{seat} fires in the name of {instigator}: {line}</source>
       <translation>{seat} löst im Namen von {instigator} aus: {line}</translation>
     </message>
     <message>
-      <source>{seat} makes happen: {line}</source>
+      <source>{seat} fires: {line}</source>
       <translation>{seat} löst aus: {line}</translation>
     </message>
     <message>
-      <source>{seat} makes happen at once: {line}</source>
+      <source>{seat} fires at once: {line}</source>
       <translation>{seat} löst sofort aus: {line}</translation>
     </message>
     <message>
@@ -15268,8 +15268,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Leg Karten deiner eigenen Hand ab, jede einmal.</translation>
     </message>
     <message>
-      <source>Every Hand holds what it should.</source>
-      <translation>Jede Hand hält, was sie soll.</translation>
+      <source>Every Hand has the right size already.</source>
+      <translation>Jede Hand hat schon die richtige Größe.</translation>
     </message>
     <message numerus="yes">
       <source>{over} of these cards must go, not {count}.</source>
@@ -15280,7 +15280,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Set Hands right</source>
-      <translation>Hände richtigstellen</translation>
+      <translation>Hände anpassen</translation>
     </message>
     <message>
       <source>Up or down to the maximum</source>
@@ -15307,8 +15307,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dort liegt keine Karte von dir.</translation>
     </message>
     <message>
-      <source>So many Active Omens do not lie there.</source>
-      <translation>So viele aktive Omen liegen dort nicht.</translation>
+      <source>There are not that many Active Omens.</source>
+      <translation>So viele aktive Omen gibt es nicht.</translation>
     </message>
     <message>
       <source>Only a Pilot who is in play spends a Pilot Omen.</source>
@@ -15450,7 +15450,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'('</source>
-      <translation>'('</translation>
+      <translation>„(“</translation>
     </message>
     <message>
       <source>a word</source>
@@ -15462,7 +15462,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>',' or ')'</source>
-      <translation>',' oder ')'</translation>
+      <translation>„,“ oder „)“</translation>
     </message>
     <message numerus="yes">
       <source>{count} Charges</source>
@@ -15960,7 +15960,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es gibt kein Gambit.</translation>
     </message>
     <message>
-      <source>Who helps does so before the cards lie: as many as Harmony allows, where the table plays with helpers.</source>
+      <source>Help comes before the cards lie: from as many as Harmony allows, where the table plays with helpers.</source>
       <translation>Wer hilft, tut es, bevor die Karten liegen: so viele, wie die Harmonie erlaubt, wo der Tisch mit Helferinnen spielt.</translation>
     </message>
     <message>
@@ -16220,7 +16220,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Du hast {points} Punkte gemacht. Was bekommst du in der Geschichte?</translation>
     </message>
     <message>
-      <source>Who lost and still scored names one thing that she gets (OUT-5).</source>
+      <source>Whoever lost and still scored names one thing that she gets (OUT-5).</source>
       <translation>Wer verloren und doch gepunktet hat, nennt etwas, das sie bekommt (OUT-5).</translation>
     </message>
     <message>
@@ -16253,7 +16253,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>All Spoils are chosen. Do they happen now?</source>
-      <translation>Alle Beute ist gewählt.</translation>
+      <translation>Alle Beute ist gewählt. Soll sie jetzt wirken?</translation>
     </message>
     <message>
       <source>Nothing happens before all are chosen.</source>
@@ -16329,7 +16329,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Some or all of its Tier, if it is undamaged.</source>
-      <translation>Etwas oder alles von ihrem Tier, wenn sie heil ist.</translation>
+      <translation>So viel wie ihre Güte oder weniger, wenn sie heil ist.</translation>
     </message>
     <message>
       <source>A Pilot carries accessory, armor or tool.</source>
@@ -16337,7 +16337,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>There is no such Tier.</source>
-      <translation>Ein solches Tier gibt es nicht.</translation>
+      <translation>Eine solche Güte gibt es nicht.</translation>
     </message>
     <message>
       <source>Nobody carries it.</source>
@@ -16349,7 +16349,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Gear of the Armory has Tier 1 to {most}.</source>
-      <translation>Ausrüstung der Waffenkammer hat Tier 1 bis {most}.</translation>
+      <translation>Ausrüstung der Waffenkammer hat Güte 1 bis {most}.</translation>
     </message>
     <message>
       <source>There is no Gear called {name}.</source>
@@ -16365,7 +16365,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A {rank} has Gear up to Tier {most}.</source>
-      <translation>Eine {rank} hat Ausrüstung bis Tier {most}.</translation>
+      <translation>Eine {rank} hat Ausrüstung bis Güte {most}.</translation>
     </message>
     <message>
       <source>That takes {tier} Armory, and {have} is there.</source>
@@ -16377,11 +16377,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Check out Gear: {kind}, Tier {tier}</source>
-      <translation>Ausrüstung ausleihen: {kind}, Tier {tier}</translation>
+      <translation>Ausrüstung ausleihen: {kind}, Güte {tier}</translation>
     </message>
     <message>
       <source>Check out Gear</source>
-      <translation>Ausrüstung ausgeben</translation>
+      <translation>Ausrüstung ausleihen</translation>
     </message>
     <message>
       <source>The Armory pays for it</source>
@@ -16389,15 +16389,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Check out {name}: {kind}, Tier {tier}</source>
-      <translation>{name} ausleihen: {kind}, Tier {tier}</translation>
+      <translation>{name} ausleihen: {kind}, Güte {tier}</translation>
     </message>
     <message>
       <source>{seat} checks out {name}, {kind} of Tier {tier}</source>
-      <translation>{seat} leiht {name} aus: {kind}, Tier {tier}</translation>
+      <translation>{seat} leiht {name} aus: {kind}, Güte {tier}</translation>
     </message>
     <message>
       <source>{seat} checks out {kind} of Tier {tier}</source>
-      <translation>{seat} leiht aus: {kind}, Tier {tier}</translation>
+      <translation>{seat} leiht aus: {kind}, Güte {tier}</translation>
     </message>
     <message>
       <source>Only a Pilot who is here buys a clue.</source>
@@ -16509,7 +16509,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} is {type} of Tier {tier}.</source>
-      <translation>{name} ist {type} von Tier {tier}.</translation>
+      <translation>{name} ist {type} der Güte {tier}.</translation>
     </message>
     <message>
       <source>Only a Pilot grows.</source>
@@ -16725,7 +16725,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name}: a hand of {hand}, Gear to Tier {tier}</source>
-      <translation>{name}: {hand} Handkarten, Ausrüstung bis Stufe {tier}</translation>
+      <translation>{name}: {hand} Handkarten, Ausrüstung bis Güte {tier}</translation>
     </message>
     <message>
       <source>to change into at the base; pick how it begins</source>
@@ -17213,11 +17213,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No Location is current. Where does the Rumble rage?</source>
-      <translation>Kein Ort ist gerade dran. Wo tobt der Rumble?</translation>
+      <translation>Kein Ort ist der aktuelle. Wo tobt der Rumble?</translation>
     </message>
     <message>
       <source>Each Escalate in a Rumble ruins the current Location (RUMBLE-12, R-120).</source>
-      <translation>Jedes Eskalieren in einem Rumble ruiniert den jetzigen Ort (RUMBLE-12, R-120).</translation>
+      <translation>Jedes Eskalieren in einem Rumble ruiniert den aktuellen Ort (RUMBLE-12, R-120).</translation>
     </message>
     <message>
       <source>From 1 to {points} can be taken, down to what the Robo has.</source>
@@ -17476,7 +17476,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It brings a Disfavor</source>
-      <translation>Das bringt ein Kränken</translation>
+      <translation>Das bringt eine Kränkung</translation>
     </message>
     <message>
       <source>{pilot}: a Schism</source>
@@ -18327,7 +18327,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} settles it by Fiat</source>
-      <translation>{seat} entscheidet mit einem Machtwort</translation>
+      <translation>{seat} entscheidet ohne Karten (Fiat)</translation>
     </message>
     <message>
       <source>{pilot} is away today</source>
@@ -18711,8 +18711,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>{count} Resonant Drives</source>
       <translation>
-        <numerusform>{count} Drive mit Resonant</numerusform>
-        <numerusform>{count} Drives mit Resonant</numerusform>
+        <numerusform>{count} Resonanter Drive</numerusform>
+        <numerusform>{count} Resonante Drives</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -18753,8 +18753,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>{count} Dissonant Drives</source>
       <translation>
-        <numerusform>{count} Drive mit Dissonant</numerusform>
-        <numerusform>{count} Drives mit Dissonant</numerusform>
+        <numerusform>{count} Dissonanter Drive</numerusform>
+        <numerusform>{count} Dissonante Drives</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -18822,19 +18822,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{who} took the one Gambit and won it.</source>
-      <translation>Den einzigen Gambit nahm {who} und gewann ihn.</translation>
+      <translation>Das einzige Gambit nahm {who} und gewann es.</translation>
     </message>
     <message>
       <source>{who} took the one Gambit and lost it.</source>
-      <translation>Den einzigen Gambit nahm {who} und verlor ihn.</translation>
+      <translation>Das einzige Gambit nahm {who} und verlor es.</translation>
     </message>
     <message>
       <source>Not one of {number} Gambits was won.</source>
-      <translation>Von {number} Gambits wurde keiner gewonnen.</translation>
+      <translation>Von {number} Gambits wurde keines gewonnen.</translation>
     </message>
     <message>
       <source>Of {number} Gambits one was won, by {who}.</source>
-      <translation>Von {number} Gambits wurde einer gewonnen, von {who}.</translation>
+      <translation>Von {number} Gambits wurde eines gewonnen, von {who}.</translation>
     </message>
     <message>
       <source>Of {number} Gambits {won} were won, most of them by {who}.</source>
@@ -19476,11 +19476,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{who} wins a Gambit</source>
-      <translation>{who} gewinnt einen Gambit</translation>
+      <translation>{who} gewinnt ein Gambit</translation>
     </message>
     <message>
       <source>{who} loses a Gambit</source>
-      <translation>{who} verliert einen Gambit</translation>
+      <translation>{who} verliert ein Gambit</translation>
     </message>
     <message>
       <source>The Throwdown against {side} went as far as stage {number}.</source>
@@ -19828,7 +19828,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{what} for a Resource of {who}'s choice</source>
-      <translation>{what} für eine Ressource nach Wahl von {who}</translation>
+      <translation>{what} für einen Vorrat nach Wahl von {who}</translation>
     </message>
     <message>
       <source>{what} for somebody of {who}'s choice</source>
@@ -20119,8 +20119,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Keine Bedrohung kämpft. Wie hoch ist dein Strike?</translation>
     </message>
     <message>
-      <source>Of Threats it would be the highest TR, and 1 for each further one.</source>
-      <translation>Mit Bedrohungen wäre es die höchste TR, und 1 für jede weitere.</translation>
+      <source>With Threats it would be the highest TR, and 1 more for each further one.</source>
+      <translation>Mit Bedrohungen wäre es die höchste TR, und 1 mehr für jede weitere.</translation>
     </message>
     <message>
       <source>{side} started it</source>
@@ -20586,11 +20586,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Of an entry a sheet says {words}, not {field}.</source>
-      <translation>Von einem Eintrag sagt ein Blatt {words}, nicht {field}.</translation>
+      <translation>Von einem Eintrag sagt ein Bogen {words}, nicht {field}.</translation>
     </message>
     <message>
       <source>'{line}' is no line of its sheet.{near}</source>
-      <translation>‚{line}‘ ist keine Zeile dieses Blattes.{near}</translation>
+      <translation>„{line}“ ist keine Zeile seines Bogens.{near}</translation>
     </message>
     <message>
       <source>A Threat Rating is 1 to 7, not {rating}.</source>
@@ -20674,7 +20674,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>That is settled when the table is laid.</source>
-      <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
+      <translation>Das wird festgelegt, wenn der Tisch angelegt wird.</translation>
     </message>
     <message>
       <source>This table plays without hints.</source>
@@ -21022,8 +21022,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>{count} clashes won</source>
       <translation>
-        <numerusform>{count} Gefecht gewonnen</numerusform>
-        <numerusform>{count} Gefechte gewonnen</numerusform>
+        <numerusform>{count} Clash gewonnen</numerusform>
+        <numerusform>{count} Clashs gewonnen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -21241,7 +21241,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The box has no more of {kind}.</source>
-      <translation>Die Schachtel hat kein {kind} mehr.</translation>
+      <translation>Die Schachtel hat davon keinen mehr: {kind}.</translation>
     </message>
     <message>
       <source>The Draft is dealt already.</source>
@@ -21260,7 +21260,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{tiers} tiers are too many: {most} at most.</source>
-      <translation>{tiers} Tiers sind zu viele: höchstens {most}.</translation>
+      <translation>{tiers} Stufen sind zu viele: höchstens {most}.</translation>
     </message>
     <message>
       <source>Keep one Contraption.</source>
@@ -21315,11 +21315,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer herausfordert, deckt Bots auf, bis ihr Angriff höher ist als die Verteidigung.</translation>
     </message>
     <message>
-      <source>Who beats the Champion is the new one; only the Bots of one faction stay.</source>
+      <source>Whoever beats the Champion is the new one; only the Bots of one faction stay.</source>
       <translation>Wer den Champion schlägt, ist der neue; nur die Bots einer Fraktion bleiben.</translation>
     </message>
     <message>
-      <source>Who is beaten loses the Bots that lie there, and plays on with the rest of the deck.</source>
+      <source>Whoever is beaten loses the Bots that lie there, and plays on with the rest of the deck.</source>
       <translation>Wer geschlagen wird, verliert die Bots, die da liegen, und spielt mit dem Rest des Decks weiter.</translation>
     </message>
     <message>
@@ -21392,7 +21392,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The last Champion takes {crystals} crystals. A whole match has five battles, and most crystals win it.</source>
-      <translation>Der letzte Champion nimmt {crystals} Kristalle. Eine ganze Partie hat fünf Kämpfe, und die meisten Kristalle gewinnen sie.</translation>
+      <translation>Der letzte Champion nimmt {crystals} Kristalle. Ein ganzes Match hat fünf Kämpfe, und die meisten Kristalle gewinnen es.</translation>
     </message>
     <message>
       <source>Go on with a Quick battle: ready decks of eight Bots, for two to four.</source>
@@ -21443,8 +21443,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist der letzte Champion und gewinnt den Kampf.</translation>
     </message>
     <message>
-      <source>Round {battle} of {battles}</source>
-      <translation>Runde {battle} von {battles}</translation>
+      <source>Battle {battle} of {battles}</source>
+      <translation>Kampf {battle} von {battles}</translation>
     </message>
     <message>
       <source>{round} · over</source>
@@ -21468,7 +21468,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The box has no {kind}.</source>
-      <translation>Die Schachtel hat kein {kind}.</translation>
+      <translation>In der Schachtel gibt es das nicht: {kind}.</translation>
     </message>
     <message>
       <source>Bots are revealed in a battle only.</source>
@@ -21703,7 +21703,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle sitzen getrennt: niemand sieht fremde Karten</translation>
     </message>
     <message>
-      <source>Two sides sit here: who plays together sees each other's cards</source>
+      <source>Two sides sit here: those who play together see each other's cards</source>
       <translation>Zwei Seiten sitzen hier: wer zusammen spielt, sieht die Karten der anderen</translation>
     </message>
     <message>
@@ -21772,7 +21772,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{seat}' is no seat. Write {what}.</source>
-      <translation>„{seat}“ ist kein Platz. Schreibe {what}.</translation>
+      <translation>„{seat}“ ist kein Platz. Schreib {what}.</translation>
     </message>
     <message>
       <source>'{name}' is not asked for here.</source>
@@ -21860,7 +21860,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{one}', '{other}' or the end</source>
-      <translation>'{one}', '{other}' oder das Ende</translation>
+      <translation>„{one}“, „{other}“ oder das Ende</translation>
     </message>
     <message>
       <source>type of attack</source>
@@ -21923,8 +21923,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In einem Fenster: Leertaste passt, L sieht die eigenen Karten an, P passt, bis etwas geschieht, 2 … 9 antworten.</translation>
     </message>
     <message>
-      <source>W goes to the second Legend place; with a preview or a sheet in sight it shows that on the wall.</source>
-      <translation>W geht zum zweiten Legend-Platz; ist eine Vorschau oder ein Blatt zu sehen, so zeigt es das auf der Wand.</translation>
+      <source>W goes to the second Legend Zone; with a preview or a sheet in sight it shows that on the wall.</source>
+      <translation>W geht zur zweiten Legend Zone; ist eine Vorschau oder ein Bogen zu sehen, so zeigt es das auf der Wand.</translation>
     </message>
     <message>
       <source>Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins.</source>
@@ -21947,7 +21947,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine abgelegte Karte liegt offen, eine Waffe wird benutzt; mit Alt wird sie gesetzt, und die Waffe geworfen.</translation>
     </message>
     <message>
-      <source>Below lies the own side with its zones and the hand, above it the other one, at the right the Queue.</source>
+      <source>Below lies your own side with its zones and the hand, above it the other one, at the right the Queue.</source>
       <translation>Unten liegt die eigene Seite mit ihren Zonen und der Hand, oben die andere, rechts die Queue.</translation>
     </message>
     <message>
@@ -21967,8 +21967,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wann du gefragt wirst und passt</translation>
     </message>
     <message>
-      <source>own Legend places, Q to R</source>
-      <translation>Legend-Plätze, Q bis R</translation>
+      <source>own Legend Zones, Q to R</source>
+      <translation>eigene Legend Zones, Q bis R</translation>
     </message>
     <message>
       <source>own places, A to G; Shift: the foe's</source>
@@ -22225,11 +22225,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>{card} belongs into the Ultra Deck</source>
+      <source>{card} belongs in the Ultra Deck</source>
       <translation>{card} gehört ins Ultra Deck</translation>
     </message>
     <message>
-      <source>{card} belongs into the main deck</source>
+      <source>{card} belongs in the main deck</source>
       <translation>{card} gehört ins Hauptdeck</translation>
     </message>
     <message>
@@ -22307,7 +22307,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mit einem Area-Angriff geht kein Bully Bounce.</translation>
     </message>
     <message>
-      <source>Bully Bounce is only at warriors.</source>
+      <source>Bully Bounce is used on warriors only.</source>
       <translation>Bully Bounce geht nur gegen Krieger.</translation>
     </message>
     <message>
@@ -22319,7 +22319,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nenne jeden feindlichen Krieger einmal.</translation>
     </message>
     <message>
-      <source>An Area attack is at all enemy warriors, and no other is.</source>
+      <source>Only an Area attack goes at all enemy warriors, and it goes at each of them.</source>
       <translation>Ein Area-Angriff gilt allen feindlichen Kriegern, und nur er.</translation>
     </message>
     <message>
@@ -22404,11 +22404,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'call' belongs to 'hand' and 'it': who stands in play is not called.</source>
-      <translation>'call' gehört zu 'hand' und 'it': Wer im Spiel steht, wird nicht gerufen.</translation>
+      <translation>„call“ gehört zu „hand“ und „it“: Wer im Spiel steht, wird nicht gerufen.</translation>
     </message>
     <message>
       <source>After 'hand' there is just 'it: call'.</source>
-      <translation>Nach 'hand' steht nur 'it: call'.</translation>
+      <translation>Nach „hand“ steht nur „it: call“.</translation>
     </message>
     <message>
       <source>What happens at once chooses nobody: it never waits on the Queue.</source>
@@ -22416,23 +22416,23 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The kind {kind} has no '{word}'. It belongs to: {names}.</source>
-      <translation>Bei der Art {kind} gibt es kein '{word}'. Es gehört zu: {names}.</translation>
+      <translation>Bei der Art {kind} gibt es kein „{word}“. Es gehört zu: {names}.</translation>
     </message>
     <message>
       <source>Nobody activates '{word}', so it has no '{other}'.</source>
-      <translation>Niemand aktiviert '{word}', also gibt es dort kein '{other}'.</translation>
+      <translation>Niemand aktiviert „{word}“, also gibt es dort kein „{other}“.</translation>
     </message>
     <message>
       <source>'{word}' is done at a moment, and '{other}' is none.</source>
-      <translation>'{word}' geschieht in einem Moment, und '{other}' ist keiner.</translation>
+      <translation>„{word}“ geschieht in einem Moment, und „{other}“ ist keiner.</translation>
     </message>
     <message>
       <source>'{word}' is there only with '{other}'.</source>
-      <translation>'{word}' gibt es nur mit '{other}'.</translation>
+      <translation>„{word}“ gibt es nur mit „{other}“.</translation>
     </message>
     <message>
       <source>A name of a card holds no '{sign}': lists of decks and records could not be read.</source>
-      <translation>Im Namen einer Karte steht kein '{sign}': Decklisten und Protokolle wären nicht zu lesen.</translation>
+      <translation>Im Namen einer Karte steht kein „{sign}“: Decklisten und Protokolle wären nicht zu lesen.</translation>
     </message>
     <message>
       <source>A card of the kind {kind} needs this.</source>
@@ -22440,19 +22440,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{word}' is of the manner {manner}, and this card is {other}.</source>
-      <translation>'{word}' ist von der Weise {manner}, und diese Karte ist {other}.</translation>
+      <translation>„{word}“ ist von der Weise {manner}, und diese Karte ist {other}.</translation>
     </message>
     <message>
       <source>'{word}' of a warrior counts after '{other}' alone.</source>
-      <translation>'{word}' eines Kriegers zählt nur nach '{other}'.</translation>
+      <translation>„{word}“ eines Kriegers zählt nur nach „{other}“.</translation>
     </message>
     <message>
       <source>A card of the kind {kind} has none of this.</source>
       <translation>Eine Karte der Art {kind} hat das nicht.</translation>
     </message>
     <message>
-      <source>At which?</source>
-      <translation>Wen oder was?</translation>
+      <source>Which target?</source>
+      <translation>Welches Ziel?</translation>
     </message>
     <message>
       <source>Which card goes under the deck?</source>
@@ -22512,7 +22512,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>moment after '{word}'</source>
-      <translation>Moment nach '{word}'</translation>
+      <translation>Moment nach „{word}“</translation>
     </message>
     <message>
       <source>kind of card</source>
@@ -22520,11 +22520,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>condition with 'first'</source>
-      <translation>Bedingung mit 'first'</translation>
+      <translation>Bedingung mit „first“</translation>
     </message>
     <message>
       <source>What is always there has no '{word}'.</source>
-      <translation>Was immer gilt, hat kein '{word}'.</translation>
+      <translation>Was immer gilt, hat kein „{word}“.</translation>
     </message>
     <message>
       <source>condition</source>
@@ -22532,19 +22532,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>With '{trigger}' there is no '{word}'.</source>
-      <translation>Bei '{trigger}' gibt es kein '{word}'.</translation>
+      <translation>Bei „{trigger}“ gibt es kein „{word}“.</translation>
     </message>
     <message>
       <source>':' and what is done</source>
-      <translation>':' und was geschieht</translation>
+      <translation>„:“ und was geschieht</translation>
     </message>
     <message>
       <source>'{word}' is not done to '{target}'. It may be: {names}.</source>
-      <translation>'{word}' geht nicht bei '{target}'. Möglich ist: {names}.</translation>
+      <translation>„{word}“ geht nicht bei „{target}“. Möglich ist: {names}.</translation>
     </message>
     <message>
       <source>{signs} and a number after '{word}'</source>
-      <translation>{signs} und eine Zahl nach '{word}'</translation>
+      <translation>{signs} und eine Zahl nach „{word}“</translation>
     </message>
     <message>
       <source>a number such as 2 or 1.5</source>
@@ -22564,11 +22564,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'/' and {expected}</source>
-      <translation>'/' und {expected}</translation>
+      <translation>„/“ und {expected}</translation>
     </message>
     <message>
       <source>'/' and a condition, or '-&gt;' and what is done</source>
-      <translation>'/' und eine Bedingung, oder '-&gt;' und was geschieht</translation>
+      <translation>„/“ und eine Bedingung, oder „-&gt;“ und was geschieht</translation>
     </message>
     <message>
       <source>aim</source>
@@ -22580,7 +22580,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>'{word}' stands there twice.</source>
-      <translation>'{word}' steht zweimal da.</translation>
+      <translation>„{word}“ steht zweimal da.</translation>
     </message>
     <message>
       <source>zone</source>
@@ -23000,7 +23000,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>activate it {moments}</source>
-      <translation>Aktivieren {moments}</translation>
+      <translation>aktiviere es {moments}</translation>
     </message>
     <message>
       <source>turn it {moments}</source>
@@ -23563,8 +23563,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Drives werden bezahlt, bevor das Ziel genannt wird.</translation>
     </message>
     <message>
-      <source>One Hatsubai goes with an attack.</source>
-      <translation>Zu einem Angriff gehört ein Hatsubai.</translation>
+      <source>Only one Hatsubai goes with an attack.</source>
+      <translation>Zu einem Angriff gehört nur ein Hatsubai.</translation>
     </message>
     <message>
       <source>Drives are named with the attack.</source>
@@ -23795,7 +23795,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kaju Frags</translation>
     </message>
     <message>
-      <source>Whoever has all seven in the own turn has won.</source>
+      <source>Whoever has all seven in their own turn has won.</source>
       <translation>Wer im eigenen Zug alle sieben hat, hat gewonnen.</translation>
     </message>
     <message numerus="yes">
@@ -24790,11 +24790,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>In the hand 2 … 9 T J Q K A go to the next card of that rank.</source>
-      <translation>In der Hand gehen 2 … 9 T J Q K A zur nächsten Karte dieses Werts.</translation>
+      <translation>In der Hand gehen 2 … 9 T J Q K A zur nächsten Karte dieses Rangs.</translation>
     </message>
     <message>
       <source>Shift R O Y G B P U K: the sheet of the MC in that colour.</source>
-      <translation>Umschalt R O Y G B P U K: das Blatt des MC in dieser Farbe.</translation>
+      <translation>Umschalt R O Y G B P U K: der Bogen des MC in dieser Farbe.</translation>
     </message>
     <message>
       <source>Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes.</source>
@@ -25022,7 +25022,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The count has not reached {card}.</source>
-      <translation>Der Count hat {card} nicht erreicht.</translation>
+      <translation>Die Zählung hat {card} nicht erreicht.</translation>
     </message>
     <message>
       <source>No Uptime of a Flush holds.</source>
@@ -25030,11 +25030,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{card} does not wait for the count.</source>
-      <translation>{card} wartet nicht auf den Count.</translation>
+      <translation>{card} wartet nicht auf die Zählung.</translation>
     </message>
     <message>
       <source>{name} is not due at this count.</source>
-      <translation>{name} ist bei diesem Count nicht an der Reihe.</translation>
+      <translation>{name} ist bei dieser Zählung nicht an der Reihe.</translation>
     </message>
     <message>
       <source>{card} cannot act at {place}.</source>
@@ -25053,8 +25053,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} wurde für {name} gewählt.</translation>
     </message>
     <message>
-      <source>Of its own hand a boss plays, and of the other cards mobs do.</source>
-      <translation>Aus der eigenen Hand spielt ein Boss, mit den anderen Karten spielen Mobs.</translation>
+      <source>A boss plays from its own hand; the other cards are for mobs.</source>
+      <translation>Ein Boss spielt aus der eigenen Hand; die anderen Karten sind für Mobs.</translation>
     </message>
     <message>
       <source>Low: {card} acts now</source>
@@ -25157,8 +25157,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es gelingt</translation>
     </message>
     <message>
-      <source>Whatever the card, Connect and Resist are.</source>
-      <translation>Gleich, was Karte, Connect und Resist sind.</translation>
+      <source>Whatever the card, Connect and Resist say.</source>
+      <translation>Gleich, was Karte, Zugriff und Widerstand sagen.</translation>
     </message>
     <message>
       <source>It fails</source>
@@ -25233,7 +25233,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>An diesem Tisch gibt niemand auf.</translation>
     </message>
     <message>
-      <source>Who is downed has no say in it.</source>
+      <source>Whoever is downed has no say in it.</source>
       <translation>Wer ausgeschaltet ist, hat dabei nichts zu sagen.</translation>
     </message>
     <message>
@@ -25653,8 +25653,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>die erste Reihe, die hilft</translation>
     </message>
     <message>
-      <source>The CPU hides and shows, and not in the turn of an MC.</source>
-      <translation>Die CPU verbirgt und zeigt, und nicht im Zug eines MCs.</translation>
+      <source>Only the CPU hides and shows, and not in the turn of an MC.</source>
+      <translation>Nur die CPU verbirgt und zeigt, und nicht im Zug eines MCs.</translation>
     </message>
     <message>
       <source>{name} is no mob.</source>
@@ -26189,7 +26189,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bleiben</translation>
     </message>
     <message>
-      <source>No step; an enemy in the own area is attacked all the same.</source>
+      <source>No step; an enemy in its own area is attacked all the same.</source>
       <translation>Kein Schritt; ein Gegner im eigenen Bereich wird trotzdem angegriffen.</translation>
     </message>
     <message>
@@ -26238,7 +26238,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Mend</source>
-      <translation>Flicken</translation>
+      <translation>Heilen</translation>
     </message>
     <message>
       <source>Hand {card} to {target}</source>
@@ -26258,7 +26258,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Tumble</source>
-      <translation>Abrollen</translation>
+      <translation>Purzelbaum</translation>
     </message>
     <message>
       <source>One link at no cost, after an attack that hit nobody.</source>
@@ -26413,16 +26413,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Schaden +1 Stufe</translation>
     </message>
     <message>
-      <source>damage x2</source>
-      <translation>Schaden x2</translation>
+      <source>damage ×2</source>
+      <translation>Schaden ×2</translation>
     </message>
     <message>
       <source>they lose a team card</source>
       <translation>sie verlieren 1 Teamkarte</translation>
     </message>
     <message>
-      <source>damage x2, not halved</source>
-      <translation>Schaden x2, ungeteilt</translation>
+      <source>damage ×2, not halved</source>
+      <translation>Schaden ×2, voll</translation>
     </message>
     <message>
       <source>their Uptimes end</source>
@@ -26445,8 +26445,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jeder darf nachladen</translation>
     </message>
     <message>
-      <source>damage x4, not halved</source>
-      <translation>Schaden x4, ungeteilt</translation>
+      <source>damage ×4, not halved</source>
+      <translation>Schaden ×4, voll</translation>
     </message>
     <message>
       <source>bits cleared, HP full</source>
@@ -26478,7 +26478,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>cannot be pushed</source>
-      <translation>nicht schiebbar</translation>
+      <translation>kein Stoßen</translation>
     </message>
     <message>
       <source>1 charge a round</source>
@@ -26490,7 +26490,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>bytes locked</source>
-      <translation>Bytes gesperrt</translation>
+      <translation>Bytes verschlossen</translation>
     </message>
     <message>
       <source>Team Hand</source>
@@ -26609,7 +26609,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle wählen zugleich; was gewählt ist, liegt sofort offen.</translation>
     </message>
     <message>
-      <source>Of the boss's own hand are: {cards}. The others are for mobs.</source>
+      <source>The boss's own hand holds {cards}. The others are for mobs.</source>
       <translation>Zur eigenen Hand des Bosses gehören: {cards}. Die anderen sind für Mobs.</translation>
     </message>
     <message>
@@ -26629,7 +26629,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karte ist dein zweiter Joker?</translation>
     </message>
     <message>
-      <source>{card} is of the boss's own hand.</source>
+      <source>{card} belongs to the boss's own hand.</source>
       <translation>{card} gehört zur eigenen Hand des Bosses.</translation>
     </message>
     <message>
@@ -27402,7 +27402,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It acts where this card stands on the count.</source>
-      <translation>Er handelt, wo diese Karte im Count steht.</translation>
+      <translation>Er handelt, wo diese Karte in der Zählung steht.</translation>
     </message>
     <message>
       <source>Keep the Joker</source>
@@ -27410,7 +27410,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>You are asked again before the count goes on.</source>
-      <translation>Du wirst wieder gefragt, bevor der Count weitergeht.</translation>
+      <translation>Du wirst wieder gefragt, bevor die Zählung weitergeht.</translation>
     </message>
     <message>
       <source>{seat} uses the Joker as {meant}</source>
@@ -27438,7 +27438,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{area} cannot be entered or left: it is Locked.</source>
-      <translation>{area} kann nicht betreten oder verlassen werden: versperrt.</translation>
+      <translation>{area} kann nicht betreten oder verlassen werden: verschlossen.</translation>
     </message>
     <message>
       <source>The link leads one way only.</source>
@@ -27821,7 +27821,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Rest der Hand bleibt für später.</translation>
     </message>
     <message>
-      <source>Who loses by so little has earned something.</source>
+      <source>Whoever loses by so little has earned something.</source>
       <translation>Wer so knapp verliert, hat etwas verdient.</translation>
     </message>
     <message>
@@ -27842,7 +27842,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The point has to come off some Stat.</source>
-      <translation>Der Punkt muss von einem Stat abgehen.</translation>
+      <translation>Der Punkt muss von einem Wert abgehen.</translation>
     </message>
     <message>
       <source>A tie of votes has to be broken.</source>
@@ -28018,7 +28018,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Write it as 'outcome.winner = red', 'team.schism &lt;= 1' or 'cards hand.red &gt;= 2'.</source>
-      <translation>Schreib es als 'outcome.winner = red', 'team.schism &lt;= 1' oder 'cards hand.red &gt;= 2'.</translation>
+      <translation>Schreib es als „outcome.winner = red“, „team.schism &lt;= 1“ oder „cards hand.red &gt;= 2“.</translation>
     </message>
     <message>
       <source>Only numbers are more or less: write = or != before a word.</source>
@@ -28038,15 +28038,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{bot} stays in the gang in any case.</source>
-      <translation>{bot} bleibt ohnehin in der Gang.</translation>
+      <translation>{bot} bleibt ohnehin in der Bande.</translation>
     </message>
     <message>
       <source>With {attack} it attacks too weakly now.</source>
-      <translation>Mit {attack} greift es jetzt zu schwach an.</translation>
+      <translation>Mit {attack} greift er jetzt zu schwach an.</translation>
     </message>
     <message>
       <source>With {attack} it is strong enough to come next.</source>
-      <translation>Mit {attack} ist es stark genug, um als Nächstes zu kommen.</translation>
+      <translation>Mit {attack} ist er stark genug, um als Nächster zu kommen.</translation>
     </message>
     <message>
       <source>battles won, of 100</source>
@@ -28581,8 +28581,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In {folder} gibt es keine Datei {name}. Wähle eine andere oder beginne einen neuen Tisch.</translation>
     </message>
     <message>
-      <source>{name} was written by a newer version of the program (form {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
-      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Form {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
+      <source>{name} was written by a newer version of the program (format {form}, this one reads up to {newest}). It was not touched. Open it with that version.</source>
+      <translation>{name} wurde von einer neueren Version des Programms geschrieben (Format {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
     </message>
     <message>
       <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE --save NEW.</source>
@@ -29564,8 +29564,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Angriff, dem es ausweicht, kostet den Angreifer 5 HP.</translation>
     </message>
     <message>
-      <source>Start of every even round: one more mob of its kind of company enters its area, up to 4.</source>
-      <translation>Beginn jeder geraden Runde: ein weiterer Mob seiner Gesellschaft betritt seinen Bereich, bis zu 4.</translation>
+      <source>Start of every even round: one more of its mobs enters its area, up to 4.</source>
+      <translation>Beginn jeder geraden Runde: Ein weiterer seiner Mobs betritt seinen Bereich, bis zu 4.</translation>
     </message>
     <message>
       <source>A hit also takes the attacker's Damage with two cuts from one other enemy in that area.</source>
@@ -29832,7 +29832,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sable hat Reichweite 0: Sie trifft, wer in ihrem eigenen Bereich steht, und sie trifft hart.</translation>
     </message>
     <message>
-      <source>Range 0 reaches the own area only.</source>
+      <source>Range 0 reaches only the attacker's own area.</source>
       <translation>Reichweite 0 reicht nur in den eigenen Bereich.</translation>
     </message>
     <message>
@@ -30109,11 +30109,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} mends {target}</source>
-      <translation>{seat} flickt {target}</translation>
+      <translation>{seat} heilt {target}</translation>
     </message>
     <message>
       <source>{seat} tumbles to {area}</source>
-      <translation>{seat} rollt sich nach {area} ab</translation>
+      <translation>{seat} purzelt nach {area}</translation>
     </message>
     <message>
       <source>{seat} lets it work</source>
@@ -30308,7 +30308,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine gesetzte Karte darf vom nächsten Zug des Gegners an antworten.</translation>
     </message>
     <message>
-      <source>After a hit the dice may grant another attack; who falls fills the Body Count.</source>
+      <source>After a hit the dice may grant another attack; whoever falls fills the Body Count.</source>
       <translation>Nach einem Treffer können die Würfel einen weiteren Angriff bringen; wer fällt, füllt den Body Count.</translation>
     </message>
     <message>
@@ -30344,7 +30344,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fang an.</translation>
     </message>
     <message>
-      <source>You play Red, the program Blue. Whoever fells five bodies of the foe's warriors has won.</source>
+      <source>You play Red, the program Blue. Whoever brings the foe's Body Count to 5 has won.</source>
       <translation>Du spielst Rot, das Programm Blau. Wer beim Gegner einen Body Count von fünf erreicht, gewinnt.</translation>
     </message>
     <message>
@@ -31073,7 +31073,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} sets Hands right</source>
-      <translation>{seat} stellt die Hände richtig</translation>
+      <translation>{seat} passt die Hände an</translation>
     </message>
     <message>
       <source>{seat} decides on {event}</source>
@@ -31097,7 +31097,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} lets the Favor pass</source>
-      <translation>{seat} lässt das Favor vorübergehen</translation>
+      <translation>{seat} lässt den Favor vorübergehen</translation>
     </message>
     <message>
       <source>{seat} gives {card} as Favor</source>
@@ -32657,7 +32657,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The Resource that pays for Gear, as much as its Tier. Without any, no Daisho Tech is used.</source>
-      <translation>Der Vorrat, der Ausrüstung bezahlt, so viel wie deren Tier. Ohne ihn wirkt keine Daisho-Tech.</translation>
+      <translation>Der Vorrat, der Ausrüstung bezahlt, so viel wie deren Güte. Ohne ihn wirkt keine Daisho-Tech.</translation>
     </message>
     <message>
       <source>Assist / Assists / Support</source>
@@ -33477,7 +33477,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Tier</source>
-      <translation>Tier</translation>
+      <translation>Güte</translation>
     </message>
     <message>
       <source>How good a piece of Gear is, 1 to 4, and how much Armory it costs.</source>
@@ -36364,7 +36364,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>one Accessory, one Armor, one Tool, Tier {tier}</source>
-      <translation>ein Accessoire, eine Rüstung, ein Werkzeug, Tier {tier}</translation>
+      <translation>ein Accessoire, eine Rüstung, ein Werkzeug, Güte {tier}</translation>
     </message>
     <message>
       <source>Nothing is open.</source>
@@ -37345,7 +37345,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Current Location</source>
-      <translation>jetziger Ort</translation>
+      <translation>aktueller Ort</translation>
     </message>
     <message>
       <source>Lessons</source>
@@ -40649,7 +40649,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Deck that runs out in a conflict stays empty until Hands are set right.</source>
-      <translation>Ein Deck, das in einem Konflikt leer wird, bleibt leer, bis die Hände richtiggestellt sind.</translation>
+      <translation>Ein Deck, das in einem Konflikt leer wird, bleibt leer, bis die Hände angepasst werden.</translation>
     </message>
     <message>
       <source>What asks for a card of an empty Deck does nothing.</source>
@@ -40752,7 +40752,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Omen, das ein Effekt umdreht, ist ohne seinen Nutzen verbraucht.</translation>
     </message>
     <message>
-      <source>A trigger is the same event in either spelling and in any case.</source>
+      <source>A trigger is the same event in either spelling, in small or capital letters.</source>
       <translation>Ein Trigger ist in beiden Schreibweisen und groß oder klein dasselbe Ereignis.</translation>
     </message>
     <message>
@@ -40761,7 +40761,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A value for the Team is shared out from Coach's left.</source>
-      <translation>Ein Wert für das Team wird von links vom Coach verteilt.</translation>
+      <translation>Ein Wert für das Team wird reihum verteilt, links von Coach beginnend.</translation>
     </message>
     <message>
       <source>A kind of target stands for one of that kind, whom the instigator picks.</source>
@@ -40901,7 +40901,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Trauma: for each point a Pilot lowers a Stat above 0, a Threat its rating.</source>
-      <translation>Trauma: Je Punkt senkt eine Pilotin einen Wert über 0, eine Bedrohung ihre Stärke.</translation>
+      <translation>Trauma: Je Punkt senkt eine Pilotin einen Wert über 0, eine Bedrohung ihre TR.</translation>
     </message>
     <message>
       <source>A Threat at 0 is beaten.</source>
@@ -40933,11 +40933,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>On the way back to Story Mode Hands and Decks are set right.</source>
-      <translation>Auf dem Weg zurück in den Story-Modus werden Hände und Decks richtiggestellt.</translation>
+      <translation>Auf dem Weg zurück in den Story-Modus werden Hände angepasst und leere Decks gemischt.</translation>
     </message>
     <message>
-      <source>Once a scene counts a conflict and its scene together.</source>
-      <translation>Einmal je Szene zählt einen Konflikt und seine Szene zusammen.</translation>
+      <source>“Once a scene” counts a conflict and its scene together.</source>
+      <translation>„Einmal je Szene“ zählt einen Konflikt und seine Szene zusammen.</translation>
     </message>
     <message>
       <source>Outside conflicts Coach may discard the top card of the Coach Deck for all to see.</source>
@@ -40980,8 +40980,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sonst wählt die Pilotin „Ja, aber“, „Nein, aber“ oder „Nein, und“.</translation>
     </message>
     <message>
-      <source>Yes or no tells whether it works; and or but whether the consequence goes the same way.</source>
-      <translation>Ja oder nein sagt, ob es gelingt; und oder aber, ob die Folge in dieselbe Richtung geht.</translation>
+      <source>“Yes” or “no” tells whether it works; “and” or “but”, whether the consequence goes the same way.</source>
+      <translation>„Ja“ oder „nein“ sagt, ob es gelingt; „und“ oder „aber“, ob die Folge in dieselbe Richtung geht.</translation>
     </message>
     <message>
       <source>Picking “No, and” earns the Pilot a Charge.</source>
@@ -41013,7 +41013,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Afterwards the cards are discarded and Hands are set right.</source>
-      <translation>Danach werden die Karten abgelegt und die Hände richtiggestellt.</translation>
+      <translation>Danach werden die Karten abgelegt und die Hände angepasst.</translation>
     </message>
     <message>
       <source>From Harmony 4 up others may help, and the best card counts.</source>
@@ -41140,8 +41140,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer angefangen hat, entscheidet, ob Steel oder Flesh zählt.</translation>
     </message>
     <message>
-      <source>Robos that are in from the start cost a Pit Crew each and summon nothing.</source>
-      <translation>Robos, die von Anfang an dabei sind, kosten je eine Boxencrew und rufen nichts.</translation>
+      <source>Robos that are in from the start cost 1 Pit Crew each and have no Summon Effect in this fight.</source>
+      <translation>Robos, die von Anfang an dabei sind, kosten je 1 Boxencrew und haben in diesem Kampf keinen Ruf-Effekt.</translation>
     </message>
     <message>
       <source>A Commander draws as many cards as her Sync for her Team, as her Solo for herself.</source>
@@ -41156,7 +41156,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Beide Karten werden aufgedeckt; die höhere gewinnt, und über Strike hinaus hat es seinen Preis.</translation>
     </message>
     <message>
-      <source>With two like cards the Throwdown is called off or both play anew.</source>
+      <source>With two identical cards the Throwdown is called off or both play anew.</source>
       <translation>Bei zwei gleichen Karten wird der Throwdown abgebrochen oder beide spielen neu.</translation>
     </message>
     <message>
@@ -41240,8 +41240,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Über die dritte und über die siebte Stufe hinaus wird nicht eskaliert.</translation>
     </message>
     <message>
-      <source>An Escalate card is under Strike, as Coach feels most.</source>
-      <translation>Eine Eskalierkarte liegt unter Strike, was Coach am meisten spürt.</translation>
+      <source>Strike holds for an Escalate card too; it binds Coach most.</source>
+      <translation>Strike gilt auch für eine Eskalierkarte; Coach bindet er am meisten.</translation>
     </message>
     <message>
       <source>To Concede lays the Hands down and ends the Throwdown.</source>
@@ -41288,8 +41288,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach zahlt für die Wave einer Bedrohung eine Bildkarte, für ihren Storm ein Ass.</translation>
     </message>
     <message>
-      <source>Summoning a Robo costs a Pit Crew, and its Summon Effect fires once a scenario.</source>
-      <translation>Einen Robo zu rufen kostet eine Boxencrew, und sein Ruf-Effekt wirkt einmal je Szenario.</translation>
+      <source>Summoning a Robo costs 1 Pit Crew, and its Summon Effect fires once a scenario.</source>
+      <translation>Einen Robo zu rufen kostet 1 Boxencrew, und sein Ruf-Effekt wirkt einmal je Szenario.</translation>
     </message>
     <message>
       <source>Gear is Activated and kept, or Sacrificed and lost, and never both.</source>
@@ -41377,7 +41377,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A BGM grows to full size and full rating.</source>
-      <translation>Ein BGM wächst zu voller Größe und voller Stärke.</translation>
+      <translation>Ein BGM wächst zu voller Größe und voller TR.</translation>
     </message>
     <message>
       <source>In a Rumble a BGM pays less for its Wave and Storm.</source>
@@ -41449,7 +41449,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Piles are discarded, Hands set right, and play goes back to Story Mode.</source>
-      <translation>Piles werden abgelegt, Hände richtiggestellt, und es geht zurück in den Story-Modus.</translation>
+      <translation>Piles werden abgelegt, Hände angepasst, und es geht zurück in den Story-Modus.</translation>
     </message>
     <message>
       <source>Cards that still lie about go back to their owners or to the Trash.</source>
@@ -41496,8 +41496,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Harmonie begrenzt jede Seite für sich.</translation>
     </message>
     <message>
-      <source>Strike is soft for both, and Schism hurts the Team they share.</source>
-      <translation>Strike ist für beide weich, und Schisma trifft das gemeinsame Team.</translation>
+      <source>Both sides may play beyond Strike, and the Schism hurts the Team they share.</source>
+      <translation>Beide Seiten dürfen über Strike hinaus spielen, und das Schisma trifft das gemeinsame Team.</translation>
     </message>
     <message>
       <source>Two cards of one Deck are never the same.</source>
@@ -41673,7 +41673,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Gear costs as much Armory as its Tier.</source>
-      <translation>Ausrüstung kostet so viel Waffenkammer wie ihr Tier.</translation>
+      <translation>Ausrüstung kostet so viel Waffenkammer wie ihre Güte.</translation>
     </message>
     <message>
       <source>A Faction has Agency, a stack of Favor, and Offenses.</source>
@@ -41717,7 +41717,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The Favor of a Faction that leaves is discarded.</source>
-      <translation>Das Favor einer Fraktion, die geht, wird abgelegt.</translation>
+      <translation>Der Favor einer Fraktion, die geht, wird abgelegt.</translation>
     </message>
     <message>
       <source>A Location is Standing, Damaged or Razed.</source>
@@ -41741,7 +41741,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>One Location is current in a Throwdown.</source>
-      <translation>In einem Throwdown ist ein Ort gerade dran.</translation>
+      <translation>In einem Throwdown ist ein Ort der aktuelle.</translation>
     </message>
     <message>
       <source>A Location may keep tokens of its own.</source>
@@ -41749,7 +41749,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Each spent Coach Omen moves the Crisis one step and fires its event.</source>
-      <translation>Jedes ausgegebene Omen des Coachs bringt die Krise einen Schritt voran und löst ihr Ereignis aus.</translation>
+      <translation>Jedes Omen, das Coach ausgibt, bringt die Krise einen Schritt voran und löst ihr Ereignis aus.</translation>
     </message>
     <message>
       <source>The usual Path has thirteen steps and ends in the BGM's attack.</source>
@@ -41841,7 +41841,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Gear has a type, a slot and a Tier within the Class limit.</source>
-      <translation>Ausrüstung hat Art, Platz und Tier innerhalb der Grenze der Klasse.</translation>
+      <translation>Ausrüstung hat Art, Platz und Güte innerhalb der Grenze der Klasse.</translation>
     </message>
     <message>
       <source>A piece of Gear is used once a scene; what is Sacrificed is gone.</source>
@@ -41864,8 +41864,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Am Ende eines Szenarios werden Verluste dauerhaft, und Zähler beginnen neu.</translation>
     </message>
     <message>
-      <source>First Contact has no Jokers and no Crisis; everything a Pilot has is a 3, and no Charges.</source>
-      <translation>First Contact hat keine Joker und keine Krise; alles an einer Pilotin ist eine 3, ohne Ladungen.</translation>
+      <source>First Contact has no Jokers and no Crisis; a Pilot has 3 of everything, but no Charges.</source>
+      <translation>First Contact hat keine Joker und keine Krise; eine Pilotin hat von allem 3, aber keine Ladungen.</translation>
     </message>
     <message>
       <source>Every player draws three cards when a Throwdown starts; Coach's Hand is the number of players.</source>
@@ -41877,7 +41877,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>At the start each player may invest one card in one of three Factions and draws another.</source>
-      <translation>Am Anfang darf jede eine Karte in eine von drei Fraktionen investieren und zieht eine andere.</translation>
+      <translation>Am Anfang darf jede eine Karte in eine von drei Fraktionen investieren und zieht eine neue.</translation>
     </message>
     <message>
       <source>Some Gambits, a Throwdown among Pilots, one against a Threat of 3; at 0 a character is out.</source>
@@ -42101,7 +42101,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Hand is discarded down after a Throwdown.</source>
-      <translation>Nach einem Throwdown wird eine Hand hinab abgelegt.</translation>
+      <translation>Nach einem Throwdown wird eine zu große Hand verkleinert.</translation>
     </message>
     <message>
       <source>Coach's Hand shrinks with the table.</source>
@@ -42145,7 +42145,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Hand is discarded down after a Gambit.</source>
-      <translation>Nach einem Gambit wird eine Hand hinab abgelegt.</translation>
+      <translation>Nach einem Gambit wird eine zu große Hand verkleinert.</translation>
     </message>
     <message>
       <source>A Pilot wins initiative safely.</source>
@@ -42164,7 +42164,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Farbe entscheidet die Initiative.</translation>
     </message>
     <message>
-      <source>Two like initiative cards.</source>
+      <source>Two identical initiative cards.</source>
       <translation>Zwei gleiche Initiativkarten.</translation>
     </message>
     <message>
@@ -42192,8 +42192,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Commander gibt so viele zurück, wie kamen.</translation>
     </message>
     <message>
-      <source>A bonus draw of none.</source>
-      <translation>Kein Bonus beim Ziehen.</translation>
+      <source>A bonus draw of no cards.</source>
+      <translation>Bonuskarten: keine.</translation>
     </message>
     <message>
       <source>A tied vote goes to Coach.</source>
@@ -42569,7 +42569,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Which Location is current.</source>
-      <translation>Welcher Ort gerade dran ist.</translation>
+      <translation>Welcher Ort der aktuelle ist.</translation>
     </message>
     <message>
       <source>Rebuilding what is Razed.</source>
@@ -42620,8 +42620,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Omen, die zurückgehen, mischen ihr Deck auch in einem Konflikt neu.</translation>
     </message>
     <message>
-      <source>Drawing up only holds for the one return from a Gambit.</source>
-      <translation>Nur Nachziehen gilt für die eine Rückkehr aus einem Gambit.</translation>
+      <source>Drawing up without discarding holds only for the one return from a Gambit.</source>
+      <translation>Nachziehen ohne Ablegen gilt nur für die eine Rückkehr aus einem Gambit.</translation>
     </message>
     <message>
       <source>Stacks are filled only where Coach draws from them.</source>
@@ -42633,7 +42633,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Hand that changes in Story Mode is set right at the next return or on request.</source>
-      <translation>Eine Hand, die sich im Story-Modus ändert, wird bei der nächsten Rückkehr oder auf Wunsch richtiggestellt.</translation>
+      <translation>Eine Hand, die sich im Story-Modus ändert, wird bei der nächsten Rückkehr oder auf Wunsch angepasst.</translation>
     </message>
     <message>
       <source>Trauma from Schism in the Red hits every Pilot and no Threat.</source>
@@ -42676,16 +42676,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein sofortiger Rumble zieht auch die üblichen Karten.</translation>
     </message>
     <message>
-      <source>In a Rumble each Schism does the stage in damage.</source>
-      <translation>In einem Rumble richtet jedes Schisma die Stufe als Schaden an.</translation>
+      <source>In a Rumble each Schism does as much damage as the Rumble stage.</source>
+      <translation>In einem Rumble richtet jedes Schisma so viel Schaden an wie die Rumble-Stufe.</translation>
     </message>
     <message>
       <source>A BGM that grows has all its Buffers.</source>
       <translation>Ein BGM, das wächst, hat alle seine Puffer.</translation>
     </message>
     <message>
-      <source>An Escalate measured against the old top may go below it.</source>
-      <translation>Ein Eskalieren, das an der alten obersten gemessen wird, darf darunter liegen.</translation>
+      <source>An Escalate measured against the old top card may be lower than that.</source>
+      <translation>Ein Eskalieren, das an der alten obersten Karte gemessen wird, darf niedriger sein.</translation>
     </message>
     <message>
       <source>Trauma left over when its target falls is lost.</source>
@@ -42708,8 +42708,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ohne Kopf verteilt der Commander den Schaden.</translation>
     </message>
     <message>
-      <source>Without a Final Form own Buffers work as Final says, and not at all in Beta.</source>
-      <translation>Ohne Final Form wirken eigene Puffer, wie Final sagt, und in Beta gar nicht.</translation>
+      <source>Without a Final Form the Pilots' own Buffers work as Final says, and not at all in Beta.</source>
+      <translation>Ohne Final Form wirken die eigenen Puffer der Pilotinnen, wie Final sagt, und in Beta gar nicht.</translation>
     </message>
     <message>
       <source>The Commander stays in the line-up and names who drops out.</source>
@@ -42729,7 +42729,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Helpers answer from Coach's left.</source>
-      <translation>Helferinnen antworten von links vom Coach.</translation>
+      <translation>Helferinnen antworten reihum, links von Coach beginnend.</translation>
     </message>
     <message>
       <source>Cards go to the Trash in a fixed order.</source>
@@ -42737,7 +42737,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach draws first, then the Pilots from Coach's left.</source>
-      <translation>Coach zieht zuerst, dann die Pilotinnen von links vom Coach.</translation>
+      <translation>Coach zieht zuerst, dann reihum die Pilotinnen, links von Coach beginnend.</translation>
     </message>
     <message>
       <source>The BGM's stack fills only where it is drawn from.</source>
@@ -42749,7 +42749,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A refused challenge sets no Hand right.</source>
-      <translation>Eine abgelehnte Herausforderung stellt keine Hand richtig.</translation>
+      <translation>Nach einer abgelehnten Herausforderung wird keine Hand angepasst.</translation>
     </message>
     <message>
       <source>Without a card to play, a Throwdown or Gambit is called off.</source>
@@ -42953,7 +42953,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Four critical hits win against no barrier, whatever the defence.</source>
-      <translation>Vier kritische Treffer gewinnen ohne Barriere, wie hoch die Verteidigung auch ist.</translation>
+      <translation>Gegen eine Bande ohne Barriere gewinnen vier kritische Treffer, wie hoch die Verteidigung auch ist.</translation>
     </message>
     <message>
       <source>Against a barrier five are needed; a Jammer takes the barrier away, and both reasons are told.</source>
@@ -43212,7 +43212,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Ass trifft immer und verdoppelt den Schaden.</translation>
     </message>
     <message>
-      <source>Range says how many areas far an attack reaches; Range 0 reaches the own area only.</source>
+      <source>Range says how many areas far an attack reaches; Range 0 reaches only the attacker's own area.</source>
       <translation>Die Reichweite sagt, wie viele Bereiche weit ein Angriff reicht; 0 nur in den eigenen.</translation>
     </message>
     <message>
@@ -43340,7 +43340,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Schaden und höchste HP steigen oder fallen eine Stufe auf der Leiter, andere Werte werden eins besser oder schlechter.</translation>
     </message>
     <message>
-      <source>From a half on fractions are rounded up. No number is above 9999.</source>
+      <source>Fractions of a half or more are rounded up. No number is above 9999.</source>
       <translation>Ab einem halben wird aufgerundet. Keine Zahl ist über 9999.</translation>
     </message>
     <message>
@@ -43536,7 +43536,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Schaden: Wert, Stufen, Ass und Boot, Panzerung, einmal gerundet; dann der Schild, dann HP.</translation>
     </message>
     <message>
-      <source>Only who is downed cannot fight.</source>
+      <source>Only the downed cannot fight.</source>
       <translation>Nur wer ausgeschaltet ist, kann nicht kämpfen.</translation>
     </message>
     <message>
@@ -43548,8 +43548,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kann eine Seite nicht kämpfen, entfällt der Rest der Runde.</translation>
     </message>
     <message>
-      <source>Unseen is whom no able enemy has a line to, at whatever distance.</source>
-      <translation>Ungesehen ist, zu wem kein stehender Gegner eine Linie hat, wie weit auch immer.</translation>
+      <source>A process is unseen when no able enemy has a line to it, at whatever distance.</source>
+      <translation>Ein Prozess ist ungesehen, wenn kein stehender Gegner eine Linie zu ihm hat, wie weit auch immer.</translation>
     </message>
     <message>
       <source>The program counts the deeds of each Role.</source>
@@ -43636,7 +43636,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Auto ist eine Verbindung, was sie auch kostet.</translation>
     </message>
     <message>
-      <source>Who takes a hit for another uses its own Armored, rings and shield.</source>
+      <source>Whoever takes a hit for another uses its own Armored, rings and shield.</source>
       <translation>Wer einen Treffer für jemanden nimmt, nutzt eigene Panzerung, Ringe und Schild.</translation>
     </message>
     <message>
@@ -43648,7 +43648,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zwischen zwei Kämpfen kommen alle Karten zurück und werden gemischt.</translation>
     </message>
     <message>
-      <source>Nobody attacks the own side, unless Confused.</source>
+      <source>Nobody attacks their own side, unless Confused.</source>
       <translation>Niemand greift die eigene Seite an, außer verwirrt.</translation>
     </message>
     <message>
@@ -43692,15 +43692,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Danach tauscht man einzelne Karten für je 1 Rüstung; dann werden beide Decks gemischt.</translation>
     </message>
     <message>
-      <source>Whose foe reaches a Body Count of 5 wins.</source>
+      <source>A player whose foe reaches a Body Count of 5 wins.</source>
       <translation>Wessen Gegner einen Body Count von 5 erreicht, gewinnt.</translation>
     </message>
     <message>
-      <source>Whose foe has no armor left wins.</source>
+      <source>A player whose foe has no armor left wins.</source>
       <translation>Wessen Gegner keine Rüstung mehr hat, gewinnt.</translation>
     </message>
     <message>
-      <source>Who has all seven Kaju Frags in hand or on the own half in the own turn wins.</source>
+      <source>A player who in their own turn has all seven Kaju Frags in hand or on their own half wins.</source>
       <translation>Wer im eigenen Zug alle sieben Kaju Frags auf der Hand oder auf der eigenen Hälfte hat, gewinnt.</translation>
     </message>
     <message>
@@ -43836,8 +43836,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein im Kampf zerstörter Krieger bringt dem Besitzer 1 Gauge und dem Gegner 2, 3 oder 4.</translation>
     </message>
     <message>
-      <source>Who leaves outside the Clash Phase gives no gauge.</source>
-      <translation>Wer außerhalb der Clash Phase geht, bringt keine Gauge.</translation>
+      <source>A warrior that leaves outside the Clash Phase gives no gauge.</source>
+      <translation>Ein Krieger, der außerhalb der Clash Phase geht, bringt keine Gauge.</translation>
     </message>
     <message>
       <source>Tasuo Tag, 1 gauge: another warrior takes the zone and goes on with the combo.</source>
@@ -43936,7 +43936,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Items und Kontinuen brauchen eine freie Legend Zone.</translation>
     </message>
     <message>
-      <source>An Area attack is at all enemy warriors.</source>
+      <source>An Area attack goes at all enemy warriors.</source>
       <translation>Ein Area-Angriff gilt allen feindlichen Kriegern.</translation>
     </message>
     <message>
@@ -43952,7 +43952,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gegen eine gezielte Fähigkeit wehrt man sich wie gegen einen gezielten Angriff.</translation>
     </message>
     <message>
-      <source>Damage in the own turn is defended against too.</source>
+      <source>Damage in one's own turn may be defended against too.</source>
       <translation>Auch gegen Schaden im eigenen Zug darf man sich wehren.</translation>
     </message>
     <message>
@@ -44212,7 +44212,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karten laden Ka?</translation>
     </message>
     <message>
-      <source>Whose is an Arena?</source>
+      <source>Who owns an Arena?</source>
       <translation>Wem gehört eine Arena?</translation>
     </message>
     <message>
@@ -44224,7 +44224,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann werden Ziele gewählt?</translation>
     </message>
     <message>
-      <source>Whose are opened Gravity Zones?</source>
+      <source>Who gets opened Gravity Zones?</source>
       <translation>Wem gehören geöffnete Gravity Zones?</translation>
     </message>
     <message>
@@ -44236,15 +44236,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was beendet eine Combo?</translation>
     </message>
     <message>
-      <source>What does the second player get as amends?</source>
+      <source>What does the second player get to make up for it?</source>
       <translation>Was bekommt als Ausgleich, wer als Zweiter spielt?</translation>
     </message>
     <message>
-      <source>What of a Defensive card that stops several attacks?</source>
+      <source>What about a Defensive card that stops several attacks?</source>
       <translation>Was gilt für eine Defensive-Karte, die mehrere Angriffe stoppt?</translation>
     </message>
     <message>
-      <source>How many bodies lose the game?</source>
+      <source>At which Body Count is the game lost?</source>
       <translation>Mit welchem Body Count ist das Spiel verloren?</translation>
     </message>
     <message>
@@ -44260,7 +44260,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Darf ein Krieger in dem Zug angreifen, in dem er gerufen wird?</translation>
     </message>
     <message>
-      <source>What if a condition comes upon who bears a Weapon?</source>
+      <source>What if a warrior with a Weapon gains a condition?</source>
       <translation>Was, wenn ein Zustand einen Krieger mit Waffe trifft?</translation>
     </message>
     <message>
@@ -44308,7 +44308,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie oft darf man einen weiteren Ruf kaufen?</translation>
     </message>
     <message>
-      <source>Is there a limit of the hand?</source>
+      <source>Is there a hand limit?</source>
       <translation>Hat die Hand eine Grenze?</translation>
     </message>
     <message>
@@ -44573,7 +44573,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>When the conflict is over and Hands are set right.</source>
-      <translation>Wenn der Konflikt vorbei ist und die Hände richtiggestellt sind.</translation>
+      <translation>Wenn der Konflikt vorbei ist und die Hände angepasst sind.</translation>
     </message>
     <message>
       <source>Coach omen timing</source>
@@ -44853,7 +44853,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>How are Hands set right after a Gambit?</source>
-      <translation>Wie werden die Hände nach einem Gambit richtiggestellt?</translation>
+      <translation>Wie werden die Hände nach einem Gambit angepasst?</translation>
     </message>
     <message>
       <source>only the discard of the played cards is named</source>
@@ -45101,7 +45101,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Team shares n out from Coach's left; All is not defined</source>
-      <translation>Team verteilt n von links vom Coach; All ist nicht bestimmt</translation>
+      <translation>Team verteilt n reihum, links von Coach beginnend; All ist nicht bestimmt</translation>
     </message>
     <message>
       <source>Each Pilot gets n.</source>
@@ -45109,11 +45109,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The Pilots share n, one point at a time from Coach's left.</source>
-      <translation>Die Pilotinnen teilen sich n, Punkt für Punkt von links vom Coach.</translation>
+      <translation>Die Pilotinnen teilen sich n Punkt für Punkt reihum, links von Coach beginnend.</translation>
     </message>
     <message>
       <source>Team shares n out from Coach's left; All gives n to each.</source>
-      <translation>Team verteilt n von links vom Coach; All gibt jeder n.</translation>
+      <translation>Team verteilt n reihum, links von Coach beginnend; All gibt jeder n.</translation>
     </message>
     <message>
       <source>Damage timing</source>
@@ -45253,7 +45253,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>May Recover give a Threat its rating back?</source>
-      <translation>Darf Recover einer Bedrohung ihre Stärke zurückgeben?</translation>
+      <translation>Darf Recover einer Bedrohung ihre TR zurückgeben?</translation>
     </message>
     <message>
       <source>Recover name</source>
@@ -45485,7 +45485,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>the current stage</source>
-      <translation>die jetzige Stufe</translation>
+      <translation>die aktuelle Stufe</translation>
     </message>
     <message>
       <source>The stage that was left.</source>
@@ -45977,11 +45977,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hands are set right first, then the Piles go to the Trash.</source>
-      <translation>Zuerst werden die Hände richtiggestellt, dann kommen die Piles auf die Ablage.</translation>
+      <translation>Zuerst werden die Hände angepasst, dann kommen die Piles auf die Ablage.</translation>
     </message>
     <message>
       <source>The Piles go to the Trash first, then Hands are set right.</source>
-      <translation>Zuerst kommen die Piles auf die Ablage, dann werden die Hände richtiggestellt.</translation>
+      <translation>Zuerst kommen die Piles auf die Ablage, dann werden die Hände angepasst.</translation>
     </message>
     <message>
       <source>Conceded hand</source>
@@ -46153,7 +46153,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It rises on Coach's next turn and starts a Rumble at full rating.</source>
-      <translation>Es erhebt sich in Coachs nächstem Zug und beginnt mit voller Stärke einen Rumble.</translation>
+      <translation>Es erhebt sich in Coachs nächstem Zug und beginnt mit voller TR einen Rumble.</translation>
     </message>
     <message>
       <source>Trauma pick</source>
@@ -46261,7 +46261,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Its colour, which tells its rating.</source>
-      <translation>Ihre Farbe, die ihre Stärke verrät.</translation>
+      <translation>Ihre Farbe, die ihre TR verrät.</translation>
     </message>
     <message>
       <source>Everything.</source>
@@ -46381,7 +46381,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What becomes of a Threat whose rating reaches 0?</source>
-      <translation>Was wird aus einer Bedrohung, deren Stärke 0 erreicht?</translation>
+      <translation>Was wird aus einer Bedrohung, deren TR 0 erreicht?</translation>
     </message>
     <message>
       <source>it is removed</source>
@@ -46817,7 +46817,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>They are discarded and Hands are set right.</source>
-      <translation>Sie werden abgelegt und die Hände richtiggestellt.</translation>
+      <translation>Sie werden abgelegt und die Hände angepasst.</translation>
     </message>
     <message>
       <source>They go back to the Hands.</source>
@@ -47001,7 +47001,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What does an Escalate in a Rumble ruin when no Location is current?</source>
-      <translation>Was ruiniert ein Eskalieren in einem Rumble, wenn kein Ort gerade dran ist?</translation>
+      <translation>Was ruiniert ein Eskalieren in einem Rumble, wenn es keinen aktuellen Ort gibt?</translation>
     </message>
     <message>
       <source>Coach names a Location, or none.</source>
@@ -47153,7 +47153,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Everybody gets 12 Bots and 2 Contraptions by chance and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
-      <translation>Jede bekommt zufällig 12 Bots und 2 Apparate und behält bis zu 8 Bots mit höchstens 15 Tiers und einen Apparat.</translation>
+      <translation>Jede bekommt zufällig 12 Bots und 2 Apparate und behält bis zu 8 Bots mit zusammen höchstens 15 Stufen und einen Apparat.</translation>
     </message>
     <message>
       <source>Everybody puts together a deck of 8.</source>
@@ -47489,7 +47489,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is named when it is used: before the count goes on its owner is asked.</source>
-      <translation>Er wird benannt, wenn er gebraucht wird: Bevor der Count weitergeht, wird sein Besitzer gefragt.</translation>
+      <translation>Er wird benannt, wenn er gebraucht wird: Bevor die Zählung weitergeht, wird sein Besitzer gefragt.</translation>
     </message>
     <message>
       <source>Straight aces</source>
@@ -47672,7 +47672,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Übersprungene Reihen</translation>
     </message>
     <message>
-      <source>What of rows that are skipped on the way up?</source>
+      <source>What about rows that are skipped on the way up?</source>
       <translation>Was ist mit Reihen, die beim Steigen übersprungen werden?</translation>
     </message>
     <message>
@@ -47796,8 +47796,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Garbage Collector stellt alle wieder her, auch Ausgeschaltete.</translation>
     </message>
     <message>
-      <source>Only who has HP above 0 is restored. For each MC who is down a card is drawn; the second J, Q or K is the end.</source>
-      <translation>Nur wer mehr als 0 HP hat, wird wiederhergestellt. Für jeden MC, der am Boden ist, wird eine Karte gezogen; das zweite Bild ist das Ende.</translation>
+      <source>Only those with HP above 0 are restored. For each downed MC a card is drawn; the second J, Q or K is the end.</source>
+      <translation>Nur wer mehr als 0 HP hat, wird wiederhergestellt. Für jeden ausgeschalteten MC wird eine Karte gezogen; das zweite Bild ist das Ende.</translation>
     </message>
     <message>
       <source>Below zero</source>
@@ -48020,7 +48020,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer kann nicht kämpfen?</translation>
     </message>
     <message>
-      <source>Only who is downed cannot fight.</source>
+      <source>Only the downed cannot fight.</source>
       <translation>Nur wer ausgeschaltet ist, kann nicht kämpfen.</translation>
     </message>
     <message>
@@ -48072,8 +48072,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer ist ungesehen?</translation>
     </message>
     <message>
-      <source>Unseen is whom no able enemy has a line to, at whatever distance.</source>
-      <translation>Ungesehen ist, zu wem kein stehender Gegner eine Linie hat, wie weit auch immer.</translation>
+      <source>A process is unseen when no able enemy has a line to it, at whatever distance.</source>
+      <translation>Ein Prozess ist ungesehen, wenn kein stehender Gegner eine Linie zu ihm hat, wie weit auch immer.</translation>
     </message>
     <message>
       <source>Whoever stands in Cover or Dark is unseen as well.</source>
@@ -48428,12 +48428,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wessen Panzerung und Schild zählen, wenn jemand einen Treffer übernimmt?</translation>
     </message>
     <message>
-      <source>Who takes a hit for another uses its own Armored, rings and shield.</source>
+      <source>Whoever takes a hit for another uses its own Armored, rings and shield.</source>
       <translation>Wer einen Treffer für jemanden nimmt, nutzt eigene Panzerung, Ringe und Schild.</translation>
     </message>
     <message>
       <source>Those of the one at whom the hit was aimed.</source>
-      <translation>Die derer, der der Treffer galt.</translation>
+      <translation>Die des Prozesses, dem der Treffer galt.</translation>
     </message>
     <message>
       <source>Lost cards</source>
@@ -48476,7 +48476,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Darf man die eigene Seite angreifen?</translation>
     </message>
     <message>
-      <source>Nobody attacks the own side, unless Confused.</source>
+      <source>Nobody attacks their own side, unless Confused.</source>
       <translation>Niemand greift die eigene Seite an, außer verwirrt.</translation>
     </message>
     <message>
@@ -48720,7 +48720,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ab dem Beginn des nächsten gegnerischen Zuges.</translation>
     </message>
     <message>
-      <source>From the own next turn.</source>
+      <source>From one's own next turn.</source>
       <translation>Ab dem eigenen nächsten Zug.</translation>
     </message>
     <message>
@@ -48812,8 +48812,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ziehen bewirkt nichts, und Kao kann nicht geladen werden.</translation>
     </message>
     <message>
-      <source>Who should draw loses.</source>
-      <translation>Wer ziehen müsste, verliert.</translation>
+      <source>Whoever cannot draw loses.</source>
+      <translation>Wer ziehen müsste und nicht kann, verliert.</translation>
     </message>
     <message>
       <source>Thrown weapon</source>
@@ -48984,7 +48984,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, ab dem nächsten Zug des Gegners.</translation>
     </message>
     <message>
-      <source>Only in the own turn.</source>
+      <source>Only in one's own turn.</source>
       <translation>Nur im eigenen Zug.</translation>
     </message>
     <message>
@@ -49048,11 +49048,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wo zählen Kaju Frags?</translation>
     </message>
     <message>
-      <source>In hand and everywhere on the own side but under Kao.</source>
+      <source>In hand and everywhere on one's own side but under Kao.</source>
       <translation>Auf der Hand und überall auf der eigenen Seite, nur nicht unter Kao.</translation>
     </message>
     <message>
-      <source>In hand, or face-up on the own side.</source>
+      <source>In hand, or face-up on one's own side.</source>
       <translation>Auf der Hand oder offen auf der eigenen Seite.</translation>
     </message>
     <message>
@@ -49156,7 +49156,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer wird nach einer Antwort gefragt?</translation>
     </message>
     <message>
-      <source>Who could have one by what all can see.</source>
+      <source>Whoever could have one, by what all can see.</source>
       <translation>Wer eine haben könnte, nach dem, was alle sehen.</translation>
     </message>
     <message>
@@ -49164,7 +49164,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle, immer.</translation>
     </message>
     <message>
-      <source>Who has one, where no shared screen tells it.</source>
+      <source>Whoever has one, where no shared screen tells it.</source>
       <translation>Wer eine hat, wo kein gemeinsamer Bildschirm es verrät.</translation>
     </message>
     <message>
@@ -49376,7 +49376,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karten laden Ka?</translation>
     </message>
     <message>
-      <source>Any own card of hand or field.</source>
+      <source>Any card of one's own, from hand or field.</source>
       <translation>Jede eigene Karte von Hand oder Feld.</translation>
     </message>
     <message>
@@ -49388,7 +49388,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Besitz einer Arena</translation>
     </message>
     <message>
-      <source>Whose is an Arena?</source>
+      <source>Who owns an Arena?</source>
       <translation>Wem gehört eine Arena?</translation>
     </message>
     <message>
@@ -49432,11 +49432,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Besitz der Gravity Zones</translation>
     </message>
     <message>
-      <source>Whose are opened Gravity Zones?</source>
+      <source>Who gets opened Gravity Zones?</source>
       <translation>Wem gehören geöffnete Gravity Zones?</translation>
     </message>
     <message>
-      <source>Those of the player who paid.</source>
+      <source>The player who paid.</source>
       <translation>Dem Spieler, der bezahlt hat.</translation>
     </message>
     <message>
@@ -49476,7 +49476,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer als Zweiter spielt</translation>
     </message>
     <message>
-      <source>What does the second player get as amends?</source>
+      <source>What does the second player get to make up for it?</source>
       <translation>Was bekommt als Ausgleich, wer als Zweiter spielt?</translation>
     </message>
     <message>
@@ -49492,7 +49492,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mehrmals stoppen</translation>
     </message>
     <message>
-      <source>What of a Defensive card that stops several attacks?</source>
+      <source>What about a Defensive card that stops several attacks?</source>
       <translation>Was gilt für eine Defensive-Karte, die mehrere Angriffe stoppt?</translation>
     </message>
     <message>
@@ -49508,7 +49508,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Länge</translation>
     </message>
     <message>
-      <source>How many bodies lose the game?</source>
+      <source>At which Body Count is the game lost?</source>
       <translation>Mit welchem Body Count ist das Spiel verloren?</translation>
     </message>
     <message>
@@ -49560,7 +49560,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zustand mit Waffe</translation>
     </message>
     <message>
-      <source>What if a condition comes upon who bears a Weapon?</source>
+      <source>What if a warrior with a Weapon gains a condition?</source>
       <translation>Was, wenn ein Zustand einen Krieger mit Waffe trifft?</translation>
     </message>
     <message>
@@ -49736,7 +49736,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Handgrenze</translation>
     </message>
     <message>
-      <source>Is there a limit of the hand?</source>
+      <source>Is there a hand limit?</source>
       <translation>Welche Grenze hat die Hand?</translation>
     </message>
     <message>
@@ -49777,7 +49777,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Best of three.</source>
-      <translation>Das beste aus drei.</translation>
+      <translation>Zwei von dreien.</translation>
     </message>
   </context>
   <context>
@@ -50376,7 +50376,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
-      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Tier {tier}.</translation>
+      <translation>Die Zahl ist die Hand. {name}: Ausrüstung bis Güte {tier}.</translation>
     </message>
     <message>
       <source>In this fight.</source>
@@ -50639,7 +50639,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Tier {tier}</source>
-      <translation>Tier {tier}</translation>
+      <translation>Güte {tier}</translation>
     </message>
     <message>
       <source>used</source>
@@ -54057,8 +54057,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>von {name}</translation>
     </message>
     <message>
-      <source>Legend place {number}</source>
-      <translation>Legend-Platz {number}</translation>
+      <source>Legend Zone {number}</source>
+      <translation>Legend Zone {number}</translation>
     </message>
     <message>
       <source>Ultra card that may enter: {card}</source>

@@ -127,7 +127,7 @@ def test_a_wrong_word_is_told_alone_with_its_place(tmp_path: Path, card: str, fa
         (
             MODE + '[[card]]\nid = "i"\nname = "I"\nkind = "item"\neffect = "item -> you: draw 1"\n',
             "",
-            "m, onto: 'i' is of the kind Item, and a Mode is laid on a warrior.",
+            "m, onto: 'i' is of the kind Item, and a Tasuo Mode card is laid on a warrior.",
         ),
         (FINE.replace('"w"', '"v"').replace("Wren", "Wren; 2"), "", "v, name: A name of a card holds no ';'"),
         ("", 'cards = [{ card = "w" }, { card = "w" }]\n', "'w' is listed 2 times; say once how many there are."),

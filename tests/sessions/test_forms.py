@@ -113,7 +113,7 @@ def test_a_newer_file_is_refused_by_the_program_of_before(played: Path, monkeypa
     monkeypatch.delitem(FORMS, 2)
     assert forms.newest() == 1
     before = played.read_bytes()
-    with pytest.raises(SessionNewer, match=r"newer version of the program \(form 2, this one reads up to 1\)"):
+    with pytest.raises(SessionNewer, match=r"newer version of the program \(format 2, this one reads up to 1\)"):
         Journal.open(played)
     assert played.read_bytes() == before
     assert isinstance(Shelf(played.parent).sessions()[0].trouble, SessionNewer)

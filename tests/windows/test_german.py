@@ -299,7 +299,7 @@ def test_how_heavy_the_choice_of_a_draft_is_stands_in_german(german: None, kept:
     """The number of tiers is said of however many Bots are kept, of none and of several as of one."""
     bots = [bot for bot in built_in_bots().bots.bots.values() if bot.tier == 1][:kept]
     chosen = [BotCard(f"{place}", bot) for place, bot in enumerate(bots)]
-    assert weight_words(chosen, free=False) == f"{kept} von 8 Bots, {kept} von 15 Tiers"
+    assert weight_words(chosen, free=False) == f"{kept} von 8 Bots, {kept} von 15 Stufen"
 
 
 def test_a_value_is_named_before_whose_it_is(german: None) -> None:

@@ -107,7 +107,7 @@ def test_the_log_says_in_words_what_was_made_to_happen(qtbot: QtBot) -> None:
     sitting.take("coach")
     assert sitting.model.attempt(Fire("coach", Quoted("+Chargeup:Ren(1)")))
     sitting.settle()
-    assert any("Coach makes happen: One Charge" in text for text in told(sitting.window))
+    assert any("Coach fires: One Charge" in text for text in told(sitting.window))
 
 
 def test_what_will_come_is_dashed_and_crests_are_large(qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def _wrong_card(design: CardDesign, designs: dict[str, CardDesign]) -> Iterator[
         )
     beneath = designs.get(design.onto)
     if beneath is not None and not beneath.fights:
-        words = "'{id}' is of the kind {kind}, and a Mode is laid on a warrior."
+        words = "'{id}' is of the kind {kind}, and a Tasuo Mode card is laid on a warrior."
         yield design, "onto", wording(words, id=design.onto, kind=KINDS[beneath.kind])
 
 

@@ -46,8 +46,8 @@ _ABOUT: Final[Mapping[int, Words]] = {
 }
 _LEARNED: Final[Mapping[int, Words]] = {
     1: say("The Challenger reveals Bots until their attack is higher than the defence."),
-    2: say("Who beats the Champion is the new one; only the Bots of one faction stay."),
-    3: say("Who is beaten loses the Bots that lie there, and plays on with the rest of the deck."),
+    2: say("Whoever beats the Champion is the new one; only the Bots of one faction stay."),
+    3: say("Whoever is beaten loses the Bots that lie there, and plays on with the rest of the deck."),
     4: say("A Contraption works once in a battle."),
 }
 _DECKS: Final[Mapping[Seat, str]] = {LEARNER: "b10 b25 b07 b22 b05", RIVAL: "b01 b03 b01.2 b21"}
@@ -190,7 +190,7 @@ def _watched(table: Table, seat: Seat, who: Seat) -> BattleLesson:
     return BattleLesson(
         now,
         _compared(totals(table)) if table.count(zones.gang(who)) else why,
-        say("Who is beaten loses the Bots that lie there, and plays on with the rest of the deck."),
+        say("Whoever is beaten loses the Bots that lie there, and plays on with the rest of the deck."),
     )
 
 

@@ -51,7 +51,7 @@ LANDMARKS: Final = Landmarks(
 def where(table: Table) -> Words:
     """Say which round it is, and which clash."""
     battles = table.number("battles")
-    words = say("Round {battle} of {battles}", battle=max(1, table.number("battle")), battles=battles)
+    words = say("Battle {battle} of {battles}", battle=max(1, table.number("battle")), battles=battles)
     clash = table.number("clash")
     if table.values.get("step") != CLASH or not clash:
         return words

@@ -25,7 +25,7 @@ KEYS: Final = (
     GameKey("T", say("ends the turn; in a combo: Tasuo Tag")),
     GameKey("X", say("stops a combo")),
     GameKey("P", say("when you are asked, what you pass")),
-    GameKey("Q", say("own Legend places, Q to R")),
+    GameKey("Q", say("own Legend Zones, Q to R")),
     GameKey("A", say("own places, A to G; Shift: the foe's")),
     GameKey("Y", say("turns the field, which then stays so")),
     GameKey("M", say("Tasuo Mode")),
@@ -37,7 +37,7 @@ KEYS: Final = (
 ALWAYS: Final = (
     say("Shift Space, held, or a held press: the card in large."),
     say("In a window: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer."),
-    say("W goes to the second Legend place; with a preview or a sheet in sight it shows that on the wall."),
+    say("W goes to the second Legend Zone; with a preview or a sheet in sight it shows that on the wall."),
 )
 """What cannot be changed: the keys of every window, and which of two meanings a key has."""
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (
@@ -46,7 +46,7 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("A call costs armor by the warrior's life. A warrior that falls brings gauge, which pays for Clash Drives."),
     say("What is used waits on the Queue, and both may answer. The last answer works first."),
     say("A dropped card is laid open and a Weapon used; where Alt is held, it is set, and the Weapon thrown."),
-    say("Below lies the own side with its zones and the hand, above it the other one, at the right the Queue."),
+    say("Below lies your own side with its zones and the hand, above it the other one, at the right the Queue."),
 )
 
 

@@ -214,10 +214,10 @@ def _ultra(looked: _Looked) -> Iterator[Words]:
 def _places(looked: _Looked) -> Iterator[Words]:
     for one, _ in looked.known(looked.deck.cards):
         if one.is_ultra:
-            yield say("{card} belongs into the Ultra Deck", card=one.name)
+            yield say("{card} belongs in the Ultra Deck", card=one.name)
     for one, _ in looked.known(looked.deck.ultra):
         if not one.is_ultra:
-            yield say("{card} belongs into the main deck", card=one.name)
+            yield say("{card} belongs in the main deck", card=one.name)
 
 
 def _names(looked: _Looked) -> Iterator[Words]:

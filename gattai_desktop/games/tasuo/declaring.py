@@ -183,7 +183,7 @@ class AttackMove(TurnMove):
         elif self.at_all and sorted(aims) != sorted(foes):
             yield refusal("TS-H52", "Name each enemy warrior once.")
         elif (form.type == AREA) is not self.at_all:
-            yield refusal("TS-68", "An Area attack is at all enemy warriors, and no other is.")
+            yield refusal("TS-68", "Only an Area attack goes at all enemy warriors, and it goes at each of them.")
 
     def _against_drives(self, state: State, form: AttackForm) -> Iterator[Reason]:
         named = self.named_drives
@@ -196,7 +196,7 @@ class AttackMove(TurnMove):
             if form.type == AREA:
                 yield refusal("TS-H81", "No Bully Bounce goes with an Area attack.", ruling="area_entry")
             if self.aims(state) == (ARMOR,) and rulings_of(state).bully_bounce != "at_armor_too":
-                yield refusal("TS-H51", "Bully Bounce is only at warriors.", ruling="bully_bounce")
+                yield refusal("TS-H51", "Bully Bounce is used on warriors only.", ruling="bully_bounce")
 
     def opened(self, table: Table) -> OpenAttack:
         """Return the attack that it opens, before any card has changed it."""

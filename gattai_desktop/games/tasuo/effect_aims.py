@@ -136,6 +136,6 @@ def _at_nobody(ledger: Ledger, item: Item) -> None:
         _aimed(ledger, item, NOBODY)
 
 
-AT_WHICH: Final = say("At which?")
+AT_WHICH: Final = say("Which target?")
 """The question what an effect is aimed at."""
 CHOICES["aim"] = Choosing(question=AT_WHICH, seat=_whose, options=_options, taken=_aimed, none=_at_nobody)

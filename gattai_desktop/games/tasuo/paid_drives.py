@@ -46,7 +46,7 @@ def against_together(table: Table, drives: tuple[str, ...]) -> Iterator[Reason]:
     """Yield that these Drives do not go with one attack (RULES TS-H26)."""
     both = HATSUBAI in drives and HATSUBAI_2 in drives
     if len(set(drives)) != len(drives) or (both and rulings_of(table).drives == "one_hatsubai"):
-        yield refusal("TS-H26", "One Hatsubai goes with an attack.", ruling="drives")
+        yield refusal("TS-H26", "Only one Hatsubai goes with an attack.", ruling="drives")
 
 
 @wish("pays for {drive}")

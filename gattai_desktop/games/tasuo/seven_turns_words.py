@@ -31,7 +31,7 @@ LEARNED: Final[Mapping[int, str]] = {
     1: "A first hand wants warriors; its cards may be changed once for nothing.",
     2: "A turn has five phases: Draw or Heal, Play, Charge, Clash and End.",
     3: "A set card may answer from the foe's next turn on.",
-    4: "After a hit the dice may grant another attack; who falls fills the Body Count.",
+    4: "After a hit the dice may grant another attack; whoever falls fills the Body Count.",
     5: "A Defensive card stops the types that it names.",
     6: "The Queue resolves from the top: the last answer works first.",
     7: "A Counter stops an attack and ends the foe's turn.",
@@ -40,7 +40,7 @@ LEARNED: Final[Mapping[int, str]] = {
 
 LESSONS: Final[Mapping[str, LessonWords]] = {
     "first": LessonWords("Go first.",
-        "You play Red, the program Blue. Whoever fells five bodies of the foe's warriors has won.",
+        "You play Red, the program Blue. Whoever brings the foe's Body Count to 5 has won.",
         "Whoever begins does not attack in the first turn."),
     "mulligan": LessonWords("Put {cards} under your deck, and draw as many.",
         "Press both cards, then the plate that changes them: you hold many attacks and one warrior.",
@@ -199,6 +199,6 @@ UNSEEN: Final[tuple[tuple[Words, Words], ...]] = (
     (say("Battle Conditions"), say("Burn, Stun, Freeze, Bleed, Poison and broken bones.")),
     (say("KA Summons"), say("Two cards of Ka call a warrior of the Ultra Deck.")),
     (say("Armor"), say("Where no warrior stands, an attack goes at the armor. At 0 the showdown is lost.")),
-    (say("Kaju Frags"), say("Whoever has all seven in the own turn has won.")),
+    (say("Kaju Frags"), say("Whoever has all seven in their own turn has won.")),
 )
 """What the lesson has not shown: its name, and what it is."""

@@ -353,7 +353,7 @@ class GiveCard(Move):
             if other:
                 yield refusal("VM-H51", "{card} was picked for {name}.", card=self.card, name=name_of(state, other))
             else:
-                yield refusal("VM-H53", "Of its own hand a boss plays, and of the other cards mobs do.")
+                yield refusal("VM-H53", "A boss plays from its own hand; the other cards are for mobs.")
         else:
             yield refusal("VM-10", "{name} has acted this round.", name=name_of(state, self.process))
 

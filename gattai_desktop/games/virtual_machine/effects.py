@@ -76,7 +76,7 @@ def is_the_cpus(ledger: Ledger, who: str, *doing: Value) -> bool:
 class LetWork(Choice):
     """Answer: an effect succeeds."""
 
-    shown = Shown("It works", sign="tick", line="Whatever the card, Connect and Resist are.")
+    shown = Shown("It works", sign="tick", line="Whatever the card, Connect and Resist say.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.next(item[2:])
@@ -86,7 +86,7 @@ class LetWork(Choice):
 class LetFail(Choice):
     """Answer: an effect does not succeed."""
 
-    shown = Shown("It fails", sign="cross", line="Whatever the card, Connect and Resist are.")
+    shown = Shown("It fails", sign="cross", line="Whatever the card, Connect and Resist say.")
 
 
 def _ask_effect(state: State, item: Item) -> Ask:

@@ -162,7 +162,7 @@ class Yield(Move):
         if rulings_of(state).yielding != "said":
             yield refusal("VM-H44", "Nobody yields at this table.", ruling="yielding")
         if self.seat != CPU and not is_able(state, self.seat):
-            yield refusal("VM-H44", "Who is downed has no say in it.")
+            yield refusal("VM-H44", "Whoever is downed has no say in it.")
 
     def play(self, ledger: Ledger) -> None:
         said = tuple(dict.fromkeys((*ledger.table.listed("yielding"), self.seat)))

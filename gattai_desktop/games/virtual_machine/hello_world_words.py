@@ -94,7 +94,7 @@ WORDS: Final[Mapping[str, LessonWords]] = {
         "Several cards give several turns."),
     "attack in area": LessonWords("Attack {target} with {card}.",
         "Sable has Range 0: she hits whoever stands in her own area, and hits hard.",
-        "Range 0 reaches the own area only."),
+        "Range 0 reaches only the attacker's own area."),
     "give": LessonWords("The CPU: give {card} to {who}.",
         "Each card of the CPU gives a turn to another mob.", "A mob without a card does nothing."),
     "they attack": LessonWords("{who}: attack {target}.",

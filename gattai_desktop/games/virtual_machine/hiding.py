@@ -35,7 +35,7 @@ class Hiding(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not self.may(state, self.seat):
-            yield refusal(RULE, "The CPU hides and shows, and not in the turn of an MC.")
+            yield refusal(RULE, "Only the CPU hides and shows, and not in the turn of an MC.")
 
 
 @frozen

@@ -202,7 +202,7 @@ class RunTo(Answer):
 class StayPut(Answer):
     """Answer: a Berserk process does not run, where a table plays so (RULES VM-H37)."""
 
-    shown = Shown("Stay", sign="lock", line="No step; an enemy in the own area is attacked all the same.")
+    shown = Shown("Stay", sign="lock", line="No step; an enemy in its own area is attacked all the same.")
     told = LogWords("{seat} stays")
     answers = "for"
 

@@ -88,15 +88,15 @@ def team_name(side: str) -> Words:
 
 _BOOTS_IN_SHORT: Final[Mapping[int, Words]] = {
     2: say("Damage one raise"),
-    3: say("damage x2"),
+    3: say("damage ×2"),
     4: say("they lose a team card"),
-    5: say("damage x2, not halved"),
+    5: say("damage ×2, not halved"),
     6: say("their Uptimes end"),
     7: say("each may draw 1"),
     8: say("MaxHP one raise"),
     9: say("they lose their best"),
     10: say("each may reload"),
-    11: say("damage x4, not halved"),
+    11: say("damage ×4, not halved"),
     12: say("bits cleared, HP full"),
 }
 _UPTIMES_IN_SHORT: Final[Mapping[int, Words]] = {

@@ -56,7 +56,7 @@ def _against_own(table: Table, cards: Iterable[Card]) -> Iterator[Reason]:
     mine = [card for card in cards if is_own(table, card)]
     others = len(set(cards)) - len(set(mine))
     if mine and not has_own_hand(table):
-        yield refusal("VM-H53", "{card} is of the boss's own hand.", card=mine[0])
+        yield refusal("VM-H53", "{card} belongs to the boss's own hand.", card=mine[0])
     elif others > _mobs(table):
         yield refusal("VM-10", "{number} cards are too many: {most} at most.", number=others, most=_mobs(table))
 
@@ -134,7 +134,7 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
         why = say("All pick at once; what is picked lies open at once.")
     if seat == CPU and has_own_hand(state) and own_cards(state):
         cards = ", ".join(card.name for card in own_cards(state))
-        why = say("Of the boss's own hand are: {cards}. The others are for mobs.", cards=cards)
+        why = say("The boss's own hand holds {cards}. The others are for mobs.", cards=cards)
     return Ask("select", seat, say("Which cards do you play this round?"), _picks(state, seat), why, round=ROUND)
 
 

@@ -60,7 +60,7 @@ TRAITS: Final = {
     KEEPS_HOURS: "With a 5, 6 or 7: Damage two raises.",
     HEALS: "In place of an attack: one process of its side in its or a linked area heals 10.",
     REFLECTS: "An attack that it dodges costs the attacker 5 HP.",
-    FORKS: "Start of every even round: one more mob of its kind of company enters its area, up to 4.",
+    FORKS: "Start of every even round: one more of its mobs enters its area, up to 4.",
     SPLASHES: "A hit also takes the attacker's Damage with two cuts from one other enemy in that area.",
     CLOAKS: "Round start in Cover or Dark: Evade one raise this round.",
     SHIELDS: "A shield of the wearer's Damage at the start of each fight.",

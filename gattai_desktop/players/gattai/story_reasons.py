@@ -85,7 +85,7 @@ ANSWER_REASONS: Final[Reasons] = {
     DiscardFor: say("The effect asks for a card."),
     EndFaction: say("Three Offenses are as many as a Faction bears."),
     GiveNoMore: say("The rest of the Hand is kept for later."),
-    Grant: say("Who loses by so little has earned something."),
+    Grant: say("Whoever loses by so little has earned something."),
     KeepDrawn: say("The Head can use them best."),
     LeaveAside: say("The effect is kept for another moment."),
     LeaveIt: say("One try is enough."),

@@ -117,7 +117,7 @@ def test_u_9_there_are_no_more_than_seven() -> None:
 def test_u_9_who_had_stayed_at_home_comes_as_her_last_evening_left_her(table: State) -> None:
     kept = {"name": "Ida", "solo": 5, "sync": 2, "base.solo": 5, "base.sync": 2, "charges": 1, "lessons": 4}
     away = State(table.zones, {**table.values, **{f"away.blue.{name}": value for name, value in kept.items()}})
-    assert refused(away, IDA) == ["Who plays in that colour is at home, and can come as she is."]
+    assert refused(away, IDA) == ["Whoever plays in that colour is at home, and can come as she is."]
     after = played(away, "Coach sets up the session", "Coach brings Blue from home")
     assert {name: after.values[f"pilot.blue.{name}"] for name in kept} == kept
     assert (after.values["pilot.blue.flesh"], after.values["pilot.blue.status"]) == (3, "active")

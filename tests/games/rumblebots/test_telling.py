@@ -82,4 +82,4 @@ def test_the_shelf_says_that_a_match_is_over() -> None:
     table = replay(read(CLASH)).state
     values = {**table.values, "battle": 5, "battles": 5}
     assert not str(shelf_line(State(table.zones, values)).line).endswith("over")
-    assert str(shelf_line(State(table.zones, {**values, "step": OVER})).line) == "Round 5 of 5 · over"
+    assert str(shelf_line(State(table.zones, {**values, "step": OVER})).line) == "Battle 5 of 5 · over"

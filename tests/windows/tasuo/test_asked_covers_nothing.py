@@ -43,7 +43,7 @@ def test_a_question_covers_no_card_of_the_field(qtbot: QtBot, size: tuple[int, i
     screen = globally(sitting.window)
     assert [one.accessibleName() for one in shown if not screen.contains(one.global_rect())] == []
     hand_of = [one.global_rect() for one in sitting.window.hand.cards()]
-    legend = [one.global_rect() for one in shown if "Legend place" in one.accessibleName()]
+    legend = [one.global_rect() for one in shown if "Legend Zone" in one.accessibleName()]
     own = [one for one in legend if one.top() > asked.bottom()]
     assert len(own) == 3, "the own set cards lie beside the hand"
     assert not any(one.intersects(card) for one in own for card in hand_of)

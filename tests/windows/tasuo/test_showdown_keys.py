@@ -1,4 +1,4 @@
-"""The keys of a showdown: the own Legend places, what a player passes until and when she is asked, and the list."""
+"""The keys of a showdown: the own Legend Zones, what a player passes until and when she is asked, and the list."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ def focused() -> str:
     return widget.accessibleName() if isinstance(widget, CardWidget) else ""
 
 
-# ---------------------------------------------------------------------- the own Legend places
+# ---------------------------------------------------------------------- the own Legend Zones
 
 
 @pytest.mark.parametrize("asked", [False, True])
@@ -56,7 +56,7 @@ def test_q_and_w_go_to_the_own_set_cards_and_show_them(qtbot: QtBot, asked: bool
     assert isinstance(right, ShowdownRight)
     for number, (key, name) in enumerate({"q": "Tripwire Flash", "w": "Smoke Roll"}.items(), 1):
         sitting.press(key)
-        assert focused().startswith(f"Your set card, Legend place {number}: {name}")
+        assert focused().startswith(f"Your set card, Legend Zone {number}: {name}")
         assert right.design is not None
         assert right.design.name == name
     assert not sitting.window.carry.carrying
@@ -84,7 +84,7 @@ def test_w_belongs_to_the_wall_where_something_is_looked_at(qtbot: QtBot, monkey
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("e", "Legend place 3 is empty."),
+        ("e", "Legend Zone 3 is empty."),
         ("a", "Nobody stands in Gravity."),
         ("x", "X does nothing now."),
         ("k", "K does nothing now."),
@@ -178,7 +178,7 @@ def test_the_list_names_the_keys_of_windows_and_of_places(qtbot: QtBot) -> None:
     sitting, _said = at_the_table(qtbot)
     sitting.window.requests.open("keys")
     lines = sitting.window.sheet.accessibleDescription()
-    for words in ("Space passes", "L looks at your cards", "P passes until", "second Legend place"):
+    for words in ("Space passes", "L looks at your cards", "P passes until", "second Legend Zone"):
         assert words in lines
 
 

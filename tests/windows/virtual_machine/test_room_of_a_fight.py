@@ -78,7 +78,7 @@ def test_what_waits_for_the_team_stands_whole_in_a_narrow_rail(qtbot: QtBot) -> 
     left = sitting.window.scene.left
     assert isinstance(left, FightLeft)
     ((_, lines),) = left.team._lines(measuring(left.team.paint, left.team.width()))
-    assert " ".join(lines) == "Boot waits: damage x4, not halved, not for Halcyon"
+    assert " ".join(lines) == "Boot waits: damage ×4, not halved, not for Halcyon"
     assert left.team.height() >= left.team.sizeHint().height()
 
 

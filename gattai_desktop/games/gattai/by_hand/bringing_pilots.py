@@ -127,7 +127,7 @@ class BringPilot(_Joining, WithSheet):
         yield from _cannot_come(state, self.whom)
         yield from self.has_room(self.name)
         if self.whom in at_home(state):
-            yield refusal(_RULE, "Who plays in that colour is at home, and can come as she is.")
+            yield refusal(_RULE, "Whoever plays in that colour is at home, and can come as she is.")
         try:
             said = PILOT_LINES.read(self.sheet)
         except SheetFault as fault:

@@ -41,7 +41,7 @@ class RewritePiece(PieceByHand):
         against = tuple(self.unreadable())
         yield from against
         if not against and not self.read().changes(state):
-            yield refusal("ED-4", "{name} is just so.", name=self.name)
+            yield refusal("ED-4", "{name} is like that already.", name=self.name)
 
     def do(self, ledger: Ledger) -> None:
         """Change what the table knows of it; who rides or carries it has it so at once, and what it lost stays lost."""

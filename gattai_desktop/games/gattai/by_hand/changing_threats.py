@@ -96,7 +96,7 @@ class RewriteThreat(WithSheet):
         against = (*self.has_room(self.name), *_playable(state, self.threat, self.name, self.sheet))
         yield from against
         if not against and not self.changes(state):
-            yield refusal("THREAT-1", "{threat} is just so.", threat=name_of(state, f"threat.{self.threat}"))
+            yield refusal("THREAT-1", "{threat} is like that already.", threat=name_of(state, f"threat.{self.threat}"))
 
     def _sheet(self) -> ThreatSheet:
         return as_brought(read_sheet(self.threat, self.name, self.sheet))

@@ -118,7 +118,7 @@ class FireFor(_Fires):
     """Wish: fire a line of the notation in the name of a Pilot or a Threat."""
 
     instigator: str
-    told = LogWords("{seat} makes happen in the name of {instigator}: {line}")
+    told = LogWords("{seat} fires in the name of {instigator}: {line}")
 
     @property
     def whose(self) -> str:
@@ -136,14 +136,14 @@ class FireFor(_Fires):
 class Fire(_Fires):
     """Wish: fire a line of the notation in the Coach's own name."""
 
-    told = LogWords("{seat} makes happen: {line}")
+    told = LogWords("{seat} fires: {line}")
 
 
 @wish("fires {line} at once")
 class FireAtOnce(_Fires):
     """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
 
-    told = LogWords("{seat} makes happen at once: {line}")
+    told = LogWords("{seat} fires at once: {line}")
     how = AT_ONCE
 
 

@@ -158,7 +158,7 @@ class SetHandsRight(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not any(len(state.zones.get(zone, ())) != most for zone, most in _sizes(state)):
-            yield refusal("DECK-15", "Every Hand holds what it should.")
+            yield refusal("DECK-15", "Every Hand has the right size already.")
 
     def play(self, ledger: Ledger) -> None:
         set_hands_right(ledger)

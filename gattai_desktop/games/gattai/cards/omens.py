@@ -42,7 +42,7 @@ def spend(ledger: Ledger, deck: str, *, rule: str) -> int:
 
 def _need(ledger: Ledger, deck: str, count: int) -> None:
     if not 1 <= count <= len(active(ledger.table, deck)):
-        raise Impossible(say("So many Active Omens do not lie there."))
+        raise Impossible(say("There are not that many Active Omens."))
 
 
 def give_back(ledger: Ledger, deck: str) -> None:

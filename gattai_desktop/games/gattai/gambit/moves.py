@@ -227,7 +227,7 @@ class Help(Choice):
         """Once the cards of a Gambit lie nobody helps any more, and at some tables nobody ever does (R-23)."""
         if not gambit.going_on(state) or not state.has_cards(GAMBIT_CARD):
             return None
-        words = "Who helps does so before the cards lie: as many as Harmony allows, where the table plays with helpers."
+        words = "Help comes before the cards lie: from as many as Harmony allows, where the table plays with helpers."
         return refusal("GAMBIT-18", words, ruling="gambit_helpers")
 
     def against(self, state: State, item: Item) -> Reason:

@@ -142,7 +142,7 @@ def _ask_concession(state: State, item: Item) -> Ask:
         seat,
         say("You scored {points}. What do you get in the story?", points=stages.score_of(state, side)),
         (NameConcession(seat),),
-        say("Who lost and still scored names one thing that she gets (OUT-5)."),
+        say("Whoever lost and still scored names one thing that she gets (OUT-5)."),
     )
 
 

@@ -86,7 +86,7 @@ def _ask_coach_strike(state: State, item: Item) -> Ask | None:
         COACH_SEAT,
         say("No Threat fights. What is your Strike?"),
         tuple([FightWith.made(COACH_SEAT, number) for number in range(strike.UNLIMITED + 1)]),
-        say("Of Threats it would be the highest TR, and 1 for each further one."),
+        say("With Threats it would be the highest TR, and 1 more for each further one."),
     )
 
 

@@ -120,7 +120,7 @@ def _of_place(view: SeatView, look: FieldPlace, whose: str) -> Iterator[FieldCar
 
 def _of_legend(view: SeatView, seat: str, number: int, lying: Lying) -> FieldCard:
     zone, card = zones.legend(seat), lying.card
-    place = speak("tasuo", "Legend place {number}", number=number + 1)
+    place = speak("tasuo", "Legend Zone {number}", number=number + 1)
     if not lying.up and isinstance(card, TasuoCard):  # only its owner knows it
         words = speak("tasuo", "Your set card, {place}: {card}", place=place, card=_said(card))
         return FieldCard(

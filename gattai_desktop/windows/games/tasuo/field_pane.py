@@ -66,7 +66,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 PLACE_KEYS: Final = "ASDFG"
 """The keys of the own places from left to right, with Shift those of the other side."""
 LEGEND_KEYS: Final = "QWER"
-"""The keys of the own Legend places from left to right."""
+"""The keys of the own Legend Zones from left to right."""
 LEAST_HAND_CARD: Final = 0.36
 """The least height of a card of the hand below a question or a guide, in cu."""
 TURN_KEY: Final = "Y"
@@ -354,10 +354,10 @@ class FieldPane(Pane):
         return True
 
     def _go_to_legend(self, number: int) -> bool | str:
-        """Go to an own Legend place, whose card then stands in focus; lift the card where the keyboard is there."""
+        """Go to an own Legend Zone, whose card then stands in focus; lift the card where the keyboard is there."""
         widget = self.cards.legend_card(self._own, number)
         if widget is None:
-            return fill(self.tr("Legend place {number} is empty."), number=number + 1)
+            return fill(self.tr("Legend Zone {number} is empty."), number=number + 1)
         if widget.hasFocus():
             widget.click()
         widget.setFocus(Qt.FocusReason.OtherFocusReason)

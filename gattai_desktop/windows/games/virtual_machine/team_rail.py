@@ -23,7 +23,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _WORDS: Final = plain(13)
 _MOST_LINES: Final = 4
-"""Lines of what holds or waits: "Boot waits: damage x4, not halved, not for Halcyon" in a narrow rail."""
+"""Lines of what holds or waits: "Boot waits: damage ×4, not halved, not for Halcyon" in a narrow rail."""
 
 
 @frozen

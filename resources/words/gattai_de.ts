@@ -1331,7 +1331,7 @@
     </message>
     <message>
       <source>one computer for all</source>
-      <translation>ein Rechner für alle</translation>
+      <translation>ein Computer für alle</translation>
     </message>
   </context>
   <context>
@@ -6753,7 +6753,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Giant Monster</source>
-      <translation>Riesenmonster</translation>
+      <translation>Big Giant Monster</translation>
     </message>
     <message>
       <source>Violet</source>
@@ -7204,7 +7204,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Agenda</source>
-      <translation>Agenda</translation>
+      <translation>Absicht</translation>
     </message>
     <message>
       <source>What it wants, in a line</source>
@@ -7224,7 +7224,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Threat Rating</source>
-      <translation>Bedrohungswert (TR)</translation>
+      <translation>Bedrohungsstufe (TR)</translation>
     </message>
     <message>
       <source>Defeat Conditions</source>
@@ -7504,7 +7504,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>tier {number}</source>
-      <translation>Stufe {number}</translation>
+      <translation>Tier {number}</translation>
     </message>
     <message>
       <source>{name}: no Bot is called {id}, or it has a fault</source>
@@ -7592,7 +7592,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No deck yet: a showdown is played with decks</source>
-      <translation>Noch kein Deck: ein Showdown wird mit Decks gespielt</translation>
+      <translation>Noch kein Deck: Ein Showdown wird mit Decks gespielt</translation>
     </message>
     <message>
       <source>New card</source>
@@ -8014,7 +8014,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is kept on this computer, and can be given away under CC BY-SA 4.0.</source>
-      <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
+      <translation>Es bleibt auf diesem Computer und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
       <source>Has an id of its own now: {names}; {key} takes that back.</source>
@@ -8744,7 +8744,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Concept</source>
-      <translation>Entwurf</translation>
+      <translation>Konzept</translation>
     </message>
     <message>
       <source>Who she is at first sight.</source>
@@ -8752,7 +8752,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Adjectives</source>
-      <translation>Eigenschaftswörter</translation>
+      <translation>Adjektive</translation>
     </message>
     <message>
       <source>What her friends think of her; each gives a point to three Stats.</source>
@@ -8764,7 +8764,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The adjective.</source>
-      <translation>Das Eigenschaftswort.</translation>
+      <translation>Das Adjektiv.</translation>
     </message>
     <message>
       <source>By</source>
@@ -8808,7 +8808,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>steel</source>
-      <translation>Stahl</translation>
+      <translation>Steel</translation>
     </message>
     <message>
       <source>synapse</source>
@@ -8840,7 +8840,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A tie that she lost, in her own words.</source>
-      <translation>Ein Band, das sie verlor, in eigenen Worten.</translation>
+      <translation>Eine Bindung, die sie verlor, in eigenen Worten.</translation>
     </message>
     <message>
       <source>Sacrifices</source>
@@ -8900,7 +8900,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whether it becomes a Big Giant Monster.</source>
-      <translation>Ob sie zum Riesenmonster wird.</translation>
+      <translation>Ob sie zum Big Giant Monster wird.</translation>
     </message>
     <message>
       <source>Agenda</source>
@@ -8912,7 +8912,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Its own Wave; the free Attack without one.</source>
-      <translation>Ihr eigener Wave; ohne ihn der freie Angriff.</translation>
+      <translation>Ihre eigene Wave; ohne sie der freie Angriff.</translation>
     </message>
     <message>
       <source>Its own Storm.</source>
@@ -9080,7 +9080,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>note</source>
-      <translation>Agenda</translation>
+      <translation>Absicht</translation>
     </message>
     <message>
       <source>tr</source>
@@ -9472,7 +9472,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>adjectives</source>
-      <translation>Eigenschaftswörter</translation>
+      <translation>Adjektive</translation>
     </message>
     <message>
       <source>power</source>
@@ -9720,7 +9720,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>first-contact</source>
-      <translation>Erster Kontakt</translation>
+      <translation>First Contact</translation>
     </message>
     <message>
       <source>Scene</source>
@@ -9972,7 +9972,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Tier</source>
-      <translation>Stufe</translation>
+      <translation>Tier</translation>
     </message>
     <message>
       <source>What it costs in the Armory; without one it is only found.</source>
@@ -11603,7 +11603,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>to the Team Hand, no hack then</source>
-      <translation>zur Teamhand, dann kein Hack mehr</translation>
+      <translation>in die Teamhand, dann kein Hack mehr</translation>
     </message>
     <message>
       <source>for the next fight</source>
@@ -11761,7 +11761,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{names} can interrupt before it</source>
-      <translation>{names} kann davor unterbrechen</translation>
+      <translation>Unterbrechen kann davor: {names}</translation>
     </message>
     <message>
       <source>{name} acts</source>
@@ -12300,7 +12300,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>places 1 to 8 of this game</source>
-      <translation>Plätze 1 bis 8 dieses Spiels</translation>
+      <translation>Stellen 1 bis 8 dieses Spiels</translation>
     </message>
     <message>
       <source>Status byte</source>
@@ -12448,7 +12448,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Draw</source>
-      <translation>Draw</translation>
+      <translation>Ziehen</translation>
     </message>
     <message>
       <source>a reload fills</source>
@@ -12456,7 +12456,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Play</source>
-      <translation>Play</translation>
+      <translation>Spielen</translation>
     </message>
     <message>
       <source>a round</source>
@@ -12924,7 +12924,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>FightRight</name>
     <message>
       <source>The CPU and the log</source>
-      <translation>Die CPU und das Protokoll</translation>
+      <translation>Die CPU und der Verlauf</translation>
     </message>
     <message>
       <source>CPU</source>
@@ -32610,7 +32610,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>GaugeFlow</name>
     <message>
       <source>Each can be set by hand; the log tells it.</source>
-      <translation>Jedes lässt sich von Hand setzen; der Verlauf sagt es.</translation>
+      <translation>Jede lässt sich von Hand setzen; der Verlauf sagt es.</translation>
     </message>
     <message>
       <source>Whose gauge?</source>
@@ -32661,7 +32661,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Assist / Assists / Support</source>
-      <translation>Assist / Assists</translation>
+      <translation>Assist / Assists / Unterstützung</translation>
     </message>
     <message>
       <source>A Tech, a piece of Gear or a Robo, used before the Drive of a turn. Each Pilot has one a turn.</source>
@@ -32789,7 +32789,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Commander / Commanders / Leader</source>
-      <translation>Commander / Commanders</translation>
+      <translation>Commander / Commanders / Anführerin</translation>
     </message>
     <message>
       <source>Whoever played the card that opened the Throwdown. She leads her side and draws cards for it.</source>
@@ -32909,7 +32909,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Endurance / Grit</source>
-      <translation>Ausdauer / Grit</translation>
+      <translation>Ausdauer / Zähigkeit</translation>
     </message>
     <message>
       <source>How much a Robo still takes. It starts at 6; at 0 the Robo is out of use.</source>
@@ -33097,7 +33097,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>How often a Faction was hurt. At the third it leaves, or becomes a Threat.</source>
-      <translation>Wie oft eine Fraktion verletzt wurde. Bei der dritten geht sie oder wird zur Bedrohung.</translation>
+      <translation>Wie oft eine Fraktion gekränkt wurde. Bei der dritten geht sie oder wird zur Bedrohung.</translation>
     </message>
     <message>
       <source>Omega</source>
@@ -33381,7 +33381,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Story Mode / Open Play</source>
-      <translation>Story-Modus</translation>
+      <translation>Story-Modus / Freies Spiel</translation>
     </message>
     <message>
       <source>The time between conflicts: what a player tells stands, unless somebody contests it.</source>
@@ -33413,7 +33413,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Sync / Synch</source>
-      <translation>Sync</translation>
+      <translation>Sync / Synch</translation>
     </message>
     <message>
       <source>The Stat of acting together: cards that a Commander draws when she fights for her Team. Its partner is Solo.</source>
@@ -33441,7 +33441,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Something that a Pilot, a Robo or a Threat can do. Pilots pay as many Charges as its rank.</source>
-      <translation>Was eine Pilotin, ein Robo oder eine Bedrohung kann. Pilotinnen zahlen so viele Ladungen wie sein Rang.</translation>
+      <translation>Was eine Pilotin, ein Robo oder eine Bedrohung kann. Pilotinnen zahlen so viele Ladungen wie ihr Rang.</translation>
     </message>
     <message>
       <source>Threat / Threats</source>
@@ -33457,11 +33457,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Threat Rating, 1 to 7: it gives a Threat its Strike, Buffers, Techs and cards. Trauma lowers it; at 0 it is beaten.</source>
-      <translation>Threat Rating, 1 bis 7: Davon hat eine Bedrohung Strike, Puffer, Techs und Karten. Trauma senkt es; bei 0 ist sie besiegt.</translation>
+      <translation>Die Bedrohungsstufe, 1 bis 7: Von ihr hat eine Bedrohung Strike, Puffer, Techs und Karten. Trauma senkt sie; bei 0 ist die Bedrohung besiegt.</translation>
     </message>
     <message>
       <source>Threshold / Threshold card / Challenge card</source>
-      <translation>Schwelle / Schwellenkarte</translation>
+      <translation>Schwelle / Schwellenkarte / Prüfkarte</translation>
     </message>
     <message>
       <source>Coach's hidden card in a Gambit, which the Pilot has to beat.</source>
@@ -33601,15 +33601,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whoever was not beaten last, with a gang in defence. The last Champion wins the battle.</source>
-      <translation>Wer zuletzt nicht geschlagen wurde, mit einer Bande in Verteidigung. Der letzte Champion gewinnt die Schlacht.</translation>
+      <translation>Wer zuletzt nicht geschlagen wurde, mit einer Bande in Verteidigung. Der letzte Champion gewinnt den Kampf.</translation>
     </message>
     <message>
       <source>clash / clashes</source>
-      <translation>Clash / Clashes</translation>
+      <translation>Clash / Clashs</translation>
     </message>
     <message>
       <source>One fight between the Champion and one Challenger.</source>
-      <translation>Ein Kampf zwischen dem Champion und einer Herausforderin.</translation>
+      <translation>Ein Duell zwischen dem Champion und einer Herausforderin.</translation>
     </message>
     <message>
       <source>Contraption / Contraptions</source>
@@ -33633,7 +33633,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What the battles are about: whoever has most of them wins the evening.</source>
-      <translation>Worum es in den Schlachten geht: Wer am meisten hat, gewinnt den Abend.</translation>
+      <translation>Worum es in den Kämpfen geht: Wer am meisten hat, gewinnt den Abend.</translation>
     </message>
     <message>
       <source>defence / Defence / defence gang</source>
@@ -33649,7 +33649,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Before the battle everybody chooses Bots in turn.</source>
-      <translation>Vor der Schlacht wählen alle reihum ihre Bots.</translation>
+      <translation>Vor dem Kampf wählen alle reihum ihre Bots.</translation>
     </message>
     <message>
       <source>faction / factions / Faction</source>
@@ -33673,7 +33673,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A crystal here charges the first Bot, and cools down after the battle.</source>
-      <translation>Ein Kristall hier lädt den ersten Bot und kühlt nach der Schlacht ab.</translation>
+      <translation>Ein Kristall hier lädt den ersten Bot und kühlt nach dem Kampf ab.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -33689,7 +33689,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whoever has no Bot left to reveal leaves the battle.</source>
-      <translation>Wer keinen Bot mehr aufdecken kann, verlässt die Schlacht.</translation>
+      <translation>Wer keinen Bot mehr aufdecken kann, verlässt den Kampf.</translation>
     </message>
     <message>
       <source>process / processes / Process</source>
@@ -34829,7 +34829,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>GuideLayer</name>
     <message>
       <source>The guide comes back once there is room for it.</source>
-      <translation>Die Führung kommt wieder, sobald Platz für sie ist.</translation>
+      <translation>Die Anleitung kommt wieder, sobald Platz für sie ist.</translation>
     </message>
     <message>
       <source>No guide leads here.</source>
@@ -34841,7 +34841,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The guide stays hidden.</source>
-      <translation>Die Führung bleibt verborgen.</translation>
+      <translation>Die Anleitung bleibt verborgen.</translation>
     </message>
   </context>
   <context>
@@ -34947,7 +34947,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Who is Head, Sword, Wing …</source>
-      <translation>Wer Kopf, Schwert, Flügel ist …</translation>
+      <translation>Wer Kopf, Klinge, Flügel ist …</translation>
     </message>
     <message>
       <source>Rehearse it thousands of times</source>
@@ -35354,7 +35354,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{key} opens the sheet of a Pilot.</source>
-      <translation>{key} öffnet das Blatt einer Pilotin.</translation>
+      <translation>{key} öffnet den Bogen einer Pilotin.</translation>
     </message>
     <message>
       <source>this window larger</source>
@@ -35458,15 +35458,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>the guide: skips the act</source>
-      <translation>die Begleitung: überspringt den Akt</translation>
+      <translation>die Anleitung: überspringt den Akt</translation>
     </message>
     <message>
       <source>the guide: hides it, shows it</source>
-      <translation>die Begleitung: blendet sie aus, zeigt sie</translation>
+      <translation>die Anleitung: blendet sie aus, zeigt sie</translation>
     </message>
     <message>
       <source>the guide: reads it aloud again</source>
-      <translation>die Begleitung: liest sie noch einmal vor</translation>
+      <translation>die Anleitung: liest sie noch einmal vor</translation>
     </message>
     <message>
       <source>says aloud: the Pile</source>
@@ -35494,7 +35494,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>shows a preview, a sheet or a part of the table on the wall</source>
-      <translation>zeigt eine Vorschau, ein Blatt oder einen Teil des Tischs auf der Wand</translation>
+      <translation>zeigt eine Vorschau, einen Bogen oder einen Teil des Tischs auf der Wand</translation>
     </message>
     <message>
       <source>the sounds, off or on</source>
@@ -36510,7 +36510,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Or a word of your own: then pick the three Stats too</source>
-      <translation>Oder ein eigenes Wort: dann wähle auch die drei Stats</translation>
+      <translation>Oder ein eigenes Wort: dann wähle auch die drei Werte</translation>
     </message>
     <message>
       <source>Her Primary or Secondary Tech at Rank 1.</source>
@@ -36598,7 +36598,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Each adjective gives one point to three Stats.</source>
-      <translation>Jedes Adjektiv gibt drei Stats je einen Punkt.</translation>
+      <translation>Jedes Adjektiv gibt drei Werten je einen Punkt.</translation>
     </message>
     <message>
       <source>has still to choose</source>
@@ -39061,7 +39061,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>steady players, give or take {number}</source>
-      <translation>bedachte Spieler, {number} mehr oder weniger</translation>
+      <translation>solide Spieler, plus/minus {number}</translation>
     </message>
     <message>
       <source>This fight is being played many times</source>
@@ -39081,7 +39081,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{share} in 100 go to the Pilots, {difference}</source>
-      <translation>{share} von 100 gehen an die Pilotinnen, {difference}</translation>
+      <translation>{share} von 100 gewinnen die Pilotinnen, {difference}</translation>
     </message>
     <message>
       <source>The mark is this fight: {share}.</source>
@@ -39312,7 +39312,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{share} in 100 go to the Pilots.</source>
-      <translation>{share} von 100 gehen an die Pilotinnen.</translation>
+      <translation>{share} von 100 gewinnen die Pilotinnen.</translation>
     </message>
     <message>
       <source>Ends in {stages}.</source>
@@ -39342,7 +39342,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>in 100 go to the Pilots</source>
-      <translation>von 100 gehen an die Pilotinnen</translation>
+      <translation>von 100 gewinnen die Pilotinnen</translation>
     </message>
     <message>
       <source>No fight has been played yet</source>
@@ -39639,7 +39639,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Set by hand</source>
-      <translation>Von Hand gesetzt</translation>
+      <translation>Von Hand setzen</translation>
     </message>
     <message>
       <source>Why so?</source>
@@ -39911,7 +39911,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hold</source>
-      <translation>Warten</translation>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Too late for Go on: nothing was done</source>
@@ -50154,7 +50154,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Why, for the log</source>
-      <translation>Warum, fürs Protokoll</translation>
+      <translation>Warum, für den Verlauf</translation>
     </message>
     <message>
       <source>Who plays {name}?</source>
@@ -50679,7 +50679,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Adjectives</source>
-      <translation>Eigenschaftswörter</translation>
+      <translation>Adjektive</translation>
     </message>
     <message>
       <source>Accessory</source>
@@ -50945,7 +50945,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} has the seat first. No card is dealt yet.</source>
-      <translation>{name} sitzt zuerst am Rechner. Noch ist keine Karte ausgeteilt.</translation>
+      <translation>{name} sitzt zuerst am Computer. Noch ist keine Karte ausgeteilt.</translation>
     </message>
     <message>
       <source>{names}; the program plays the other {number}</source>
@@ -51070,7 +51070,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Bring it in under the other id</source>
-      <translation>Unter der anderen Kennung hereinholen</translation>
+      <translation>Unter der anderen Id hereinholen</translation>
     </message>
     <message>
       <source>Packs</source>
@@ -51110,7 +51110,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Another id</source>
-      <translation>Andere Kennung</translation>
+      <translation>Andere Id</translation>
     </message>
     <message>
       <source>used by no session</source>
@@ -51226,7 +51226,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is not on this computer. Its sessions carry a copy, and are played with that.</source>
-      <translation>Auf diesem Rechner fehlt es. Seine Sitzungen bringen eine Kopie mit und werden damit gespielt.</translation>
+      <translation>Auf diesem Computer fehlt es. Seine Sitzungen bringen eine Kopie mit und werden damit gespielt.</translation>
     </message>
     <message>
       <source>came with the program</source>
@@ -51390,7 +51390,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Duplicate</source>
-      <translation>Verdoppeln</translation>
+      <translation>Duplizieren</translation>
     </message>
     <message>
       <source>Check</source>
@@ -51972,7 +51972,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>each Stat 3; {asked}</source>
-      <translation>jeder Stat 3; {asked}</translation>
+      <translation>jeder Wert 3; {asked}</translation>
     </message>
     <message>
       <source>Who plays her</source>
@@ -53229,7 +53229,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>how you sit here</source>
-      <translation>wie ihr am Rechner sitzt</translation>
+      <translation>wie ihr am Computer sitzt</translation>
     </message>
     <message>
       <source>Seats</source>
@@ -53301,7 +53301,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>THIS COMPUTER</source>
-      <translation>DIESER RECHNER</translation>
+      <translation>DIESER COMPUTER</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -54760,7 +54760,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Set by hand</source>
-      <translation>Von Hand gesetzt</translation>
+      <translation>Von Hand setzen</translation>
     </message>
     <message>
       <source>Each value</source>
@@ -55167,7 +55167,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Sheet of {name}</source>
-      <translation>Blatt von {name}</translation>
+      <translation>Bogen von {name}</translation>
     </message>
     <message>
       <source>Threats</source>
@@ -55417,7 +55417,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hold</source>
-      <translation>Warten</translation>
+      <translation>Standbild</translation>
     </message>
     <message>
       <source>Black</source>
@@ -55479,7 +55479,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hold</source>
-      <translation>Warten</translation>
+      <translation>Standbild</translation>
     </message>
     <message>
       <source>Black</source>
@@ -55511,7 +55511,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>closed: a press opens it again</source>
-      <translation>geschlossen: ein Druck öffnet es wieder</translation>
+      <translation>geschlossen: Ein Druck öffnet es wieder</translation>
     </message>
     <message>
       <source>Width of the picture</source>

@@ -77,7 +77,7 @@ def sets_in(folder: Path) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
 def read_set(folder: Path) -> FaceSet:
     """Read a set and look at each of its pictures. Raises FaceSetRefused."""
     if not _KEY.fullmatch(folder.name):
-        raise _refused(folder, speak("faces", "its name may hold letters, figures, spaces, - and _ only"))
+        raise _refused(folder, speak("faces", "its name may hold letters, digits, spaces, - and _ only"))
     manifest = _manifest(folder)
     if manifest.get("version") != VERSION:
         raise _refused(folder, speak("faces", "its manifest must say version = {version}", version=VERSION))

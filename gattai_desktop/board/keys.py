@@ -132,6 +132,7 @@ def drawn_key(key: str) -> str:
     if len(key) < 2:
         return key
     names = {"Del": speak("keys", "Del"), "Space": speak("keys", "Space")}
+    names |= {"PgDown": speak("keys", "Page Down"), "PgUp": speak("keys", "Page Up")}
     # What Qt calls Ctrl is the command key of a Mac.
     on_a_mac = {"Ctrl": "⌘", "Shift": "⇧", "Alt": "⌥", "Meta": "⌃"}
     names |= on_a_mac if platform == "darwin" else {"Ctrl": speak("keys", "Ctrl"), "Shift": speak("keys", "Shift")}

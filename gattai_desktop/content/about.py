@@ -51,7 +51,7 @@ ABOUT: Final[Fields] = (
     Field("origin", OneOf(("book", "adapted", "own")), "own", "Where it comes from."),
     Field("source", SENTENCE, "", "The chapter of the book.", needed_if=("origin", ("book", "adapted"))),
     Field("author", Text(MAX_NAME), "", "Who made it.", needed_if=("origin", ("own",))),
-    Field("changes", SENTENCE, "", "What is otherwise than in the book.", needed_if=("origin", ("adapted",))),
+    Field("changes", SENTENCE, "", "What differs from the book.", needed_if=("origin", ("adapted",))),
     Field("credit", SENTENCE, "", "A person whom the book credits."),
     Field("licence", Text(MAX_NAME), "", "Its licence, where it is not that of the pack."),
     VERDICT,

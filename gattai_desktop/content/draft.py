@@ -249,7 +249,7 @@ class PackDraft(DraftFiles):
         """Add a copy right below an entry, under a name of its own; return its id. Raises KeyError, DraftNotKept."""
         place, now = self._place(word, entry_id), self.values(word, entry_id)
         following = [str(one["id"]) for one in self.entries(word)[place + 1 : place + 2]]
-        with self.together(wording("{name} was doubled.", name=_name_of(now))):
+        with self.together(wording("{name} was duplicated.", name=_name_of(now))):
             added = self.add(word, {**now, "id": "", "name": self._fresh_name(word, _name_of(now))})
             if following:
                 self.move(word, added, before=following[0])

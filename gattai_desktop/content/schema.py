@@ -119,6 +119,6 @@ class Contents:
         return found
 
 
-ID: Final = Field("id", Id(), help="Its stable name, by which others name it.")
+ID: Final = Field("id", Id(), help="Its fixed name: other entries refer to it by this.")
 NAME: Final = Field("name", Name(), help="What players read.")
 TEXT: Final = Field("text", Text(), "", help="What it is or does, in your own words: players read it.")

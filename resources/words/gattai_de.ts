@@ -20,7 +20,7 @@
       <translation>Version {version}, Commit {commit}.</translation>
     </message>
     <message>
-      <source>Version {version}, from a checkout.</source>
+      <source>Version {version}, run from its source code.</source>
       <translation>Version {version}, aus dem Quelltext gestartet.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
       <translation>Das haben andere gemacht; ein Druck zeigt die Lizenz.</translation>
     </message>
     <message>
-      <source>This program runs from a checkout: Python and Qt are those of this computer.</source>
+      <source>This program runs from its source code: Python and Qt are those of this computer.</source>
       <translation>Dieses Programm läuft aus dem Quelltext: Python und Qt sind die dieses Computers.</translation>
     </message>
     <message>
@@ -67,8 +67,8 @@
   <context>
     <name>answer</name>
     <message>
-      <source>{key}: Enter gives it. A second figure gives {first} to {last}.</source>
-      <translation>{key}: Enter gibt sie. Eine zweite Ziffer gibt {first} bis {last}.</translation>
+      <source>{key}: Enter gives this answer. A second digit gives {first} to {last}.</source>
+      <translation>{key}: Enter gibt diese Antwort. Eine zweite Ziffer gibt {first} bis {last}.</translation>
     </message>
     <message>
       <source>VOTES  {cast} of {all}</source>
@@ -6173,8 +6173,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ich bin's</translation>
     </message>
     <message>
-      <source>Pass, do not look</source>
-      <translation>Passen, nicht ansehen</translation>
+      <source>Pass without looking</source>
+      <translation>Passen, ohne hinzusehen</translation>
     </message>
     <message>
       <source>Curtain. Pass the table to {name}.</source>
@@ -6622,7 +6622,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Herausnehmen</translation>
     </message>
     <message>
-      <source>Leave this away</source>
+      <source>Leave this out</source>
       <translation>Weglassen</translation>
     </message>
     <message>
@@ -6690,8 +6690,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>geschlossen</translation>
     </message>
     <message>
-      <source>Double</source>
-      <translation>Verdoppeln</translation>
+      <source>Duplicate</source>
+      <translation>Duplizieren</translation>
     </message>
     <message>
       <source>Up</source>
@@ -6710,7 +6710,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zeile {number}</translation>
     </message>
     <message numerus="yes">
-      <source>Write it: {count} fields</source>
+      <source>Fill it in: {count} fields</source>
       <translation>
         <numerusform>Ausfüllen: {count} Feld</numerusform>
         <numerusform>Ausfüllen: {count} Felder</numerusform>
@@ -6750,10 +6750,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Buffers {number}</source>
       <translation>Puffer {number}</translation>
-    </message>
-    <message>
-      <source>Giant Monster</source>
-      <translation>Big Giant Monster</translation>
     </message>
     <message>
       <source>Violet</source>
@@ -7003,12 +6999,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>TR {number} im Schnitt ist fair für Freshmen.</translation>
     </message>
     <message>
-      <source>An average TR of {number} is fair for Sophomores; Freshmen have it hard.</source>
-      <translation>TR {number} im Schnitt ist fair für Sophomores; Freshmen haben es schwer.</translation>
+      <source>An average TR of {number} is fair for Sophomores, and hard for Freshmen.</source>
+      <translation>TR {number} im Schnitt ist fair für Sophomores und schwer für Freshmen.</translation>
     </message>
     <message>
-      <source>An average TR of {number} is fair for Juniors; Freshmen have it very hard.</source>
-      <translation>TR {number} im Schnitt ist fair für Juniors; Freshmen haben es sehr schwer.</translation>
+      <source>An average TR of {number} is fair for Juniors, and very hard for Freshmen.</source>
+      <translation>TR {number} im Schnitt ist fair für Juniors und sehr schwer für Freshmen.</translation>
     </message>
     <message>
       <source>An average TR of {number} is fair for Seniors; Freshmen lose.</source>
@@ -7039,8 +7035,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine zweite mit voller TR; die Pilotinnen sehen nur ihren Namen</translation>
     </message>
     <message>
-      <source>Neither beaten nor left; its stack goes to the Trash</source>
-      <translation>Weder besiegt noch übrig; ihr Stapel kommt in die Ablage</translation>
+      <source>It counts neither as beaten nor as left; its stack goes to the Trash</source>
+      <translation>Sie zählt weder als besiegt noch als übrig; ihr Stapel kommt in die Ablage</translation>
     </message>
     <message>
       <source>Take {name} out</source>
@@ -7339,8 +7335,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>frei für jede Bedrohung</translation>
     </message>
     <message>
-      <source>no pack of this one has it</source>
-      <translation>kein Paket von hier hat sie</translation>
+      <source>neither in this pack nor in those it builds on</source>
+      <translation>weder in diesem Paket noch in denen, auf denen es aufbaut</translation>
     </message>
     <message>
       <source>take it out</source>
@@ -8288,7 +8284,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Karten in {folder} werden nicht benutzt: {why}.</translation>
     </message>
     <message>
-      <source>its name may hold letters, figures, spaces, - and _ only</source>
+      <source>its name may hold letters, digits, spaces, - and _ only</source>
       <translation>sein Name darf nur Buchstaben, Ziffern, Leerzeichen, - und _ enthalten</translation>
     </message>
     <message>
@@ -8427,8 +8423,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Id</translation>
     </message>
     <message>
-      <source>Its stable name, by which others name it.</source>
-      <translation>Der feste Name, unter dem andere ihn nennen.</translation>
+      <source>Its fixed name: other entries refer to it by this.</source>
+      <translation>Der feste Name, unter dem andere Einträge darauf verweisen.</translation>
     </message>
     <message>
       <source>Name</source>
@@ -8487,7 +8483,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Änderungen</translation>
     </message>
     <message>
-      <source>What is otherwise than in the book.</source>
+      <source>What differs from the book.</source>
       <translation>Was anders ist als im Buch.</translation>
     </message>
     <message>
@@ -9863,8 +9859,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Reichweite</translation>
     </message>
     <message>
-      <source>Who has it without further ado.</source>
-      <translation>Wer es ohne Weiteres hat.</translation>
+      <source>Who has it without choosing it.</source>
+      <translation>Wer es hat, ohne es zu wählen.</translation>
     </message>
     <message>
       <source>pilots</source>
@@ -10347,7 +10343,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Reichweite</translation>
     </message>
     <message>
-      <source>How many areas far it attacks; 0 reaches its own.</source>
+      <source>How many areas away it can attack; 0 is its own area only.</source>
       <translation>So viele Bereiche weit reicht der Angriff; 0 reicht in den eigenen.</translation>
     </message>
     <message>
@@ -10963,7 +10959,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Um so viele Stufen höher.</translation>
     </message>
     <message>
-      <source>Cards more that may be picked; one always may.</source>
+      <source>How many more cards may be picked; one always may.</source>
       <translation>So viele Karten mehr dürfen gewählt werden; eine immer.</translation>
     </message>
     <message>
@@ -10975,8 +10971,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Reichweite der Ausbrüche</translation>
     </message>
     <message>
-      <source>Range more for blasts.</source>
-      <translation>So viel weiter reichen sie.</translation>
+      <source>How much farther blasts reach.</source>
+      <translation>So viel weiter reichen Ausbrüche.</translation>
     </message>
     <message>
       <source>Hack range</source>
@@ -11382,7 +11378,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>fight</name>
     <message>
-      <source>What is worn helps from the start. What is carried can replace it amid the fight, for {price} Move.</source>
+      <source>What is worn helps from the start. What is carried can replace it during the fight, for {price} Move.</source>
       <translation>Was du anhast, hilft von Anfang an. Was du mitnimmst, kann es mitten im Kampf für {price} Bewegung ersetzen.</translation>
     </message>
     <message>
@@ -12159,7 +12155,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Deine Hand</translation>
     </message>
     <message>
-      <source>picked no more</source>
+      <source>no longer picked</source>
       <translation>nicht mehr gewählt</translation>
     </message>
     <message>
@@ -12643,7 +12639,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Uptime: {row}</translation>
     </message>
     <message>
-      <source>for the next other one's turn</source>
+      <source>for the next turn of somebody else</source>
       <translation>für den nächsten Zug von jemand anderem</translation>
     </message>
     <message>
@@ -13389,8 +13385,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jedes hat eine eigene Id.</translation>
     </message>
     <message>
-      <source>{name} was doubled.</source>
-      <translation>{name} wurde verdoppelt.</translation>
+      <source>{name} was duplicated.</source>
+      <translation>{name} wurde dupliziert.</translation>
     </message>
     <message>
       <source>The id of a pack stays: sessions and other packs know it by that.</source>
@@ -33632,7 +33628,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kristall / Kristalle / Kristallen</translation>
     </message>
     <message>
-      <source>What the battles are about: whoever has most of them wins the evening.</source>
+      <source>What the battles are about: whoever has the most wins the evening.</source>
       <translation>Worum es in den Kämpfen geht: Wer am meisten hat, gewinnt den Abend.</translation>
     </message>
     <message>
@@ -33796,7 +33792,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Reichweite</translation>
     </message>
     <message>
-      <source>How many areas far an attack reaches; 0 is the own area only.</source>
+      <source>How many areas away an attack reaches; 0 is one's own area only.</source>
       <translation>Wie viele Bereiche weit ein Angriff reicht; 0 ist nur der eigene.</translation>
     </message>
     <message>
@@ -34000,7 +33996,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Statusbyte / Byte / Bytes / Statusbytes</translation>
     </message>
     <message>
-      <source>Eight places, one status each. Their order is scrambled anew in each game, and found out by and by.</source>
+      <source>Eight places, one status each. Their order is scrambled anew in each game, and found out little by little.</source>
       <translation>Acht Stellen mit je einem Status. Ihre Ordnung wird in jedem Spiel neu gemischt und nach und nach entdeckt.</translation>
     </message>
     <message>
@@ -34200,7 +34196,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ladung / Ladungen</translation>
     </message>
     <message>
-      <source>One step of the meter. Deeds of the own Role bring them, most once a round.</source>
+      <source>One step of the meter. The deeds of an MC's Role bring them, most once a round.</source>
       <translation>Ein Strich der Anzeige. Taten der eigenen Rolle bringen ihn, meist einmal je Runde.</translation>
     </message>
     <message>
@@ -34520,7 +34516,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Swift</translation>
     </message>
     <message>
-      <source>A Bloodlusted card for nearly every moment of the own turn; set face-down for the foe's turn too.</source>
+      <source>A Bloodlusted card for nearly every moment of your own turn; set face-down for the foe's turn too.</source>
       <translation>Eine Bloodlusted-Karte für fast jeden Moment des eigenen Zuges; verdeckt gesetzt auch für den des Gegners.</translation>
     </message>
     <message>
@@ -34756,7 +34752,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kaju Frag / Kaju Frags / Frag / Frags</translation>
     </message>
     <message>
-      <source>Seven cards, one of each. Who has all of them in hand or on the own half in the own turn wins.</source>
+      <source>Seven cards, one of each. Whoever has all of them in hand or on their own half in their own turn wins.</source>
       <translation>Sieben Karten, jede einmal. Wer im eigenen Zug alle auf der Hand oder der eigenen Hälfte hat, gewinnt.</translation>
     </message>
     <message>
@@ -34832,8 +34828,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Anleitung kommt wieder, sobald Platz für sie ist.</translation>
     </message>
     <message>
-      <source>No guide leads here.</source>
-      <translation>Hier führt niemand.</translation>
+      <source>There is no guide here.</source>
+      <translation>Hier gibt es keine Anleitung.</translation>
     </message>
     <message>
       <source>There is no act to skip now.</source>
@@ -35174,7 +35170,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Am Tisch erklärt der Zeiger ein Wort, auf dem er ruht, und eine Taste die Wörter dort, wo die Tastatur ist.</translation>
     </message>
     <message>
-      <source>A press on a card at the left adds it; a press at the left foot of a stack takes one out.</source>
+      <source>A press on a card on the left adds it; a press at the bottom left of a stack takes one out.</source>
       <translation>Ein Druck auf eine Karte links nimmt sie ins Deck; ein Druck links unten auf einen Stapel nimmt eine heraus.</translation>
     </message>
     <message>
@@ -35186,7 +35182,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hier wird ein eigenes Paket geschrieben. Jede Änderung wird sofort gespeichert und lässt sich zurücknehmen.</translation>
     </message>
     <message>
-      <source>The list at the left goes to each part; a press on a card opens it at the right.</source>
+      <source>The list on the left goes to each part; a press on a card opens it on the right.</source>
       <translation>Die Liste links führt zu jedem Teil; ein Druck auf eine Karte öffnet sie rechts.</translation>
     </message>
   </context>
@@ -35309,6 +35305,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Umschalt</translation>
     </message>
     <message>
+      <source>Tab goes to the next group. Esc goes back.</source>
+      <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
+    </message>
+    <message>
       <source>Del</source>
       <translation>Entf</translation>
     </message>
@@ -35317,35 +35317,39 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Leertaste</translation>
     </message>
     <message>
-      <source>Tab goes to the next group. Esc goes back.</source>
-      <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
+      <source>Page Down</source>
+      <translation>Bild ab</translation>
+    </message>
+    <message>
+      <source>Page Up</source>
+      <translation>Bild auf</translation>
     </message>
     <message>
       <source>Tab goes to the next group, the arrows move within one.</source>
       <translation>Tab geht zur nächsten Gruppe, die Pfeile bewegen innerhalb.</translation>
     </message>
     <message>
-      <source>Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet.</source>
-      <translation>Enter hebt eine Karte, legt sie ab, drückt ein Schild. Esc legt eine Karte zurück, verlässt ein Blatt.</translation>
+      <source>Enter lifts a card, drops it, presses a button. Esc puts a card back, or goes back.</source>
+      <translation>Enter hebt eine Karte, legt sie ab, drückt einen Knopf. Esc legt eine Karte zurück oder geht zurück.</translation>
     </message>
     <message>
-      <source>0 … 9: the answer with that figure. Menu or {key}, on a card: why it is there, what may be done.</source>
+      <source>0 … 9: the answer with that digit. Menu or {key}, on a card: why it is there, what may be done.</source>
       <translation>0 … 9: die Antwort mit dieser Ziffer. Menü oder {key}, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
-      <source>Of ten answers or more, 1 goes to its own: Enter gives it, a second figure gives another.</source>
-      <translation>Ab zehn Antworten geht 1 zu der ihren: Enter gibt sie, eine zweite Ziffer gibt eine andere.</translation>
+      <source>With ten answers or more, 1 only goes to its own: Enter gives it, a second digit gives another.</source>
+      <translation>Ab zehn Antworten geht 1 zunächst nur zu der ihren: Enter gibt sie, eine zweite Ziffer gibt eine andere.</translation>
     </message>
     <message>
-      <source>A letter shown on a plate, such as M, comes before the same letter in this list.</source>
-      <translation>Ein Buchstabe auf einer Platte, die zu sehen ist, geht demselben Buchstaben dieser Liste vor, etwa M.</translation>
+      <source>A letter shown on a button, such as M, counts before the same letter in this list.</source>
+      <translation>Ein Buchstabe auf einem Knopf, etwa M, gilt vor demselben Buchstaben dieser Liste.</translation>
     </message>
     <message>
       <source>{key} moves you about the table.</source>
       <translation>Mit {key} bewegt man sich am Tisch.</translation>
     </message>
     <message>
-      <source>{key} gives the answer with that figure.</source>
+      <source>{key} gives the answer with that digit.</source>
       <translation>{key} gibt die Antwort mit dieser Ziffer.</translation>
     </message>
     <message>
@@ -35433,8 +35437,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Enter öffnet. Menü oder {key}: was sonst mit einer Sitzung getan werden kann.</translation>
     </message>
     <message>
-      <source>{key} chooses what has that figure here.</source>
-      <translation>{key} wählt hier das mit dieser Ziffer.</translation>
+      <source>{key} chooses what has that digit here.</source>
+      <translation>{key} wählt, was hier diese Ziffer hat.</translation>
     </message>
     <message>
       <source>passes the table</source>
@@ -35637,20 +35641,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eine erste Hand</translation>
     </message>
     <message>
-      <source>the check of the deck, further down; with PgUp further up</source>
-      <translation>die Prüfung des Decks, weiter unten; mit PgUp weiter oben</translation>
+      <source>the check of the deck, further down; with Page Up further up</source>
+      <translation>die Prüfung des Decks, weiter unten; mit Bild auf weiter oben</translation>
     </message>
     <message>
       <source>makes a new one of the kind in focus</source>
       <translation>macht ein neues der Art, die den Fokus hat</translation>
     </message>
     <message>
-      <source>doubles the card in focus</source>
-      <translation>verdoppelt die Karte, die den Fokus hat</translation>
+      <source>duplicates the card in focus</source>
+      <translation>dupliziert die Karte, die den Fokus hat</translation>
     </message>
     <message>
-      <source>makes it again</source>
-      <translation>wiederholt sie</translation>
+      <source>makes that change again</source>
+      <translation>macht diese Änderung wieder</translation>
     </message>
     <message>
       <source>gives the pack away as one file</source>
@@ -35745,7 +35749,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Deck</translation>
     </message>
     <message>
-      <source>No card yet. Choose one at the left: a press adds it.</source>
+      <source>No card yet. Choose one on the left: a press adds it.</source>
       <translation>Noch keine Karte. Wähl links eine: Ein Druck nimmt sie ins Deck.</translation>
     </message>
   </context>
@@ -35799,7 +35803,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ein Wert und sein Höchstwert +1, mit einem Wort dafür; in jedem Paar darf ein Punkt wandern</translation>
     </message>
     <message>
-      <source>a card more in hand, and one more place for Gear</source>
+      <source>one more card in hand, and one more place for Gear</source>
       <translation>eine Handkarte mehr und ein Platz mehr für Ausrüstung</translation>
     </message>
     <message>
@@ -36541,8 +36545,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Für die Geschichte</translation>
     </message>
     <message>
-      <source>A tie that she has lost herself</source>
-      <translation>Eine Bindung, die sie selbst verlor</translation>
+      <source>A tie that she lost, in her own words</source>
+      <translation>Eine Bindung, die sie verlor, in eigenen Worten</translation>
     </message>
     <message>
       <source>dashed: what {word} would add</source>
@@ -39918,8 +39922,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu spät für Weiter: Es geschah nichts</translation>
     </message>
     <message>
-      <source>Held until somebody says go on</source>
-      <translation>Angehalten, bis jemand Weiter sagt</translation>
+      <source>Held until somebody presses Go on</source>
+      <translation>Angehalten, bis jemand Weiter drückt</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -40382,7 +40386,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>RestPane</name>
     <message>
-      <source>The last Champion takes two crystals. Whoever has most crystals after {number} battles wins.</source>
+      <source>The last Champion takes two crystals. Whoever has the most crystals after {number} battles wins.</source>
       <translation>Der letzte Champion nimmt zwei Kristalle. Wer nach {number} Kämpfen die meisten Kristalle hat, gewinnt.</translation>
     </message>
     <message>
@@ -40422,7 +40426,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So geht es</translation>
     </message>
     <message>
-      <source>{name} has most crystals</source>
+      <source>{name} has the most crystals</source>
       <translation>{name} hat die meisten Kristalle</translation>
     </message>
     <message>
@@ -49995,7 +49999,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zwei Seiten</translation>
     </message>
     <message>
-      <source>Who plays together sees each other's cards; one curtain hangs between the sides.</source>
+      <source>Those who play together see each other's cards; one curtain hangs between the sides.</source>
       <translation>Wer zusammen spielt, sieht die Karten der anderen; ein Vorhang hängt zwischen den Seiten.</translation>
     </message>
     <message>
@@ -50263,16 +50267,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Bögen der Pilotinnen auf Papier</translation>
     </message>
     <message>
-      <source>Keep the sheets</source>
-      <translation>Die Bögen aufheben</translation>
+      <source>Save the sheets</source>
+      <translation>Die Bögen speichern</translation>
     </message>
     <message>
-      <source>The sheets are kept</source>
-      <translation>Die Bögen sind aufgehoben</translation>
+      <source>The sheets are saved</source>
+      <translation>Die Bögen sind gespeichert</translation>
     </message>
     <message>
-      <source>The sheets were not kept</source>
-      <translation>Die Bögen wurden nicht aufgehoben</translation>
+      <source>The sheets were not saved</source>
+      <translation>Die Bögen wurden nicht gespeichert</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -50838,8 +50842,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>“{licence}” does not say that others may have it. Play it; ask its maker before you export it.</source>
-      <translation>„{licence}“ sagt nicht, dass andere es haben dürfen. Spiel damit; frag vor dem Ausgeben, wer es gemacht hat.</translation>
+      <source>“{licence}” does not say that others may have it. Play it; ask its maker before you give it away.</source>
+      <translation>„{licence}“ sagt nicht, dass andere es haben dürfen. Spiel damit; frag, wer es gemacht hat, bevor du es weitergibst.</translation>
     </message>
     <message numerus="yes">
       <source>{count} entries.</source>
@@ -53497,12 +53501,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-      <source>Keep the tale</source>
-      <translation>Die Geschichte aufheben</translation>
+      <source>Save the tale</source>
+      <translation>Die Geschichte speichern</translation>
     </message>
     <message>
-      <source>The tale is kept</source>
-      <translation>Die Geschichte ist aufgehoben</translation>
+      <source>The tale is saved</source>
+      <translation>Die Geschichte ist gespeichert</translation>
     </message>
     <message>
       <source>The tale of {name}</source>
@@ -53521,12 +53525,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>weggelassen</translation>
     </message>
     <message>
-      <source>Keep as a page</source>
-      <translation>Als Seite aufheben</translation>
+      <source>Save as a page</source>
+      <translation>Als Seite speichern</translation>
     </message>
     <message>
-      <source>Keep as PDF</source>
-      <translation>Als PDF aufheben</translation>
+      <source>Save as PDF</source>
+      <translation>Als PDF speichern</translation>
     </message>
     <message>
       <source>Print</source>
@@ -53537,8 +53541,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Darin steht, was alle sahen. Ändere einen Satz, und deiner bleibt.</translation>
     </message>
     <message>
-      <source>The tale was not kept</source>
-      <translation>Die Geschichte wurde nicht aufgehoben</translation>
+      <source>The tale was not saved</source>
+      <translation>Die Geschichte wurde nicht gespeichert</translation>
     </message>
     <message>
       <source>Sentence {number}</source>
@@ -54779,8 +54783,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Soll sie das Szenario verlassen?</translation>
     </message>
     <message>
-      <source>Neither beaten nor left</source>
-      <translation>Weder besiegt noch übrig</translation>
+      <source>It counts neither as beaten nor as left</source>
+      <translation>Sie zählt weder als besiegt noch als übrig</translation>
     </message>
     <message>
       <source>Agenda</source>
@@ -55000,8 +55004,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Programm geht durch, was du entschieden hast: {share} % geschafft.</translation>
     </message>
     <message>
-      <source>It goes on while you look at the replay, and marks it there.</source>
-      <translation>Das geht weiter, während du die Wiedergabe ansiehst, und wird dort markiert.</translation>
+      <source>It goes on while you look at the replay, and marks what it finds there.</source>
+      <translation>Das geht weiter, während du die Wiedergabe ansiehst; was es findet, wird dort markiert.</translation>
     </message>
     <message>
       <source>Turning points</source>
@@ -55016,8 +55020,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es gab nichts auszuprobieren: keine Entscheidung dieses Abends hing an einem Wettstreit.</translation>
     </message>
     <message>
-      <source>A gain of less than {least} of 100, or within luck, is no turning point.</source>
-      <translation>Ein Gewinn von weniger als {least} von 100, oder einer im Bereich des Glücks, ist kein Wendepunkt.</translation>
+      <source>A gain of less than {least} of 100, or one that may be luck, is no turning point.</source>
+      <translation>Ein Gewinn von weniger als {least} von 100, oder einer, der Glück sein kann, ist kein Wendepunkt.</translation>
     </message>
     <message>
       <source>No turning point</source>
@@ -55131,8 +55135,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat den Platz</translation>
     </message>
     <message>
-      <source>No guide leads here.</source>
-      <translation>Hier führt niemand.</translation>
+      <source>There is no guide here.</source>
+      <translation>Hier gibt es keine Anleitung.</translation>
     </message>
   </context>
   <context>

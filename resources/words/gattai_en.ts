@@ -173,10 +173,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Write it: {count} fields</source>
+      <source>Fill it in: {count} fields</source>
       <translation>
-        <numerusform>Write it: {count} field</numerusform>
-        <numerusform>Write it: {count} fields</numerusform>
+        <numerusform>Fill it in: {count} field</numerusform>
+        <numerusform>Fill it in: {count} fields</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -140,7 +140,7 @@ def play(player: Listening, move: Move, look: Look, curtains: list[str]) -> Look
             if name.startswith(ME):
                 curtains.append(move.seat)
                 others = {one["name"] for one in look["buttons"]} - {name}
-                assert not {one for one in others if not one.startswith(("Back to", "Pass, do not look"))}, (
+                assert not {one for one in others if not one.startswith(("Back to", "Pass without looking"))}, (
                     f"behind the curtain: {others}"
                 )
             look = player.press(look, name)

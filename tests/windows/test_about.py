@@ -37,7 +37,7 @@ def lines(window: ShelfWindow) -> str:
 
 def test_about_says_the_version_and_where_the_data_lie(qtbot: QtBot, tmp_path: Path) -> None:
     window = about(qtbot, tmp_path)
-    assert f"Version {__version__}, from a checkout." in lines(window)
+    assert f"Version {__version__}, run from its source code." in lines(window)
     assert "Gattai Desktop" in lines(window).splitlines()[-1]
     window.sheet.dismiss()
     assert window.sheet.asks("Help")

@@ -74,7 +74,7 @@ def test_rows_are_written_doubled_moved_and_taken_out_by_pointer(desk: PackDesk)
     typed(control, "Pocket, row 2: Line", "+Trauma:Choice(1)")
     assert names(desk) == ["Fog rolls in", "A bell"]
     assert kept(desk).faults == ()
-    press("Pocket, row 2: Double")
+    press("Pocket, row 2: Duplicate")
     assert names(desk) == ["Fog rolls in", "A bell", "A bell"]
     typed(control, "Pocket, row 3: Name", "A second bell")
     press("Pocket, row 3: Up")

@@ -118,7 +118,7 @@ def test_the_end_is_read_before_what_comes_next_is_pressed(qtbot: QtBot) -> None
     asked: list[str] = []
     at.window.anotherAsked.connect(asked.append)
     assert pane.end.hasFocus()
-    assert pane.end.accessibleName().startswith("Ren has most crystals")
+    assert pane.end.accessibleName().startswith("Ren has the most crystals")
     at.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
     assert asked == []
     at.press(Qt.Key.Key_Tab)

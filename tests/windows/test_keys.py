@@ -51,6 +51,7 @@ def test_a_key_is_known_by_what_it_types(key: Qt.Key, held: Qt.KeyboardModifier,
 def test_keys_are_drawn_as_a_mac_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """What Qt calls Ctrl is the command key there."""
     assert (drawn_key("Ctrl+Shift+Z"), drawn_key("Alt+1"), drawn_key("Ctrl")) == ("Ctrl Shift Z", "Alt 1", "Ctrl")
+    assert (drawn_key("PgUp"), drawn_key("Shift+PgDown")) == ("Page Up", "Shift Page Down")
     monkeypatch.setattr(keys, "platform", "darwin")
     assert (drawn_key("Ctrl+Shift+Z"), drawn_key("Alt+1"), drawn_key("Ctrl++")) == ("⌘ ⇧ Z", "⌥ 1", "⌘ Plus")
 
@@ -196,7 +197,7 @@ def test_a_key_of_every_table_is_compared_with_those_of_every_game() -> None:
 
 @pytest.mark.parametrize(
     ("key", "reason"),
-    [("7", "answer with that figure"), ("K", "goes to the next card"), ("R", "already does something: Rumble.")],
+    [("7", "answer with that digit"), ("K", "goes to the next card"), ("R", "already does something: Rumble.")],
 )
 def test_keys_that_are_needed_stay_what_they_are(qtbot: QtBot, key: str, reason: str) -> None:
     typist = Typist(qtbot)

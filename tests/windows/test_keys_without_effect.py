@@ -22,9 +22,9 @@ given   pilot red "Ren"; phase = "play"
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("F6", "No guide leads here."),
-        ("F7", "No guide leads here."),
-        ("F8", "No guide leads here."),
+        ("F6", "There is no guide here."),
+        ("F7", "There is no guide here."),
+        ("F8", "There is no guide here."),
         ("[", "Both sides of the table are in sight."),
         ("]", "Both sides of the table are in sight."),
         ("H", "The hand lies open."),

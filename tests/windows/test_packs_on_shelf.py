@@ -121,7 +121,7 @@ def test_a_licence_that_lets_nobody_pass_a_pack_on_is_told_before_it_is_exported
 ) -> None:
     files = files_of()
     assert _dropped(window, _file(tmp_path, files))
-    assert "before you export it" not in _lines(window)
+    assert "before you give it away" not in _lines(window)
     closed = files["pack.toml"].replace("CC-BY-SA-4.0", "All rights reserved")
     files["pack.toml"] = closed.replace('id = "dark-quay"', 'id = "closed-quay"')
     assert _dropped(window, _file(tmp_path, files, "mine"))

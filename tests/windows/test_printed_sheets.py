@@ -88,7 +88,7 @@ def test_her_sheet_leads_to_paper_and_it_is_kept_as_pdf(
     assert sheet.look.title == "The Pilots' sheets on paper"
     sheet.choose(("pdf", ("red",)))
     assert target.with_name("ren.pdf").read_bytes().startswith(b"%PDF-")
-    assert sheet.look.title == "The sheets are kept"
+    assert sheet.look.title == "The sheets are saved"
 
 
 def test_a_disk_that_refuses_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,5 +98,5 @@ def test_a_disk_that_refuses_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: 
     sitting.window.requests.open("print")
     sheet = sitting.window.sheet
     sheet.choose(("pdf", SeatView.of(sitting.model).pilots))
-    assert sheet.look.title == "The sheets were not kept"
+    assert sheet.look.title == "The sheets were not saved"
     assert "not there any more" in str(sheet.look.lines)

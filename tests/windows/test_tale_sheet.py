@@ -83,7 +83,7 @@ def test_the_ways_to_keep_a_tale_stand_in_sight_before_its_picture(
     room = root.rect().adjusted(0, 30, 0, 0)  # below the header of a table
     sheet = shown(qtbot, (sheet := Sheet(paint, root), TaleSheet(sheet, lambda: room, lambda: paint, root)), session)
     plates = {one.look.title: one for one in sheet.findChildren(PlateButton)}
-    for title in ("Als Seite aufheben", "Als PDF aufheben", "Drucken"):
+    for title in ("Als Seite speichern", "Als PDF speichern", "Drucken"):
         assert plates[title].visibleRegion().boundingRect() == plates[title].rect(), title
     (picture,) = sheet.findChildren(SheetBefore)
     assert (picture.height() > 0) == has_picture
@@ -127,7 +127,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(
     assert line is not None
     line.setText("Nobody believed the radio.")
     sheet.choose("pdf")
-    assert sheet.look.title == "The tale was not kept"
+    assert sheet.look.title == "The tale was not saved"
     assert "not there any more" in str(sheet.look.lines)
     sheet.choose("on")
     assert sheet.isVisible(), "another place can be chosen at once"

@@ -44,7 +44,7 @@ _DOES: Final = Field("text", TEXT.kind, "", TEXT.help, label="what it does")
 _RULE: Final[Fields] = (
     *(_DOES if one is TEXT else one for one in OPTION),
     Field("tag", ListOf(OneOf(_TAGS)), (), "What sort of entry it is.", seldom=True),
-    Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without further ado.", seldom=True),
+    Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without choosing it.", seldom=True),
     _OWN_EDITION,
 )
 _MAX_RANK: Final = Field("max_rank", Number(1, 9), 3, "The highest Rank that it can have.", label="highest rank")

@@ -49,7 +49,7 @@ _BITS: Final = ListOf(BIT)
 _FIGURES: Final[Fields] = (
     Field("hp", Number(1, MOST_POINTS), help="Its HP and MaxHP.", label="HP"),
     Field("damage", Number(0, MOST_POINTS), help="What a hit takes."),
-    Field("range", Number(0, _FAR), help="How many areas far it attacks; 0 reaches its own."),
+    Field("range", Number(0, _FAR), help="How many areas away it can attack; 0 is its own area only."),
     *(
         Field(name, _FIGURE, help=words, makes=_figure_of(name))
         for name, words in {
@@ -185,9 +185,9 @@ ITEMS: Final = Family(
             "blast_elements", ListOf(OneOf(ELEMENTS)), (), "Elements that its wearer's blasts may have.", seldom=True
         ),
         Field("move", Number(-_FAR, _FAR), 0, "Raises of Move."),
-        Field("play", Number(-_FAR, _FAR), 0, "Cards more that may be picked; one always may."),
+        Field("play", Number(-_FAR, _FAR), 0, "How many more cards may be picked; one always may."),
         Field("range", Number(0, _FAR), None, "The Range, instead of the wearer's."),
-        Field("blast_range", Number(0, _FAR), 0, "Range more for blasts.", seldom=True),
+        Field("blast_range", Number(0, _FAR), 0, "How much farther blasts reach.", seldom=True),
         Field("hack_range", Number(0, _FAR), None, "How far hacks reach, instead of 3.", seldom=True),
         Field("against_armored", Number(0, _FAR), 0, "Raises of Damage against an Armored target.", seldom=True),
         Field("staff_cuts", Number(0, _FAR), None, "Cuts of the single attack of a Silenced conduit.", seldom=True),

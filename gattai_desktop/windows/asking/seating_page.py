@@ -195,7 +195,9 @@ def _words(way: str) -> tuple[str, str, str]:
         case "sides":
             return (
                 speak("seating", "Two sides"),
-                speak("seating", "Who plays together sees each other's cards; one curtain hangs between the sides."),
+                speak(
+                    "seating", "Those who play together see each other's cards; one curtain hangs between the sides."
+                ),
                 speak("seating", "Quicker; a team plans together"),
             )
         case "one_hand":

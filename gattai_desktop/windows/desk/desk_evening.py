@@ -109,7 +109,7 @@ class DeskEvening:
             self.write(part, tuple(listed))
             return str(int(card) + 1)
         name: Called | str = str(self._draft.values(part.word, card)["name"])
-        with self._draft.together(wording("{name} was doubled.", name=name)):
+        with self._draft.together(wording("{name} was duplicated.", name=name)):
             made = self._draft.double(part.word, card)
             if part.named_in and card in listed:
                 listed.insert(listed.index(card) + 1, made)

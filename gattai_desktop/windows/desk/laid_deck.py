@@ -104,5 +104,5 @@ class LaidDeck(PaintedGroup):
             wide = draw.text(left, base / draw.unit, name, caps(_HEADING), "soft")
             draw.text(left + wide + 12, base / draw.unit, count, strong(15))
         if not self._headings:
-            words = self.tr("No card yet. Choose one at the left: a press adds it.")
+            words = self.tr("No card yet. Choose one on the left: a press adds it.")
             draw.lines(6, 20, words, plain(16), "soft", room=draw.wide - 12)

@@ -160,7 +160,7 @@ class PiecesControl(FieldControl):
         for number, (title, choices) in enumerate(piece.groups()):
             yield from self._choices(number, said(title), choices)
         if piece.without is not None:
-            yield self._writer((*self._open, "out"), speak("desk", "Leave this away"), piece.without, within=True)
+            yield self._writer((*self._open, "out"), speak("desk", "Leave this out"), piece.without, within=True)
 
     def _more(self, place: int, sentence: SentenceInPieces) -> Iterator[_Part]:
         conditions, further = sentence.conditions(), sentence.further()

@@ -145,7 +145,7 @@ class RowsControl(FieldControl):
         row.head.chosen.connect(lambda: self.turn(number))
         row.head.installEventFilter(self)
         acts = (
-            (speak("desk", "Double"), lambda: self.double(number)),
+            (speak("desk", "Duplicate"), lambda: self.double(number)),
             (speak("desk", "Up"), lambda: self.move_by(number, -1)),
             (speak("desk", "Down"), lambda: self.move_by(number, 1)),
             (speak("desk", "Take out"), lambda: self.take_out(number)),

@@ -69,7 +69,7 @@ class TableControl(FieldControl):
         left = len(self._listed) - len(shown)
         words = speak("desk", "{count} more fields", count=left)
         if not shown:
-            words = speak("desk", "Write it: {count} fields", count=left)
+            words = speak("desk", "Fill it in: {count} fields", count=left)
         self.more.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
         self.more.setVisible(left > 0)
 

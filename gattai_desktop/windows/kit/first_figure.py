@@ -49,7 +49,7 @@ class FirstFigure:
         if not takes_none():
             self._typed, self._at = letter, at
             at.setFocus(Qt.FocusReason.OtherFocusReason)
-            words = "{key}: Enter gives it. A second figure gives {first} to {last}."
+            words = "{key}: Enter gives this answer. A second digit gives {first} to {last}."
             announce(at, speak("answer", words, key=letter, first=several[0], last=several[-1]))
         return None
 

@@ -64,15 +64,14 @@ class Curtain(PaintedGroup):
         self._window = window
         self._model = model
         self._room = room
-        self._me = PlateButton(_dark(paint), primary_plate(self.tr("It's me")), self)
+        dark = _dark(paint)
+        self._me = PlateButton(dark, primary_plate(self.tr("It's me")), self, model.take_seat)
         back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
-        self._coach = PlateButton(_dark(paint), outline_plate(back), self)
-        self._unseen = PlateButton(_dark(paint), outline_plate(self.tr("Pass, do not look")), self, self._answer_unseen)
-        self._leave = PlateButton(_dark(paint), PlateLook(""), self, self.leaveAsked)
+        self._coach = PlateButton(dark, outline_plate(back), self, model.leave_seat)
+        self._unseen = PlateButton(dark, outline_plate(self.tr("Pass without looking")), self, self._answer_unseen)
+        self._leave = PlateButton(dark, PlateLook(""), self, self.leaveAsked)
         self._leads_back = False
         """Whether it still leads back to the shelf: whoever has opened the wrong session need show no hand."""
-        self._me.chosen.connect(model.take_seat)
-        self._coach.chosen.connect(model.leave_seat)
         self._rising = QPropertyAnimation(self, b"pos", self)
         self._rising.finished.connect(self.hide)
         self._ring = FocusRing(paint, self)

@@ -81,7 +81,7 @@ def at_work(share: float) -> TurningLook:
     """Return the page while sharp goes over the evening."""
     words = speak("turning", "The program goes over what you decided: {share} % done.")
     line = fill(words, share=int(100 * share))
-    foot = speak("turning", "It goes on while you look at the replay, and marks it there.")
+    foot = speak("turning", "It goes on while you look at the replay, and marks what it finds there.")
     return TurningLook(speak("turning", "Turning points"), line, share, foot=foot)
 
 
@@ -105,7 +105,7 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
     else:
         line = speak("turning", "You played as the program at its strongest would have.")
     least = fill(
-        speak("turning", "A gain of less than {least} of 100, or within luck, is no turning point."),
+        speak("turning", "A gain of less than {least} of 100, or one that may be luck, is no turning point."),
         least=round(100 * LEAST),
     )
     foot = f"{speak('turning', '{count} decisions were looked at.', count=review.decisions)} {least}"

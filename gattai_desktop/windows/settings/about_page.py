@@ -43,7 +43,7 @@ class AboutPage(QObject):
         which = (
             fill(self.tr("Version {version}, commit {commit}."), version=__version__, commit=made.commit)
             if made.commit
-            else fill(self.tr("Version {version}, from a checkout."), version=__version__)
+            else fill(self.tr("Version {version}, run from its source code."), version=__version__)
         )
         lines = (
             which,
@@ -64,7 +64,7 @@ class AboutPage(QObject):
         lines = (
             (self.tr("Other people made this; a press on one shows its licence."),)
             if made.carried
-            else (self.tr("This program runs from a checkout: Python and Qt are those of this computer."),)
+            else (self.tr("This program runs from its source code: Python and Qt are those of this computer."),)
         )
         parts = tuple(
             SheetChoice(

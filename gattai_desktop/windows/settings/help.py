@@ -136,12 +136,14 @@ def _in_a_room(room: str) -> tuple[str, ...]:
             ),
         ),
         DECKS: (
-            speak("help", "A press on a card at the left adds it; a press at the left foot of a stack takes one out."),
+            speak(
+                "help", "A press on a card on the left adds it; a press at the bottom left of a stack takes one out."
+            ),
             speak("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
         ),
         DESK: (
             speak("help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."),
-            speak("help", "The list at the left goes to each part; a press on a card opens it at the right."),
+            speak("help", "The list on the left goes to each part; a press on a card opens it on the right."),
         ),
     }
     return lines[room]

@@ -106,13 +106,13 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
             ("Ctrl+E", speak("keys", "saves the deck as a pack")),
             ("Ctrl+I", speak("keys", "brings a pack in")),
             ("F5", speak("keys", "a first hand")),
-            ("PgDown", speak("keys", "the check of the deck, further down; with PgUp further up")),
+            ("PgDown", speak("keys", "the check of the deck, further down; with Page Up further up")),
         ),
         DESK: (
             ("Ctrl+N", speak("keys", "makes a new one of the kind in focus")),
-            ("Ctrl+D", speak("keys", "doubles the card in focus")),
+            ("Ctrl+D", speak("keys", "duplicates the card in focus")),
             ("Ctrl+Z", speak("keys", "takes the last change back")),
-            ("Ctrl+Shift+Z", speak("keys", "makes it again")),
+            ("Ctrl+Shift+Z", speak("keys", "makes that change again")),
             ("Ctrl+E", speak("keys", "gives the pack away as one file")),
             ("F2", speak("keys", "renames the pack")),
             ("F9", speak("keys", "begins the evening")),
@@ -174,14 +174,16 @@ def staying(game: str) -> tuple[str, ...]:
         return _staying_in_a_room(game)
     lines = [
         speak("keys", "Tab goes to the next group, the arrows move within one."),
-        speak("keys", "Enter lifts a card, drops it, presses a plate. Esc puts a card back, leaves a sheet."),
+        speak("keys", "Enter lifts a card, drops it, presses a button. Esc puts a card back, or goes back."),
         speak(
             "keys",
-            "0 … 9: the answer with that figure. Menu or {key}, on a card: why it is there, what may be done.",
+            "0 … 9: the answer with that digit. Menu or {key}, on a card: why it is there, what may be done.",
             key=drawn_key("Shift+F10"),
         ),
-        speak("keys", "Of ten answers or more, 1 goes to its own: Enter gives it, a second figure gives another."),
-        speak("keys", "A letter shown on a plate, such as M, comes before the same letter in this list."),
+        speak(
+            "keys", "With ten answers or more, 1 only goes to its own: Enter gives it, a second digit gives another."
+        ),
+        speak("keys", "A letter shown on a button, such as M, counts before the same letter in this list."),
     ]
     return (*lines, *map(said, box(game).always))
 
@@ -192,9 +194,9 @@ def why_not(key: str, room: str = TABLE) -> str:
         return speak("keys", "{key} moves you about the table.")
     if room in OWN:
         figures = key.isdecimal() and room in (REPLAY, RULINGS, PILOT)
-        return speak("keys", "{key} chooses what has that figure here.") if figures else ""
+        return speak("keys", "{key} chooses what has that digit here.") if figures else ""
     if key.isdecimal():
-        return speak("keys", "{key} gives the answer with that figure.")
+        return speak("keys", "{key} gives the answer with that digit.")
     if len(key) == 1 and key in RANKS:
         return speak("keys", "In the hand, {key} goes to the next card of that rank.")
     if key.startswith("Shift+") and key[-1] in _PILOTS and len(key) == len("Shift+R"):

@@ -83,7 +83,7 @@ def not_free(pack: Pack) -> tuple[PackNotice, ...]:
         return ()
     told = speak(
         "shelf",
-        "“{licence}” does not say that others may have it. Play it; ask its maker before you export it.",
+        "“{licence}” does not say that others may have it. Play it; ask its maker before you give it away.",
         licence=licence,
     )
     return (PackNotice(speak("ShelfWindow", "Not to be passed on?"), text=told),)

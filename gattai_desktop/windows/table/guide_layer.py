@@ -265,7 +265,7 @@ class GuideLayer(QObject):
     def skip(self) -> str | None:
         """Ask whether to go on to the next act, or return why that cannot be."""
         if self._guide is None:
-            return self.tr("No guide leads here.")
+            return self.tr("There is no guide here.")
         if not self._guide.skip:
             return self.tr("There is no act to skip now.")
         self._requests.open(self._guide.skip)
@@ -274,7 +274,7 @@ class GuideLayer(QObject):
     def turn(self) -> str | None:
         """Hide the plate, or show it again; return why nobody sees that, as while a question has its room."""
         if self._guide is None:
-            return self.tr("No guide leads here.")
+            return self.tr("There is no guide here.")
         away = self.card.isHidden()
         self.card.folded = not self.card.folded
         self.lay()

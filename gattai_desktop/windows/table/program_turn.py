@@ -266,7 +266,7 @@ class ProgramTurn(QObject):
         if self.late_told.isActive():
             return speak("program_seats", "Too late for Go on: nothing was done")
         if now.held:
-            return speak("program_seats", "Held until somebody says go on")
+            return speak("program_seats", "Held until somebody presses Go on")
         if now.thinks:
             return speak("program_seats", "{name} thinks", name=name)
         return speak("program_seats", "{name} is next", name=name) if name and self._last is None else ""

@@ -97,7 +97,7 @@ class Voice(QObject):
         elif what == "next act":
             guide = guide_of(self._requests.view)
             said = (guide_aloud(guide), self._told["word"]()) if guide is not None else ()
-            words = sentences(said) or self.tr("No guide leads here.")
+            words = sentences(said) or self.tr("There is no guide here.")
         elif what in ("turn", "score"):
             words = self._room.spoken(self._requests.view, "turn" if what == "turn" else "score")
         else:

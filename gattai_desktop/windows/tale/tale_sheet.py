@@ -104,8 +104,8 @@ class TaleSheet(QObject):
         )
         names = {"before": speak("tale", "The evening before"), "after": speak("tale", "The evening after")}
         choices = (
-            SheetChoice("page", primary_plate(speak("tale", "Keep as a page")), closes=False),
-            SheetChoice("pdf", outline_plate(speak("tale", "Keep as PDF")), closes=False),
+            SheetChoice("page", primary_plate(speak("tale", "Save as a page")), closes=False),
+            SheetChoice("pdf", outline_plate(speak("tale", "Save as PDF")), closes=False),
             SheetChoice("print", outline_plate(speak("tale", "Print")), closes=False),
             *(SheetChoice(one, PlateLook(names[one], arrangement="line")) for one in others),
         )
@@ -135,18 +135,18 @@ class TaleSheet(QObject):
             PAGE: speak("tale", "Pages (*.html)"),
             PDF: speak("tale", "PDF files (*.pdf)"),
         }
-        title = speak("tale", "Keep the tale")
+        title = speak("tale", "Save the tale")
         chosen = file_to_write(self._parent, title, free_place(documents() / path.name, suffix).name, kinds[suffix])
         if chosen is None:
             return
         try:
             kept = keep_tale(spoken, with_suffix(chosen, suffix), self._paint())
         except SessionError as wrong:
-            self._say(speak("tale", "The tale was not kept"), message(wrong), over=True)
+            self._say(speak("tale", "The tale was not saved"), message(wrong), over=True)
             return
         self._sheet.dismiss()
         look = SheetLook(
-            speak("tale", "The tale is kept"),
+            speak("tale", "The tale is saved"),
             lines=(str(kept),),
             choices=(SheetChoice("open", primary_plate(speak("tale", "Look at it"))),),
             columns=1,

@@ -65,7 +65,7 @@ class Behind:
         return [one.look.title for one in self.curtain.findChildren(PlateButton) if one.isVisible()]
 
     def plate(self) -> PlateButton:
-        found = [one for one in self.curtain.findChildren(PlateButton) if one.look.title == "Pass, do not look"]
+        found = [one for one in self.curtain.findChildren(PlateButton) if one.look.title == "Pass without looking"]
         return next(one for one in found if one.isVisible())
 
     def said(self) -> list[str]:
@@ -93,7 +93,7 @@ def test_the_curtain_is_the_same_for_every_hand(qtbot: QtBot) -> None:
         behind = Behind(qtbot, hand)
         image = behind.window.grab().toImage()
         seen.append((behind.plates(), behind.curtain.accessibleDescription(), image))
-    assert seen[0][0] == ["It's me, Ida", "Pass, do not look"]
+    assert seen[0][0] == ["It's me, Ida", "Pass without looking"]
     assert all(one == seen[0] for one in seen)
 
 

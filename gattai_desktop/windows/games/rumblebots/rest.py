@@ -108,7 +108,7 @@ class RestPane(Pane):
             first, *others = (seen.name(seat) for seat in leaders(seen.sight))
             if others:
                 return fill(self.tr("{names} share the win"), names=listed([first, *others]))
-            return fill(self.tr("{name} has most crystals"), name=first)
+            return fill(self.tr("{name} has the most crystals"), name=first)
         if seen.step == RESULT:
             winner = seen.name(seen.text("winner"))
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
@@ -217,7 +217,9 @@ class RestPane(Pane):
     def _draw_beginning(self, draw: Drawing, seen: SeatView) -> None:
         """Say before the first battle how one goes and what wins; nothing is counted yet."""
         draw.text(0, 0, self.tr("How it goes"), caps(12), "soft")
-        most = self.tr("The last Champion takes two crystals. Whoever has most crystals after {number} battles wins.")
+        most = self.tr(
+            "The last Champion takes two crystals. Whoever has the most crystals after {number} battles wins."
+        )
         lines = (*(said(one) for one in HOW_TO_PLAY[:2]), fill(most, number=seen.sight.number("battles")))
         top = 16.0
         for line in lines:

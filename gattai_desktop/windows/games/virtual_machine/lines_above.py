@@ -46,7 +46,7 @@ def _gear() -> str:
     """Return how gear is chosen before a fight (RULES VM-H48, VM-H49)."""
     return speak(
         "fight",
-        "What is worn helps from the start. What is carried can replace it amid the fight, for {price} Move.",
+        "What is worn helps from the start. What is carried can replace it during the fight, for {price} Move.",
         price=PRICE,
     )
 

@@ -136,11 +136,11 @@ def acts_on(card: Card, among: Sequence[Card] = ()) -> str:
 
 
 UNPICKED: Final = Place(area="hand")
-"""Where a picked card is laid to be picked no more."""
+"""Where a picked card is laid to be no longer picked."""
 
 
 def pick_places(view: SeatView, card: Card, picks: Sequence[Card]) -> tuple[Landing, ...]:
-    """Return where a card of the hand can be laid to be picked, or a picked one to be picked no more (LOOK 24, Drag).
+    """Return where a card of the hand can be laid to be picked, or a picked one to be no longer picked (LOOK 24, Drag).
 
     Its count, the own play area, the own token of an MC: all mean the same.
     """
@@ -148,7 +148,7 @@ def pick_places(view: SeatView, card: Card, picks: Sequence[Card]) -> tuple[Land
     if asked_to_pick(view) is None or not view.holds(card):
         return ()
     if card in picks:
-        return (Landing(UNPICKED, speak("fight", "Your hand"), "legal", speak("fight", "picked no more")),)
+        return (Landing(UNPICKED, speak("fight", "Your hand"), "legal", speak("fight", "no longer picked")),)
     most = most_picked(view.sight, seat)
     if not most:
         return ()

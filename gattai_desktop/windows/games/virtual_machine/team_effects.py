@@ -89,7 +89,9 @@ def _boot_box(table: Table, side: str, row: int, winner: str = "") -> TeamBox:
         before, after = _with_boot(table, who, row)
         pieces += [*_who(table, who), PlainText(f"\u00a0{before}\u00a0→\u00a0{after}   ")]
     note = (
-        speak("fight", "for the next other one's turn") if served else speak("fight", "nobody else is able: it lapses")
+        speak("fight", "for the next turn of somebody else")
+        if served
+        else speak("fight", "nobody else is able: it lapses")
     )
     return TeamBox("vmBoot", title, ((PlainText(words),), tuple(pieces)), note)
 

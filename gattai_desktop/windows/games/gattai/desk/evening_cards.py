@@ -49,7 +49,7 @@ def threat_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
     conditions = len(as_list(values.get("defeat")))
     boxed = speak("desk", "{count} Conditions", count=conditions)
     line = content(str(values["agenda"] or ""))
-    giant = speak("desk", "Giant Monster") if values["bgm"] is True else ""
+    giant = speak("desk", "Big Giant Monster") if values["bgm"] is True else ""
     told = ". ".join(one for one in (giant, line, ", ".join(figures)) if one)
     return DeskCard(
         id=str(values["id"]),

@@ -219,10 +219,10 @@ class ReadyPage(DeskPage):
         fair = {
             "freshman": speak("desk", "An average TR of {number} is fair for Freshmen.", number=mean),
             "sophomore": speak(
-                "desk", "An average TR of {number} is fair for Sophomores; Freshmen have it hard.", number=mean
+                "desk", "An average TR of {number} is fair for Sophomores, and hard for Freshmen.", number=mean
             ),
             "junior": speak(
-                "desk", "An average TR of {number} is fair for Juniors; Freshmen have it very hard.", number=mean
+                "desk", "An average TR of {number} is fair for Juniors, and very hard for Freshmen.", number=mean
             ),
             "senior": speak("desk", "An average TR of {number} is fair for Seniors; Freshmen lose.", number=mean),
         }[rating.fair_for]

@@ -71,7 +71,7 @@ def _with_threats(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
             yield from _rewritten(model, *theirs[key], name)
         words = speak("desk", "A second one at full rating; Pilots see only its name")
         yield TableAct(("copy", key), HERE, speak("desk", "Copy {name}", name=name), words, CopyThreat(COACH_SEAT, key))
-        words = speak("desk", "Neither beaten nor left; its stack goes to the Trash")
+        words = speak("desk", "It counts neither as beaten nor as left; its stack goes to the Trash")
         title = speak("desk", "Take {name} out", name=name)
         yield TableAct(("out", key), HERE, title, words, RemoveThreat(COACH_SEAT, key))
 

@@ -46,7 +46,7 @@ def _choices(draft: PackDraft) -> Iterator[PowerChoice]:
 def _plate(name: str, power: PowerChoice | None, *, taken: bool) -> PlateLook:
     parts = ", ".join(part_name(one) for one in power.parts) if power is not None else ""
     title = content(power.name) if power is not None else name
-    text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
+    text = content(power.text) if power is not None else speak("desk", "neither in this pack nor in those it builds on")
     if power is not None and len(power.parts) == 1:
         text = clause_of(text, power.parts[0])
     act = speak("desk", "take it out") if taken else speak("desk", "take it")

@@ -59,16 +59,16 @@ def _print(requests: Requests, seats: tuple[str, ...]) -> None:
 
 def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
     usual = f"{'-'.join(seats) if len(seats) == 1 else 'pilots'}{PDF}"
-    title, kinds = speak("sheet", "Keep the sheets"), speak("sheet", "PDF files (*.pdf)")
+    title, kinds = speak("sheet", "Save the sheets"), speak("sheet", "PDF files (*.pdf)")
     target = file_to_write(QApplication.activeWindow(), title, usual, kinds)
     if target is None:
         return
     target = target if target.suffix.lower() == PDF else target.with_name(f"{target.name}{PDF}")
     data = pdf_of(_title(requests, seats), lambda paper: lay_sheets(paper, requests.view, seats))
-    title, words = speak("sheet", "The sheets are kept"), str(target)
+    title, words = speak("sheet", "The sheets are saved"), str(target)
     try:
         file_kept(target, data)
     except SessionError as wrong:
-        title, words = speak("sheet", "The sheets were not kept"), message(wrong)
+        title, words = speak("sheet", "The sheets were not saved"), message(wrong)
     go_on = SheetChoice("on", outline_plate(speak("sheet", "Go on")))
     requests.ask(SheetLook(title, lines=(words,), choices=(go_on,), columns=1))

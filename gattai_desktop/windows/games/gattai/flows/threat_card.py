@@ -95,7 +95,7 @@ def _of_scenario(requests: Requests, key: str) -> Iterator[SheetChoice]:
     model = requests.view.model
     copy, out = CopyThreat(model.seat, key), RemoveThreat(model.seat, key)
     copied = speak("threat", "Shall there be a second one?"), speak("threat", "A second one at full rating")
-    left = speak("threat", "Shall it leave the scenario?"), speak("threat", "Neither beaten nor left")
+    left = speak("threat", "Shall it leave the scenario?"), speak("threat", "It counts neither as beaten nor as left")
     for name, title, move, (question, words) in (
         ("copy", speak("threat", "Copy it"), copy, copied),
         ("out", speak("threat", "Take it out of the scenario"), out, left),

@@ -285,7 +285,7 @@ def rule_of(block: LearnBlock) -> str:
     if block.kind == COMMITMENT:
         return speak("learn", "a Stat and its maximum +1, with a word for it; then a point may move in each pair")
     if block.kind == CLASS:
-        return speak("learn", "a card more in hand, and one more place for Gear")
+        return speak("learn", "one more card in hand, and one more place for Gear")
     if block.kind == ALONG:
         return speak("learn", "no Evolution is spent; at the base, before the play or after it")
     return speak("learn", "never the same kind twice running")

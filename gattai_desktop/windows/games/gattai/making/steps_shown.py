@@ -134,7 +134,7 @@ class StepsShown:
         labels = {
             "right": by_whom(her, "right"),
             "left": by_whom(her, "left"),
-            "own": speak("making", "A tie that she has lost herself"),
+            "own": speak("making", "A tie that she lost, in her own words"),
         }
         held = her.book.sacrifices
         lines = (

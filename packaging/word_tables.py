@@ -71,7 +71,6 @@ from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # 
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
 from gattai_desktop.windows.games.register import desk_of  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
-from gattai_desktop.windows.kit.rule_words import ruling_title  # noqa: E402
 
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(
@@ -312,13 +311,13 @@ def _rules() -> Iterator[str]:
 
 def _rulings() -> Iterator[str]:
     for row in rulings_book().values():
-        yield ruling_title(row.name)
+        yield row.title
         yield row.question
         yield from (said.lstrip("- ") for said in row.says.values())
         yield from row.options.values()
     books = (bots_rulings(), vm_rulings.rulings_book(), tasuo_rulings.rulings_book())
     for own in (row for book in books for row in book.values()):
-        yield ruling_title(own.name)
+        yield own.title
         yield own.question
         yield from own.options.values()
 

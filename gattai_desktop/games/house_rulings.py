@@ -38,6 +38,7 @@ class HouseRuling:
 
     id: str
     name: str
+    title: str
     question: str
     options: Mapping[str, str]
     default: str
@@ -46,6 +47,11 @@ class HouseRuling:
 def row(number: int, default: str) -> Any:  # noqa: ANN401 - stands for the Literal of its field
     """Return the field of a row: its number in the rules, and the option that is played unless another is chosen."""
     return field(default=default, metadata={"row": number})
+
+
+def title_of(name: str, words: Mapping[str, Any]) -> str:
+    """Return what a row is called above its question: what its words say, or its name where that says it as well."""
+    return str(words.get("title", name.replace("_", " ").capitalize()))
 
 
 class RulingRows(Generic[R]):
@@ -143,6 +149,7 @@ class RulingRows(Generic[R]):
             name: HouseRuling(
                 id=self.ids[name],
                 name=name,
+                title=title_of(name, words[name]),
                 question=words[name]["question"],
                 options=self.meanings(name, words[name]),
                 default=str(getattr(usual, name)),
@@ -168,7 +175,9 @@ class RulingRows(Generic[R]):
         """Return every row as it stands at a table."""
         chosen = self.chosen(table)
         return tuple(
-            TableRuling(one.name, one.id, one.question, one.options, str(getattr(chosen, one.name)), one.default)
+            TableRuling(
+                one.name, one.id, one.title, one.question, one.options, str(getattr(chosen, one.name)), one.default
+            )
             for one in self._book.values()
         )
 

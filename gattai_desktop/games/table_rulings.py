@@ -27,6 +27,8 @@ class TableRuling:
 
     name: str
     id: str
+    title: str
+    """What it is called in a list."""
     question: str
     options: Mapping[str, str]
     """What each option means, in their order."""

@@ -13885,7 +13885,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Steps: {number}; passing score {score}</source>
-      <translation>Schritte: {number}; Mindestpunkte {score}</translation>
+      <translation>Schritte: {number}; Bestehensgrenze {score}</translation>
     </message>
     <message>
       <source>No Crisis path of its own</source>
@@ -44420,7 +44420,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{words}, an diesem Tisch geändert</translation>
     </message>
     <message>
-      <source>Gap policy</source>
+      <source>Gaps</source>
       <translation>Lücken</translation>
     </message>
     <message>
@@ -44436,7 +44436,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch entscheidet jedes Mal von Hand.</translation>
     </message>
     <message>
-      <source>Pilot max hand</source>
+      <source>Size of a Pilot's Hand</source>
       <translation>Handgröße der Pilotinnen</translation>
     </message>
     <message>
@@ -44468,7 +44468,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch schreibt für jede Harmoniefarbe eine eigene Zahl auf.</translation>
     </message>
     <message>
-      <source>Joker setup</source>
+      <source>Jokers at set-up</source>
       <translation>Joker beim Aufbau</translation>
     </message>
     <message>
@@ -44490,6 +44490,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Before, so an Omen can come up while Hands are dealt.</source>
       <translation>Davor, sodass beim Austeilen ein Omen auftauchen kann.</translation>
+    </message>
+    <message>
+      <source>Empty Deck</source>
+      <translation>Leeres Deck</translation>
     </message>
     <message>
       <source>Empty deck</source>
@@ -44524,7 +44528,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts geschieht, bis jemand neu mischt.</translation>
     </message>
     <message>
-      <source>Partial draw</source>
+      <source>Too few cards</source>
       <translation>Zu wenig Karten</translation>
     </message>
     <message>
@@ -44540,7 +44544,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nimm keine.</translation>
     </message>
     <message>
-      <source>Story reshuffle moment</source>
+      <source>When to reshuffle</source>
       <translation>Zeitpunkt des Mischens</translation>
     </message>
     <message>
@@ -44560,7 +44564,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn die nächste Karte gebraucht wird.</translation>
     </message>
     <message>
-      <source>Omen reshuffle in conflict</source>
+      <source>Omens in a conflict</source>
       <translation>Omen im Konflikt</translation>
     </message>
     <message>
@@ -44580,7 +44584,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn der Konflikt vorbei ist und die Hände angepasst sind.</translation>
     </message>
     <message>
-      <source>Coach omen timing</source>
+      <source>When Coach spends Omens</source>
       <translation>Wann Coach Omen nutzt</translation>
     </message>
     <message>
@@ -44600,7 +44604,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jederzeit.</translation>
     </message>
     <message>
-      <source>Omens per spend</source>
+      <source>Omens at once</source>
       <translation>Omen auf einmal</translation>
     </message>
     <message>
@@ -44620,7 +44624,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eins, oder zwei zusammen.</translation>
     </message>
     <message>
-      <source>Joker counts</source>
+      <source>Jokers that come up</source>
       <translation>Joker zählt mit</translation>
     </message>
     <message>
@@ -44636,7 +44640,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, es folgt eine Karte weniger.</translation>
     </message>
     <message>
-      <source>Removed term</source>
+      <source>How long Removed</source>
       <translation>Dauer des Entfernens</translation>
     </message>
     <message>
@@ -44664,7 +44668,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bis das Szenario vorbei ist, wenn der Effekt nichts anderes sagt.</translation>
     </message>
     <message>
-      <source>Suit value</source>
+      <source>Value of suits</source>
       <translation>Farbwert</translation>
     </message>
     <message>
@@ -44688,7 +44692,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, Farben haben nur ihre Reihenfolge.</translation>
     </message>
     <message>
-      <source>Flip ace value</source>
+      <source>Ace when flipped</source>
       <translation>Ass beim Aufdecken</translation>
     </message>
     <message>
@@ -44708,7 +44712,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Vierzehn, wie sonst überall.</translation>
     </message>
     <message>
-      <source>Two over ace difference</source>
+      <source>Two on an Ace</source>
       <translation>Zwei über Ass</translation>
     </message>
     <message>
@@ -44732,7 +44736,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Strike wird nicht beachtet.</translation>
     </message>
     <message>
-      <source>Two ace initiative</source>
+      <source>Two and Ace at initiative</source>
       <translation>Zwei und Ass bei der Initiative</translation>
     </message>
     <message>
@@ -44760,7 +44764,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, das Ass gewinnt.</translation>
     </message>
     <message>
-      <source>Block ace with ace</source>
+      <source>Ace Blocked with an Ace</source>
       <translation>Ass mit Ass blocken</translation>
     </message>
     <message>
@@ -44780,8 +44784,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, nur eine Zwei antwortet auf ein Ass.</translation>
     </message>
     <message>
-      <source>Wild secrecy</source>
-      <translation>Geheimnis der Wild-Karte</translation>
+      <source>Face of a Wild card</source>
+      <translation>Gesicht einer Wild-Karte</translation>
     </message>
     <message>
       <source>Who may see the real face of a Wild card?</source>
@@ -44804,7 +44808,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle.</translation>
     </message>
     <message>
-      <source>Gambit tie</source>
+      <source>Tie in a Gambit</source>
       <translation>Gleichstand im Gambit</translation>
     </message>
     <message>
@@ -44832,7 +44836,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Pilotin gewinnt bei Gleichstand.</translation>
     </message>
     <message>
-      <source>Gambit threshold source</source>
+      <source>Source of the Threshold</source>
       <translation>Herkunft der Schwellenkarte</translation>
     </message>
     <message>
@@ -44852,7 +44856,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Immer blind vom Deck.</translation>
     </message>
     <message>
-      <source>Gambit redraw</source>
+      <source>Hands after a Gambit</source>
       <translation>Nachziehen nach dem Gambit</translation>
     </message>
     <message>
@@ -44880,7 +44884,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bis zur Handgröße nachziehen oder ablegen.</translation>
     </message>
     <message>
-      <source>Gambit negative</source>
+      <source>Negative consequences</source>
       <translation>Schlechte Folgen</translation>
     </message>
     <message>
@@ -44908,7 +44912,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erzählung, eine Wave oder ein Punkt beliebigen Schadens.</translation>
     </message>
     <message>
-      <source>Gambit positive</source>
+      <source>Positive consequences</source>
       <translation>Gute Folgen</translation>
     </message>
     <message>
@@ -44932,7 +44936,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erzählung, ein Punkt eines beliebigen Boosts für sich oder eine Verbündete, oder eine Bedrohung wird aufgedeckt.</translation>
     </message>
     <message>
-      <source>Gambit helpers</source>
+      <source>Helpers in a Gambit</source>
       <translation>Helfen im Gambit</translation>
     </message>
     <message>
@@ -44952,7 +44956,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja: eine bei Harmonie 4, bis zu vier bei Harmonie 7.</translation>
     </message>
     <message>
-      <source>Gambit gear retest</source>
+      <source>Gear in a Gambit</source>
       <translation>Ausrüstung im Gambit</translation>
     </message>
     <message>
@@ -44964,7 +44968,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja: Aktivieren für einen zweiten, Opfern für einen dritten Versuch.</translation>
     </message>
     <message>
-      <source>Blind threshold peek</source>
+      <source>A look at a blind Threshold</source>
       <translation>Blinde Schwelle ansehen</translation>
     </message>
     <message>
@@ -44980,7 +44984,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja.</translation>
     </message>
     <message>
-      <source>Schism model</source>
+      <source>Effect of Schism</source>
       <translation>Wirkung von Schisma</translation>
     </message>
     <message>
@@ -45012,7 +45016,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er sammelt sich; sieben Punkte senken Harmonie um 1, und im Roten wird er sofort zu Trauma.</translation>
     </message>
     <message>
-      <source>Schism amount</source>
+      <source>Amount of Schism</source>
       <translation>Menge an Schisma</translation>
     </message>
     <message>
@@ -45040,7 +45044,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In jedem Konflikt mit Stufen die Stufe, sonst 1.</translation>
     </message>
     <message>
-      <source>Schism excess</source>
+      <source>Schism above seven</source>
       <translation>Überschuss an Schisma</translation>
     </message>
     <message>
@@ -45064,8 +45068,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es ist verloren.</translation>
     </message>
     <message>
-      <source>Red rule</source>
-      <translation>Im Roten</translation>
+      <source>Schism in the Red</source>
+      <translation>Schisma im Roten</translation>
     </message>
     <message>
       <source>What does Schism do when Harmony is already Red?</source>
@@ -45096,7 +45100,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es wird zu ebenso viel Trauma, verteilt auf das Team.</translation>
     </message>
     <message>
-      <source>Team value</source>
+      <source>Values for the Team</source>
       <translation>Wert für das Team</translation>
     </message>
     <message>
@@ -45120,7 +45124,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Team verteilt n reihum, links von Coach beginnend; All gibt jeder n.</translation>
     </message>
     <message>
-      <source>Damage timing</source>
+      <source>Moment of damage</source>
       <translation>Zeitpunkt von Schaden</translation>
     </message>
     <message>
@@ -45140,7 +45144,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sofort.</translation>
     </message>
     <message>
-      <source>Damage stacking</source>
+      <source>Damage at one moment</source>
       <translation>Zusammentreffen von Schaden</translation>
     </message>
     <message>
@@ -45164,7 +45168,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einer nach dem anderen, jeder bis zu seinem Ende.</translation>
     </message>
     <message>
-      <source>Purge class</source>
+      <source>Kind of Purge</source>
       <translation>Art von Purge</translation>
     </message>
     <message>
@@ -45188,7 +45192,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, es steht für sich und kann nicht als Schaden gewählt werden.</translation>
     </message>
     <message>
-      <source>Favor sources</source>
+      <source>Sources of Favor</source>
       <translation>Quellen für Favor</translation>
     </message>
     <message>
@@ -45212,7 +45216,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten der Hand, die oberste Karte einer anderen passenden Fraktion oder die oberste Karte des Decks.</translation>
     </message>
     <message>
-      <source>Favor targets</source>
+      <source>Targets of Favor</source>
       <translation>Ziele von Favor</translation>
     </message>
     <message>
@@ -45236,7 +45240,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was der Text aufzählt.</translation>
     </message>
     <message>
-      <source>Fortify on threats</source>
+      <source>Fortify on Threats</source>
       <translation>Fortify bei Bedrohungen</translation>
     </message>
     <message>
@@ -45252,7 +45256,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, nur Pilotinnen.</translation>
     </message>
     <message>
-      <source>Recover on threats</source>
+      <source>Recover on Threats</source>
       <translation>Recover bei Bedrohungen</translation>
     </message>
     <message>
@@ -45260,7 +45264,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Darf Recover einer Bedrohung ihre TR zurückgeben?</translation>
     </message>
     <message>
-      <source>Recover name</source>
+      <source>Name of Recover</source>
       <translation>Name von Recover</translation>
     </message>
     <message>
@@ -45280,7 +45284,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Restore.</translation>
     </message>
     <message>
-      <source>Rally model</source>
+      <source>Effect of Rally</source>
       <translation>Wirkung von Rally</translation>
     </message>
     <message>
@@ -45304,7 +45308,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es tilgt alles Schisma; nur wo keins ist, steigt Harmonie um 1.</translation>
     </message>
     <message>
-      <source>Fanclub zero blocks rally</source>
+      <source>Rally at Fan Club 0</source>
       <translation>Fanclub 0 sperrt Rally</translation>
     </message>
     <message>
@@ -45316,7 +45320,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, es hat keine Wirkung.</translation>
     </message>
     <message>
-      <source>Wave storm as events</source>
+      <source>Wave and Storm as events</source>
       <translation>Wave und Storm als Ereignis</translation>
     </message>
     <message>
@@ -45340,7 +45344,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie sind Handlungen einer Bedrohung, mit gleicher Wirkung.</translation>
     </message>
     <message>
-      <source>Dissonance check</source>
+      <source>Test of Dissonance</source>
       <translation>Prüfung der Dissonanz</translation>
     </message>
     <message>
@@ -45380,7 +45384,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, er ist Resonant.</translation>
     </message>
     <message>
-      <source>Block suit</source>
+      <source>Suit of a Block</source>
       <translation>Farbe beim Blocken</translation>
     </message>
     <message>
@@ -45404,7 +45408,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieselbe Farbe oder eine höhere.</translation>
     </message>
     <message>
-      <source>Block limits</source>
+      <source>Limits of Blocking</source>
       <translation>Grenzen des Blockens</translation>
     </message>
     <message>
@@ -45416,8 +45420,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, sie können nicht geblockt werden.</translation>
     </message>
     <message>
-      <source>Deescalate window</source>
-      <translation>Fenster fürs Zurückholen</translation>
+      <source>Taking an Escalate back</source>
+      <translation>Eskalieren zurücknehmen</translation>
     </message>
     <message>
       <source>How long can an Escalate be taken back by a Block?</source>
@@ -45432,7 +45436,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur im allernächsten Zug.</translation>
     </message>
     <message>
-      <source>Block undoes events</source>
+      <source>What a Block undoes</source>
       <translation>Block nimmt Ereignisse zurück</translation>
     </message>
     <message>
@@ -45456,7 +45460,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, auch diese.</translation>
     </message>
     <message>
-      <source>Escalate strike base</source>
+      <source>Strike of an Escalate</source>
       <translation>Strike beim Eskalieren</translation>
     </message>
     <message>
@@ -45480,7 +45484,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>An der obersten Karte des verlassenen Piles.</translation>
     </message>
     <message>
-      <source>Schism stage on escalate</source>
+      <source>Schism of an Escalate</source>
       <translation>Stufe für Schisma</translation>
     </message>
     <message>
@@ -45500,7 +45504,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Stufe, die betreten wurde.</translation>
     </message>
     <message>
-      <source>Rumble from stage</source>
+      <source>Rumble from which stage</source>
       <translation>Rumble ab Stufe</translation>
     </message>
     <message>
@@ -45528,7 +45532,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ab jeder der drei; die Gegenseite punktet auch die übersprungenen.</translation>
     </message>
     <message>
-      <source>Rumble needs</source>
+      <source>What a Rumble needs</source>
       <translation>Bedarf eines Rumbles</translation>
     </message>
     <message>
@@ -45552,7 +45556,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Final Form oder ein BGM; für Coach auch, dass die Krise beim BGM angekommen ist.</translation>
     </message>
     <message>
-      <source>Rumble card facing</source>
+      <source>How the Rumble card lies</source>
       <translation>Lage der Rumble-Karte</translation>
     </message>
     <message>
@@ -45572,7 +45576,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Verdeckt, bis der Rumble aufgebaut ist.</translation>
     </message>
     <message>
-      <source>Rumble strike base</source>
+      <source>Strike of the Rumble card</source>
       <translation>Strike der Rumble-Karte</translation>
     </message>
     <message>
@@ -45588,7 +45592,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>An 0, wie ein Eskalieren.</translation>
     </message>
     <message>
-      <source>Drive declared by</source>
+      <source>Who declares the Drive</source>
       <translation>Wer den Drive ansagt</translation>
     </message>
     <message>
@@ -45620,7 +45624,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Irgendeine Pilotin der Seite, wenn der Commander zustimmt.</translation>
     </message>
     <message>
-      <source>Coach assist limit</source>
+      <source>Coach's Assists</source>
       <translation>Assists des Coachs</translation>
     </message>
     <message>
@@ -45640,7 +45644,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So viele, wie Coach bezahlen kann.</translation>
     </message>
     <message>
-      <source>Wave storm cost</source>
+      <source>Price of Wave and Storm</source>
       <translation>Preis von Wave und Storm</translation>
     </message>
     <message>
@@ -45664,7 +45668,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Bildkarte für eine Wave, ein Ass für beides; ein BGM zahlt in einem Rumble weniger.</translation>
     </message>
     <message>
-      <source>Coach bonus draw</source>
+      <source>Coach's bonus cards</source>
       <translation>Bonuskarten des Coachs</translation>
     </message>
     <message>
@@ -45696,7 +45700,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Keine.</translation>
     </message>
     <message>
-      <source>Side cap</source>
+      <source>Most Pilots on a side</source>
       <translation>Höchstzahl einer Seite</translation>
     </message>
     <message>
@@ -45728,7 +45732,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Hälfte der Harmonie des Teams, aufgerundet.</translation>
     </message>
     <message>
-      <source>Commander choice</source>
+      <source>Choice of Commander</source>
       <translation>Wahl des Commanders</translation>
     </message>
     <message>
@@ -45772,7 +45776,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach nennt die Seite, die beginnt.</translation>
     </message>
     <message>
-      <source>Identical initiative</source>
+      <source>Identical initiative cards</source>
       <translation>Gleiche Initiativkarten</translation>
     </message>
     <message>
@@ -45796,7 +45800,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Throwdown wird abgebrochen.</translation>
     </message>
     <message>
-      <source>Refused card</source>
+      <source>Card of a refused challenge</source>
       <translation>Karte nach Absage</translation>
     </message>
     <message>
@@ -45832,7 +45836,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, wenn sie um genau eins gewinnt und das sicher ist.</translation>
     </message>
     <message>
-      <source>Initiative schism</source>
+      <source>Schism of initiative</source>
       <translation>Schisma der Initiative</translation>
     </message>
     <message>
@@ -45848,8 +45852,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So viel wie die Stufe, hier also 1, wenn kein Effekt etwas anderes sagt.</translation>
     </message>
     <message>
-      <source>Coach over strike draw</source>
-      <translation>Karte bei Coachs Übermaß</translation>
+      <source>Coach beyond Strike</source>
+      <translation>Coach über Strike hinaus</translation>
     </message>
     <message>
       <source>Who draws a card when Coach wins initiative beyond Strike?</source>
@@ -45872,7 +45876,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Pilotin, die die Seite wählt.</translation>
     </message>
     <message>
-      <source>Stages for spoils</source>
+      <source>Stages for Spoils</source>
       <translation>Stufen für Beute</translation>
     </message>
     <message>
@@ -45912,7 +45916,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn die andere Seite nichts gepunktet hat.</translation>
     </message>
     <message>
-      <source>Spoils list</source>
+      <source>List of Spoils</source>
       <translation>Liste der Beute</translation>
     </message>
     <message>
@@ -45940,7 +45944,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Liste aus Final, mit Wirkungen in der Geschichte und einfacher Beute statt einer höchsten.</translation>
     </message>
     <message>
-      <source>Loser spoil condition</source>
+      <source>A loser's Spoil</source>
       <translation>Beute der Verlierer</translation>
     </message>
     <message>
@@ -45964,7 +45968,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach wird jedes Mal gefragt.</translation>
     </message>
     <message>
-      <source>End step order</source>
+      <source>Order at the end</source>
       <translation>Reihenfolge am Ende</translation>
     </message>
     <message>
@@ -45988,7 +45992,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zuerst kommen die Piles auf die Ablage, dann werden die Hände angepasst.</translation>
     </message>
     <message>
-      <source>Conceded hand</source>
+      <source>Conceded Hand</source>
       <translation>Niedergelegte Hand</translation>
     </message>
     <message>
@@ -46012,7 +46016,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie werden abgelegt.</translation>
     </message>
     <message>
-      <source>Rumble coach draw</source>
+      <source>Coach's cards in a Rumble</source>
       <translation>Coachs Karten im Rumble</translation>
     </message>
     <message>
@@ -46036,7 +46040,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach mischt neu, dann zieht er eine je andere Bedrohung und für ein BGM so viele wie der Krisenschritt.</translation>
     </message>
     <message>
-      <source>Rumble charges</source>
+      <source>Rumble Charges</source>
       <translation>Rumble-Ladungen</translation>
     </message>
     <message>
@@ -46056,8 +46060,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So viele, wie der Tisch einträgt.</translation>
     </message>
     <message>
-      <source>Final form buffers vs schism</source>
-      <translation>Puffer der Form gegen Schisma</translation>
+      <source>Final Form against Schism</source>
+      <translation>Final Form gegen Schisma</translation>
     </message>
     <message>
       <source>May the Final Form's Buffers soak the damage that Schism does in a Rumble?</source>
@@ -46068,7 +46072,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nur Trauma und Ruin werden genannt</translation>
     </message>
     <message>
-      <source>Coach escalate ruin</source>
+      <source>Ruin by Coach</source>
       <translation>Ruin durch Coach</translation>
     </message>
     <message>
@@ -46092,7 +46096,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur wo ein BGM kämpft.</translation>
     </message>
     <message>
-      <source>Endurance name</source>
+      <source>Name of Endurance</source>
       <translation>Name der Ausdauer</translation>
     </message>
     <message>
@@ -46116,7 +46120,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zähigkeit (Grit); am Anfang 6.</translation>
     </message>
     <message>
-      <source>Summon effect limit</source>
+      <source>Limit of the Summon Effect</source>
       <translation>Grenze des Ruf-Effekts</translation>
     </message>
     <message>
@@ -46136,7 +46140,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einmal je Sitzung.</translation>
     </message>
     <message>
-      <source>Bgm zero</source>
+      <source>BGM at 0</source>
       <translation>BGM bei null</translation>
     </message>
     <message>
@@ -46160,7 +46164,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es erhebt sich in Coachs nächstem Zug und beginnt mit voller TR einen Rumble.</translation>
     </message>
     <message>
-      <source>Trauma pick</source>
+      <source>Choice of Stat for Trauma</source>
       <translation>Wahl bei Trauma</translation>
     </message>
     <message>
@@ -46184,7 +46188,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, dann fällt nur das Höchste des Commitments.</translation>
     </message>
     <message>
-      <source>Strike recalc</source>
+      <source>Strike in mid-fight</source>
       <translation>Strike neu berechnen</translation>
     </message>
     <message>
@@ -46216,7 +46220,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, der von allen.</translation>
     </message>
     <message>
-      <source>Pvp rumble</source>
+      <source>Rumble among Pilots</source>
       <translation>Rumble unter Pilotinnen</translation>
     </message>
     <message>
@@ -46236,7 +46240,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach wird gefragt.</translation>
     </message>
     <message>
-      <source>Hand counts public</source>
+      <source>Size of Hands</source>
       <translation>Handgrößen offen</translation>
     </message>
     <message>
@@ -46248,7 +46252,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, nur ihre Besitzerin.</translation>
     </message>
     <message>
-      <source>Threat info</source>
+      <source>What Pilots see of a Threat</source>
       <translation>Wissen über Bedrohungen</translation>
     </message>
     <message>
@@ -46272,7 +46276,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alles.</translation>
     </message>
     <message>
-      <source>Favor memory</source>
+      <source>Face-down Favor</source>
       <translation>Favor im Gedächtnis</translation>
     </message>
     <message>
@@ -46292,7 +46296,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, jede von der Pilotin, die sie investiert hat.</translation>
     </message>
     <message>
-      <source>Offense result</source>
+      <source>The third Offense</source>
       <translation>Folge der Kränkungen</translation>
     </message>
     <message>
@@ -46320,7 +46324,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie geht.</translation>
     </message>
     <message>
-      <source>Pilot omen window</source>
+      <source>When Pilots spend Omens</source>
       <translation>Omen der Pilotinnen</translation>
     </message>
     <message>
@@ -46340,7 +46344,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Außerhalb von Konflikten und im Zug der eigenen Seite.</translation>
     </message>
     <message>
-      <source>Starting charges</source>
+      <source>Starting Charges</source>
       <translation>Ladungen am Anfang</translation>
     </message>
     <message>
@@ -46360,7 +46364,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihr Höchstes.</translation>
     </message>
     <message>
-      <source>Buffers refresh</source>
+      <source>When Buffers refill</source>
       <translation>Puffer auffrischen</translation>
     </message>
     <message>
@@ -46380,7 +46384,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Am Anfang jeder Sitzung.</translation>
     </message>
     <message>
-      <source>Threat at zero</source>
+      <source>Threat at 0</source>
       <translation>Bedrohung bei null</translation>
     </message>
     <message>
@@ -46404,7 +46408,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie wird entfernt, wenn Gewalt sie besiegen kann; sonst ist sie nur für die Szene draußen.</translation>
     </message>
     <message>
-      <source>Rumble tech reuse</source>
+      <source>Rumble Tech used again</source>
       <translation>Rumble-Tech erneut</translation>
     </message>
     <message>
@@ -46428,7 +46432,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einmal je Rumble; die des Flügels einmal je Stufe, und die der Hand wiederholt eine andere.</translation>
     </message>
     <message>
-      <source>Immediate rumble</source>
+      <source>Immediate Rumble</source>
       <translation>Sofortiger Rumble</translation>
     </message>
     <message>
@@ -46440,7 +46444,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, mit den Karten eines sofortigen Rumbles.</translation>
     </message>
     <message>
-      <source>Draw order</source>
+      <source>Order of drawing</source>
       <translation>Reihenfolge beim Ziehen</translation>
     </message>
     <message>
@@ -46456,7 +46460,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Commander, dann die anderen.</translation>
     </message>
     <message>
-      <source>Bonus draw choice</source>
+      <source>Coach's vote</source>
       <translation>Coachs Stimme</translation>
     </message>
     <message>
@@ -46476,7 +46480,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, wie alle.</translation>
     </message>
     <message>
-      <source>Initiative escaped</source>
+      <source>Initiative forced off</source>
       <translation>Initiative verdrängen</translation>
     </message>
     <message>
@@ -46492,7 +46496,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>sie kann nicht fortgezwungen werden</translation>
     </message>
     <message>
-      <source>Tr cap</source>
+      <source>Highest TR</source>
       <translation>Höchste TR</translation>
     </message>
     <message>
@@ -46512,7 +46516,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ohne Grenze.</translation>
     </message>
     <message>
-      <source>Tarry target</source>
+      <source>Target of Tarry</source>
       <translation>Ziel von Tarry</translation>
     </message>
     <message>
@@ -46536,7 +46540,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, wie der Text es aufzählt.</translation>
     </message>
     <message>
-      <source>Tarry minimum</source>
+      <source>Least Tarry</source>
       <translation>Mindestmaß von Tarry</translation>
     </message>
     <message>
@@ -46576,7 +46580,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So viel, wie es Omen gibt, doch mindestens 1.</translation>
     </message>
     <message>
-      <source>Rumble rout sources</source>
+      <source>Rout in a Rumble</source>
       <translation>Rout im Rumble</translation>
     </message>
     <message>
@@ -46600,7 +46604,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, nur der Robo des Kopfs bei 0.</translation>
     </message>
     <message>
-      <source>Concede hands of</source>
+      <source>Which Hands are laid down</source>
       <translation>Wessen Hände beim Aufgeben</translation>
     </message>
     <message>
@@ -46620,7 +46624,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur die Hand derjenigen, die aufgibt.</translation>
     </message>
     <message>
-      <source>Replenish full at ten</source>
+      <source>Full Replenish from 10 on</source>
       <translation>Volles Replenish ab zehn</translation>
     </message>
     <message>
@@ -46648,7 +46652,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es gibt 1 dazu.</translation>
     </message>
     <message>
-      <source>Ruin soak</source>
+      <source>Soaking Ruin</source>
       <translation>Ruin abfangen</translation>
     </message>
     <message>
@@ -46676,7 +46680,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie verhindern es: Es geschah nie.</translation>
     </message>
     <message>
-      <source>Carry between sessions</source>
+      <source>Between sessions</source>
       <translation>Zwischen den Sitzungen</translation>
     </message>
     <message>
@@ -46696,7 +46700,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alles bleibt, wie es liegt.</translation>
     </message>
     <message>
-      <source>Gear limit</source>
+      <source>Limit of Gear</source>
       <translation>Grenze der Ausrüstung</translation>
     </message>
     <message>
@@ -46716,7 +46720,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einmal je Throwdown.</translation>
     </message>
     <message>
-      <source>Lesson vote time</source>
+      <source>Vote on Lessons</source>
       <translation>Abstimmung über Lektionen</translation>
     </message>
     <message>
@@ -46736,7 +46740,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Am Ende einer Sitzung.</translation>
     </message>
     <message>
-      <source>Lesson cap</source>
+      <source>Most Lessons</source>
       <translation>Höchstzahl der Lektionen</translation>
     </message>
     <message>
@@ -46748,7 +46752,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sieben.</translation>
     </message>
     <message>
-      <source>Payload order</source>
+      <source>Order of Payloads</source>
       <translation>Reihenfolge der Payloads</translation>
     </message>
     <message>
@@ -46776,7 +46780,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder Punkt in der Reihenfolge, in der er ausgelöst wurde.</translation>
     </message>
     <message>
-      <source>Support discard</source>
+      <source>Card for Support</source>
       <translation>Karte fürs Unterstützen</translation>
     </message>
     <message>
@@ -46796,7 +46800,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, eine Karte der Hand.</translation>
     </message>
     <message>
-      <source>Forced concede with rumble</source>
+      <source>Forced to Concede</source>
       <translation>Erzwungenes Aufgeben</translation>
     </message>
     <message>
@@ -46812,7 +46816,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, sie darf den Rumble beginnen.</translation>
     </message>
     <message>
-      <source>Reward of called off</source>
+      <source>Cards when called off</source>
       <translation>Karten nach dem Abbruch</translation>
     </message>
     <message>
@@ -46828,7 +46832,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie gehen auf die Hände zurück.</translation>
     </message>
     <message>
-      <source>Favor play scope</source>
+      <source>Where Favor is played</source>
       <translation>Wofür Favor gespielt wird</translation>
     </message>
     <message>
@@ -46852,7 +46856,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Für ein Gambit und fürs Kontern.</translation>
     </message>
     <message>
-      <source>Empty hand challenged</source>
+      <source>Challenged without a card</source>
       <translation>Leere Hand herausgefordert</translation>
     </message>
     <message>
@@ -46868,7 +46872,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die oberste Karte des Decks wird blind hingelegt.</translation>
     </message>
     <message>
-      <source>Coach without threat</source>
+      <source>Coach without a Threat</source>
       <translation>Coach ohne Bedrohung</translation>
     </message>
     <message>
@@ -46880,7 +46884,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Zahl, die Coach einträgt.</translation>
     </message>
     <message>
-      <source>Dropout hand</source>
+      <source>Hand of a dropout</source>
       <translation>Hand beim Ausscheiden</translation>
     </message>
     <message>
@@ -46896,7 +46900,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie geht an ihren Commander.</translation>
     </message>
     <message>
-      <source>Double rout</source>
+      <source>Double Rout</source>
       <translation>Doppelter Rout</translation>
     </message>
     <message>
@@ -46912,7 +46916,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Seite am Zug gibt auf.</translation>
     </message>
     <message>
-      <source>Rally in rumble</source>
+      <source>Rally in a Rumble</source>
       <translation>Rally im Rumble</translation>
     </message>
     <message>
@@ -46932,7 +46936,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bewegt die Anzeige; die Werte des Rumbles bleiben.</translation>
     </message>
     <message>
-      <source>Double positions</source>
+      <source>Two Positions</source>
       <translation>Zwei Positionen</translation>
     </message>
     <message>
@@ -46956,7 +46960,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ja, so viele Positionen wie Harmonie werden verteilt.</translation>
     </message>
     <message>
-      <source>Rumble resonance</source>
+      <source>Resonance in a Rumble</source>
       <translation>Resonanz im Rumble</translation>
     </message>
     <message>
@@ -46976,7 +46980,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu den Rumble-Ladungen.</translation>
     </message>
     <message>
-      <source>Final form one actor</source>
+      <source>Player of the Final Form</source>
       <translation>Eine spielt für die Form</translation>
     </message>
     <message>
@@ -47000,7 +47004,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Kopf allein.</translation>
     </message>
     <message>
-      <source>Rumble location none</source>
+      <source>Rumble without a Location</source>
       <translation>Rumble ohne Ort</translation>
     </message>
     <message>
@@ -47012,7 +47016,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach nennt einen Ort oder keinen.</translation>
     </message>
     <message>
-      <source>Counter reference</source>
+      <source>What a Counter must beat</source>
       <translation>Bezug beim Kontern</translation>
     </message>
     <message>
@@ -47036,7 +47040,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die höchste im Pile.</translation>
     </message>
     <message>
-      <source>Opponent pick</source>
+      <source>Choice of opponent</source>
       <translation>Wahl des Gegners</translation>
     </message>
     <message>
@@ -47052,8 +47056,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Seite, die getroffen wird.</translation>
     </message>
     <message>
-      <source>Failed equal score</source>
-      <translation>Gescheitert mit Bestehen</translation>
+      <source>Failed on the passing score</source>
+      <translation>Gescheitert auf der Grenze</translation>
     </message>
     <message>
       <source>What if a failed mission ends exactly on the passing score?</source>
@@ -47072,7 +47076,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie wird auf eins darunter gekürzt.</translation>
     </message>
     <message>
-      <source>Strike bonus expiry</source>
+      <source>End of a Strike bonus</source>
       <translation>Ablauf von Strike-Boni</translation>
     </message>
     <message>
@@ -47092,7 +47096,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur für diesen Zug.</translation>
     </message>
     <message>
-      <source>Threat stack fill</source>
+      <source>Filling Threat stacks</source>
       <translation>Stapel der Bedrohungen füllen</translation>
     </message>
     <message>
@@ -47108,7 +47112,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur von Hand.</translation>
     </message>
     <message>
-      <source>Bgm stack fill</source>
+      <source>Filling the BGM stack</source>
       <translation>BGM-Stapel füllen</translation>
     </message>
     <message>
@@ -47144,8 +47148,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach allein, als Machtwort.</translation>
     </message>
     <message>
-      <source>Way</source>
-      <translation>Weg</translation>
+      <source>How decks are made</source>
+      <translation>Wie Decks entstehen</translation>
     </message>
     <message>
       <source>How does everybody come by a deck?</source>
@@ -47164,7 +47168,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jede stellt ein Deck aus 8 zusammen.</translation>
     </message>
     <message>
-      <source>First champion</source>
+      <source>First Champion</source>
       <translation>Erster Champion</translation>
     </message>
     <message>
@@ -47196,7 +47200,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Immer im Uhrzeigersinn.</translation>
     </message>
     <message>
-      <source>Barriers seen</source>
+      <source>Visible barriers</source>
       <translation>Sichtbare Barrieren</translation>
     </message>
     <message>
@@ -47224,7 +47228,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Vor der Fähigkeit und danach noch einmal.</translation>
     </message>
     <message>
-      <source>Opening bot</source>
+      <source>Opening Bot</source>
       <translation>Eröffnender Bot</translation>
     </message>
     <message>
@@ -47256,7 +47260,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu der, für die er behalten wurde.</translation>
     </message>
     <message>
-      <source>Idle signs</source>
+      <source>Signs without effect</source>
       <translation>Zeichen ohne Wirkung</translation>
     </message>
     <message>
@@ -47264,7 +47268,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was tun Barrieren von Angreifern und kritische Treffer von Verteidigern?</translation>
     </message>
     <message>
-      <source>Beaten order</source>
+      <source>Order of the beaten</source>
       <translation>Reihenfolge der Besiegten</translation>
     </message>
     <message>
@@ -47280,7 +47284,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In der Reihenfolge, in der die Bots liegen.</translation>
     </message>
     <message>
-      <source>Endless</source>
+      <source>Endless battle</source>
       <translation>Kampf ohne Ende</translation>
     </message>
     <message>
@@ -47292,7 +47296,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder Bot holt einmal je Kampf eine Karte zurück, und nach 60 Clashs gewinnt der Champion.</translation>
     </message>
     <message>
-      <source>Empty challenger</source>
+      <source>Challenger without cards</source>
       <translation>Herausforderer ohne Karten</translation>
     </message>
     <message>
@@ -47308,7 +47312,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Nächste fordert heraus.</translation>
     </message>
     <message>
-      <source>Contraption use</source>
+      <source>Use of Contraptions</source>
       <translation>Gebrauch der Apparate</translation>
     </message>
     <message>
@@ -47356,8 +47360,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu nichts; Kristalle sind die Wertung und bleiben im Lager.</translation>
     </message>
     <message>
-      <source>Looks</source>
-      <translation>Hineinsehen</translation>
+      <source>Looking through cards</source>
+      <translation>Karten durchsehen</translation>
     </message>
     <message>
       <source>What may anybody look through?</source>
@@ -47416,7 +47420,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie bleiben, und so viele Karten, wie Ziehen sagt, kommen dazu.</translation>
     </message>
     <message>
-      <source>Round reload</source>
+      <source>Reload: Round</source>
       <translation>Nachladen für eine Runde</translation>
     </message>
     <message>
@@ -47432,7 +47436,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sofort; es gibt einen Zug ohne Karte, um zu gehen.</translation>
     </message>
     <message>
-      <source>Picks hidden</source>
+      <source>Hidden picks</source>
       <translation>Verdeckte Wahl</translation>
     </message>
     <message>
@@ -47496,7 +47500,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er wird benannt, wenn er gebraucht wird: Bevor die Zählung weitergeht, wird sein Besitzer gefragt.</translation>
     </message>
     <message>
-      <source>Straight aces</source>
+      <source>Aces in straights</source>
       <translation>Asse in Straßen</translation>
     </message>
     <message>
@@ -47512,7 +47516,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es ist nur hoch.</translation>
     </message>
     <message>
-      <source>Past king</source>
+      <source>Past the King</source>
       <translation>Über dem König</translation>
     </message>
     <message>
@@ -47560,7 +47564,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Man sieht über Verbindungen in den nächsten Bereich und entlang der gedruckten Linien, sonst nirgends.</translation>
     </message>
     <message>
-      <source>One way shots</source>
+      <source>Shots against one-way links</source>
       <translation>Schüsse gegen die Richtung</translation>
     </message>
     <message>
@@ -47608,7 +47612,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer zu stehenden Gegnern hineingeht, darf denselben Weg zurück.</translation>
     </message>
     <message>
-      <source>First move</source>
+      <source>Move Points at the start</source>
       <translation>Bewegung am Anfang</translation>
     </message>
     <message>
@@ -47624,7 +47628,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So viele wie höchstens möglich.</translation>
     </message>
     <message>
-      <source>Given cards</source>
+      <source>Cards for the Team Hand</source>
       <translation>Gegebene Karten</translation>
     </message>
     <message>
@@ -47640,7 +47644,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur die von Angriffen, die getroffen haben.</translation>
     </message>
     <message>
-      <source>Full hand</source>
+      <source>Full Team Hand</source>
       <translation>Volle Teamhand</translation>
     </message>
     <message>
@@ -47704,7 +47708,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihre Uptime endet.</translation>
     </message>
     <message>
-      <source>Wild dead man</source>
+      <source>Joker in Dead Man's Hand</source>
       <translation>Joker in Dead Man's Hand</translation>
     </message>
     <message>
@@ -47720,7 +47724,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er darf nicht.</translation>
     </message>
     <message>
-      <source>Cpu draw</source>
+      <source>The CPU's Draw</source>
       <translation>Ziehen der CPU</translation>
     </message>
     <message>
@@ -47788,7 +47792,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur die CPU gibt Ladungen, jede mit einem Grund.</translation>
     </message>
     <message>
-      <source>Collected</source>
+      <source>Garbage Collector</source>
       <translation>Garbage Collector</translation>
     </message>
     <message>
@@ -47836,7 +47840,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er führt weg von dem, der stößt; wohin, sagt, wer den Gestoßenen spielt.</translation>
     </message>
     <message>
-      <source>Boss cards</source>
+      <source>Cards for a boss</source>
       <translation>Karten des Bosses</translation>
     </message>
     <message>
@@ -48000,7 +48004,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer am Rundenende dort ist.</translation>
     </message>
     <message>
-      <source>Sums</source>
+      <source>Sums of damage</source>
       <translation>Schadensrechnung</translation>
     </message>
     <message>
@@ -48016,7 +48020,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Panzerung halbiert und rundet, bevor Ass und Boot vervielfachen.</translation>
     </message>
     <message>
-      <source>Unable</source>
+      <source>Unable to fight</source>
       <translation>Kampfunfähig</translation>
     </message>
     <message>
@@ -48052,7 +48056,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand gibt auf.</translation>
     </message>
     <message>
-      <source>Rest</source>
+      <source>Rest of the round</source>
       <translation>Rest der Runde</translation>
     </message>
     <message>
@@ -48140,7 +48144,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Man nimmt, was immer von der eigenen Art ist.</translation>
     </message>
     <message>
-      <source>Cardless</source>
+      <source>Without a card</source>
       <translation>Ohne Karte</translation>
     </message>
     <message>
@@ -48156,7 +48160,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle stehenden MCs, die keine gewählt haben und nicht nachladen.</translation>
     </message>
     <message>
-      <source>Taking</source>
+      <source>Taking a card</source>
       <translation>Karte nehmen</translation>
     </message>
     <message>
@@ -48172,7 +48176,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die CPU sagt es, wenn sie wählt, bevor aufgedeckt wird.</translation>
     </message>
     <message>
-      <source>Cpu hand</source>
+      <source>The CPU's Team Hand</source>
       <translation>Teamhand der CPU</translation>
     </message>
     <message>
@@ -48188,7 +48192,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Um eine Karte je Runde insgesamt.</translation>
     </message>
     <message>
-      <source>Boss hand</source>
+      <source>Hand of a boss</source>
       <translation>Hand des Bosses</translation>
     </message>
     <message>
@@ -48252,7 +48256,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er beendet den Zug dessen, der stürzt.</translation>
     </message>
     <message>
-      <source>Boot hp</source>
+      <source>HP by a Boot</source>
       <translation>HP durch Boot</translation>
     </message>
     <message>
@@ -48284,7 +48288,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nach jedem Kampf darf die CPU einen Wert eines MC erhöhen.</translation>
     </message>
     <message>
-      <source>Numbers</source>
+      <source>Number of MCs</source>
       <translation>Zahl der MCs</translation>
     </message>
     <message>
@@ -48298,6 +48302,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Not at all: mobs and boss are as for four MCs.</source>
       <translation>Gar nicht: Mobs und Boss sind wie für vier MCs.</translation>
+    </message>
+    <message>
+      <source>Endless fight</source>
+      <translation>Kampf ohne Ende</translation>
     </message>
     <message>
       <source>What if a fight does not end?</source>
@@ -48344,7 +48352,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein.</translation>
     </message>
     <message>
-      <source>Marked</source>
+      <source>Marked ◆</source>
       <translation>Mit ◆</translation>
     </message>
     <message>
@@ -48392,7 +48400,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Angriff hat ein Element, und nichts schützt davor.</translation>
     </message>
     <message>
-      <source>Turn reload</source>
+      <source>Reload: Turn</source>
       <translation>Nachladen im Zug</translation>
     </message>
     <message>
@@ -48532,7 +48540,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mit einem Flush darf eine Karte eine Zählung früher oder später handeln.</translation>
     </message>
     <message>
-      <source>Downed cards</source>
+      <source>Cards of the downed</source>
       <translation>Karten Ausgeschalteter</translation>
     </message>
     <message>
@@ -48548,7 +48556,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie kommen auf die Hand zurück.</translation>
     </message>
     <message>
-      <source>Ultra deck</source>
+      <source>Ultra Deck</source>
       <translation>Ultra Deck</translation>
     </message>
     <message>
@@ -48600,7 +48608,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>So, wie sie am ehesten gemeint sind.</translation>
     </message>
     <message>
-      <source>First clash</source>
+      <source>First Clash Phase</source>
       <translation>Erster Clash</translation>
     </message>
     <message>
@@ -48608,7 +48616,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gibt es im allerersten Zug eine Clash Phase?</translation>
     </message>
     <message>
-      <source>Armor damage</source>
+      <source>Damage to armor</source>
       <translation>Schaden an Rüstung</translation>
     </message>
     <message>
@@ -48648,7 +48656,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn sein Schaden größer als sein Leben ist.</translation>
     </message>
     <message>
-      <source>Worth</source>
+      <source>Worth of a warrior</source>
       <translation>Wert eines Kriegers</translation>
     </message>
     <message>
@@ -48664,7 +48672,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das, das er gerade hat.</translation>
     </message>
     <message>
-      <source>Start gauges</source>
+      <source>Gauges at the start</source>
       <translation>Werte am Anfang</translation>
     </message>
     <message>
@@ -48696,7 +48704,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auch Responsive-Karten.</translation>
     </message>
     <message>
-      <source>Defensive from</source>
+      <source>Defensive cards</source>
       <translation>Defensive-Karten</translation>
     </message>
     <message>
@@ -48768,8 +48776,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zählen Verluste durch Zustände als Schaden für den Body Count?</translation>
     </message>
     <message>
-      <source>Legend zones</source>
-      <translation>Legend Zones</translation>
+      <source>Number of Legend Zones</source>
+      <translation>Zahl der Legend Zones</translation>
     </message>
     <message>
       <source>How many Legend Zones has a player?</source>
@@ -48820,7 +48828,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer ziehen müsste und nicht kann, verliert.</translation>
     </message>
     <message>
-      <source>Thrown weapon</source>
+      <source>Thrown Weapon</source>
       <translation>Geworfene Waffe</translation>
     </message>
     <message>
@@ -48836,7 +48844,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In die Deadzone.</translation>
     </message>
     <message>
-      <source>Tags</source>
+      <source>Tags of defence</source>
       <translation>Arten der Abwehr</translation>
     </message>
     <message>
@@ -48896,8 +48904,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auch beide Hatsubai.</translation>
     </message>
     <message>
-      <source>Gravity</source>
-      <translation>Gravity</translation>
+      <source>Open Gravity Zones</source>
+      <translation>Offene Gravity Zones</translation>
     </message>
     <message>
       <source>How long are opened Gravity Zones open?</source>
@@ -48976,7 +48984,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In der Deadzone; eine Marke zeigt die Ladung an.</translation>
     </message>
     <message>
-      <source>Swift set</source>
+      <source>Swift cards face-down</source>
       <translation>Swift verdeckt</translation>
     </message>
     <message>
@@ -49008,7 +49016,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur in der Play Phase.</translation>
     </message>
     <message>
-      <source>Full legend</source>
+      <source>Full Legend Zones</source>
       <translation>Volle Legend Zones</translation>
     </message>
     <message>
@@ -49024,8 +49032,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In der Play Phase darf eine davon in die Deadzone.</translation>
     </message>
     <message>
-      <source>Armor defence</source>
-      <translation>Rüstung abwehren</translation>
+      <source>Defending armor</source>
+      <translation>Rüstung verteidigen</translation>
     </message>
     <message>
       <source>May Defensive cards protect armor?</source>
@@ -49036,7 +49044,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein, nur Krieger.</translation>
     </message>
     <message>
-      <source>Responsive in draw</source>
+      <source>Responsive in Draw or Heal</source>
       <translation>Responsive bei Draw or Heal</translation>
     </message>
     <message>
@@ -49044,8 +49052,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dürfen Responsive-Karten im Draw or Heal des Gegners eingesetzt werden?</translation>
     </message>
     <message>
-      <source>Frags</source>
-      <translation>Frags</translation>
+      <source>Kaju Frags</source>
+      <translation>Kaju Frags</translation>
     </message>
     <message>
       <source>Where do Kaju Frags count?</source>
@@ -49060,7 +49068,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf der Hand oder offen auf der eigenen Seite.</translation>
     </message>
     <message>
-      <source>Ultra copies</source>
+      <source>Copies in the Ultra Deck</source>
       <translation>Gleiche im Ultra Deck</translation>
     </message>
     <message>
@@ -49076,7 +49084,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bis zu viermal.</translation>
     </message>
     <message>
-      <source>Tasuo mode</source>
+      <source>Tasuo Mode</source>
       <translation>Tasuo Mode</translation>
     </message>
     <message>
@@ -49092,7 +49100,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Karte darunter.</translation>
     </message>
     <message>
-      <source>Summons</source>
+      <source>KA Summons</source>
       <translation>KA Summons</translation>
     </message>
     <message>
@@ -49120,7 +49128,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ganz zuletzt.</translation>
     </message>
     <message>
-      <source>Trigger order</source>
+      <source>Order of triggers</source>
       <translation>Folge der Auslöser</translation>
     </message>
     <message>
@@ -49208,7 +49216,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er kommt zurück.</translation>
     </message>
     <message>
-      <source>Gone</source>
+      <source>Source or target gone</source>
       <translation>Fort</translation>
     </message>
     <message>
@@ -49224,7 +49232,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts geschieht.</translation>
     </message>
     <message>
-      <source>Attack loss</source>
+      <source>Loss by an attack</source>
       <translation>Verlust beim Angriff</translation>
     </message>
     <message>
@@ -49240,7 +49248,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn er angesagt wird.</translation>
     </message>
     <message>
-      <source>Chain after weapon</source>
+      <source>Chain after a Weapon</source>
       <translation>Kette nach einer Waffe</translation>
     </message>
     <message>
@@ -49264,7 +49272,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ist ein Angriff mit 0 Schaden ein Treffer?</translation>
     </message>
     <message>
-      <source>Bully bounce</source>
+      <source>Bully Bounce</source>
       <translation>Bully Bounce</translation>
     </message>
     <message>
@@ -49332,6 +49340,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer anfängt, zuerst.</translation>
     </message>
     <message>
+      <source>Endless game</source>
+      <translation>Spiel ohne Ende</translation>
+    </message>
+    <message>
       <source>What if a game does not end?</source>
       <translation>Was, wenn ein Spiel nicht endet?</translation>
     </message>
@@ -49372,7 +49384,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einmal in der Charge Phase tauschen zwei von ihnen.</translation>
     </message>
     <message>
-      <source>Ka charge</source>
+      <source>Charging Ka</source>
       <translation>Ka laden</translation>
     </message>
     <message>
@@ -49388,7 +49400,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur Karten der Hand.</translation>
     </message>
     <message>
-      <source>Arena owner</source>
+      <source>Owner of an Arena</source>
       <translation>Besitz einer Arena</translation>
     </message>
     <message>
@@ -49404,7 +49416,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Beiden: Jeder darf sie nutzen.</translation>
     </message>
     <message>
-      <source>May</source>
+      <source>Effects with “may”</source>
       <translation>Wahlmöglichkeiten</translation>
     </message>
     <message>
@@ -49432,7 +49444,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn die Wirkung in die Queue kommt.</translation>
     </message>
     <message>
-      <source>Gravity owner</source>
+      <source>Owner of Gravity Zones</source>
       <translation>Besitz der Gravity Zones</translation>
     </message>
     <message>
@@ -49508,7 +49520,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie stoppt einen.</translation>
     </message>
     <message>
-      <source>Length</source>
+      <source>Length of a game</source>
       <translation>Länge</translation>
     </message>
     <message>
@@ -49516,7 +49528,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mit welchem Body Count ist das Spiel verloren?</translation>
     </message>
     <message>
-      <source>Thrown type</source>
+      <source>Type of a Kaijo Throw</source>
       <translation>Art eines Wurfs</translation>
     </message>
     <message>
@@ -49532,7 +49544,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Area-Angriff.</translation>
     </message>
     <message>
-      <source>Targeting</source>
+      <source>Targeting abilities</source>
       <translation>Gezielte Fähigkeiten</translation>
     </message>
     <message>
@@ -49548,7 +49560,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur die, die Schaden machen.</translation>
     </message>
     <message>
-      <source>Fresh attack</source>
+      <source>Attack after a call</source>
       <translation>Frisch gerufen</translation>
     </message>
     <message>
@@ -49560,7 +49572,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nicht nach einem Emergency Call.</translation>
     </message>
     <message>
-      <source>Armed condition</source>
+      <source>Condition with a Weapon</source>
       <translation>Zustand mit Waffe</translation>
     </message>
     <message>
@@ -49576,7 +49588,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er verliert die Waffe.</translation>
     </message>
     <message>
-      <source>Saved</source>
+      <source>Who is saved</source>
       <translation>Gerettet</translation>
     </message>
     <message>
@@ -49600,7 +49612,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie aufgedruckt.</translation>
     </message>
     <message>
-      <source>Call cost</source>
+      <source>Price of a call</source>
       <translation>Preis eines Rufs</translation>
     </message>
     <message>
@@ -49608,7 +49620,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann wird ein Ruf bezahlt?</translation>
     </message>
     <message>
-      <source>Drive time</source>
+      <source>When Drives are named</source>
       <translation>Zeitpunkt der Drives</translation>
     </message>
     <message>
@@ -49624,7 +49636,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bevor das Ziel genannt wird.</translation>
     </message>
     <message>
-      <source>Thrown damage</source>
+      <source>Damage of a Kaijo Throw</source>
       <translation>Schaden eines Wurfs</translation>
     </message>
     <message>
@@ -49640,7 +49652,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie jeder Angriff.</translation>
     </message>
     <message>
-      <source>Condition leaving</source>
+      <source>Leaving by a condition</source>
       <translation>Fort durch Zustand</translation>
     </message>
     <message>
@@ -49704,7 +49716,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur auf den obersten.</translation>
     </message>
     <message>
-      <source>Area entry</source>
+      <source>Area in the Queue</source>
       <translation>Area in der Queue</translation>
     </message>
     <message>
@@ -49744,7 +49756,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Grenze hat die Hand?</translation>
     </message>
     <message>
-      <source>Offensive use</source>
+      <source>Offensive cards</source>
       <translation>Offensive-Karten</translation>
     </message>
     <message>

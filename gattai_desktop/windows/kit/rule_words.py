@@ -16,11 +16,6 @@ def rule_words(model: GameModel, rule: str) -> str:
     return f"{said} {borrowed_words()}" if game.rulings.borrows(model.sight(), rule) else said
 
 
-def ruling_title(name: str) -> str:
-    """Return what a ruling is called."""
-    return speech.ruling(name.replace("_", " ").capitalize())
-
-
 def ruled(model: GameModel, name: str) -> tuple[str, str]:
     """Return what a ruling asks and how this table answers it, in sentences; both are "" where there is none."""
     row = next((one for one in box(model.game).rulings.at(model.sight()) if one.name == name), None)

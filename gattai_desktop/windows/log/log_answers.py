@@ -126,7 +126,6 @@ class LogAnswers(QObject):
         self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
 
     def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
-        from gattai_desktop.windows.kit.rule_words import ruling_title
         from gattai_desktop.windows.log.why import chain, rulings_behind
 
         entry, causes = happened.entry, chain(self._model, happened, number)
@@ -134,7 +133,7 @@ class LogAnswers(QObject):
             self._sheet.ask(SheetLook(title, causes.lines), lambda _key, _texts: None, self._room())
             return
         choices = [
-            SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling_title(row.name)}", ruling(row.question)))
+            SheetChoice(("ruling", row.name), PlateLook(f"{row.id}  {ruling(row.title)}", ruling(row.question)))
             for row in rulings_behind(self._model, causes.rules)
         ]
         choices.extend(self._setting(path))

@@ -8,7 +8,6 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.rulings.ruling_looks import rulings_at
 
@@ -35,7 +34,7 @@ class RulingFlow(Flow):
             )
             for option, meaning in row.options.items()
         )
-        title = f"{row.id}  {ruling_title(row.name)}"
+        title = f"{row.id}  {ruling(row.title)}"
         lines = (self.tr("How shall it be at this table from now on?"), ruling(row.question))
         look = SheetLook(title, lines, (reason,), choices, columns=1, edge="coach", first=now)
 

@@ -11,7 +11,6 @@ from gattai_desktop.games.by_hand_values import SetRuling
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.record import Naming
-from gattai_desktop.windows.kit.rule_words import ruling_title
 
 _RULES: Final = " rules "
 """A word in every move that changes a ruling, in every game."""
@@ -82,7 +81,7 @@ def _look(row: TableRuling, change: Change | None) -> RulingLook:
     return RulingLook(
         row.name,
         row.id,
-        ruling_title(row.name),
+        ruling(row.title),
         row.chapter,
         ruling(row.question),
         " ".join((*(_source(one) for one in row.texts if one.edition == row.edition), *row.rules)),

@@ -6,7 +6,6 @@ from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.speech import ruling, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.table_rulings import TableRuling
-from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 
 _SHOWN: Final = 4
@@ -120,7 +119,7 @@ def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, fo
         if y > foot:
             break
         draw.sign("corner", 0, y - at.words * 0.8, at.words * 0.8, "price")
-        draw.text(26, y, ruling_title(one.name), strong(at.words), room=room)
+        draw.text(26, y, ruling(one.title), strong(at.words), room=room)
         y += step * 0.9
         if y + step * (len(draw.wrapped(means, words, room, 99)) - 1) <= foot:
             y = draw.paragraph(26, y, means, words, "soft", room=room, most=99, step=step)

@@ -51,7 +51,7 @@ def test_the_words_name_no_option_that_the_table_does_not_have() -> None:
     words = tomllib.loads(text)
     assert {name: set(row["options"]) for name, row in words.items()} == {row.name: set(row.options) for row in EVERY}
     for row in words.values():
-        assert set(row) <= {"question", "rules", "options", "all", *EDITION_KEYS}
+        assert set(row) <= {"title", "question", "rules", "options", "all", *EDITION_KEYS}
 
 
 @EVERY_ROW

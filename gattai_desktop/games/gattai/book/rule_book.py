@@ -143,6 +143,7 @@ def table_rulings(table: Table) -> tuple[TableRuling, ...]:
         TableRuling(
             row.name,
             row.id,
+            row.title,
             row.question,
             row.options,
             now=rulings.chosen(row.name),

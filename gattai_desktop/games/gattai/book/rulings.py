@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.book.editions import (
     is_silent,
 )
 from gattai_desktop.games.gattai.book.ruling_table import RulingTable
-from gattai_desktop.games.house_rulings import RulingRows
+from gattai_desktop.games.house_rulings import RulingRows, title_of
 
 ROWS: Final = RulingRows(RulingTable, "R-", __package__ or "", digits=2)
 
@@ -36,6 +36,7 @@ class Ruling:
 
     id: str  # "R-18"
     name: str  # "gambit_tie"
+    title: str  # "Tie in a Gambit"
     question: str
     options: Mapping[str, str]  # option: what it means, in the order of the table
     defaults: Mapping[str, str]  # edition key: option
@@ -139,6 +140,7 @@ def _with_words(name: str, words: Mapping[str, Any]) -> Ruling:
     return Ruling(
         id=ROWS.ids[name],
         name=name,
+        title=title_of(name, words),
         question=words["question"],
         options=ROWS.meanings(name, words),
         defaults=ROWS.rows[name].metadata["defaults"],

@@ -120,6 +120,19 @@ class Past(GameModel):
     # ------------------------------------------------------------------ whose eyes
 
     @property
+    def every_seat(self) -> tuple[Seat, ...]:
+        """The seats of this moment and of the end, and the one that looks: who joins later has her place already."""
+        longer, other = sorted((self.seats, self._game.seats(self._journal.state())), key=len, reverse=True)
+        looks = () if self.seat == PUBLIC else (self.seat,)
+        return tuple(dict.fromkeys((*longer, *other, *looks)))
+
+    def name(self, seat: Seat) -> str:
+        """The name of a seat for people; who has none at this moment is called as at the end."""
+        if seat == PUBLIC or seat in self.seats:
+            return super().name(seat)
+        return self._game.name(self._journal.state(), seat)
+
+    @property
     def session_ended(self) -> bool:
         """Whether the session is over: only then may all Hands be looked at."""
         return self._box.landmarks().ended(self._journal.state().values)

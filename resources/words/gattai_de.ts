@@ -50085,6 +50085,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>was alle gesehen haben</translation>
     </message>
     <message>
+      <source>not at the table</source>
+      <translation>nicht am Tisch</translation>
+    </message>
+    <message>
       <source>Seen by {name}, {chosen}</source>
       <translation>Gesehen von {name}, {chosen}</translation>
     </message>

@@ -40,6 +40,7 @@ from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.cut import read
+from tests.windows.tables import dealt
 
 
 @pytest.fixture(scope="module")
@@ -554,3 +555,34 @@ def test_each_part_of_the_session_is_seen_on_the_line_in_every_theme(window: Rep
     for box in seen:
         middle = round(box.center().x())
         assert any(picture.pixelColor(middle, round(box.top()) + down) != ground for down in (0, 1)), box
+
+
+def test_u_9_who_joined_later_keeps_her_plate_and_stays_chosen(qtbot: QtBot) -> None:
+    """Given a Pilot who joined late, when she is looked through and one steps to before that, she is still marked."""
+    model = dealt()
+    assert model.attempt(GATTAI.game.phrases.read('Coach brings in the Pilot "Nova" as Orange with "solo 4" "sync 2"'))
+    past = Past(GATTAI, model._journal)
+    made = ReplayWindow(past, GATTAI, ROOM, "Neon Harbour", make_paint(speed=0))
+    past.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1920, 1080)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.look_as("orange")
+    past.take_seat()
+    order = list(made.seats.plates)
+    assert "orange" in order
+    past.go(1)
+    assert "orange" not in past.seats
+    assert list(made.seats.plates) == order
+    plate = made.seats.plates["orange"]
+    assert (plate.look.name, plate.look.chosen) == ("Nova", True)
+    assert plate.accessibleDescription() == "not at the table"
+    assert "not at the table" in [one.words for one in read(plate)]
+    made._look_as_next()
+    assert past.seat == "coach", "who comes after her"
+    made._look_as_next()
+    made._look_as_next()
+    assert past.seat == "red"
+    past.go(2)
+    assert "not at the table" not in [one.words for one in read(plate)]

@@ -14,14 +14,18 @@ from gattai_desktop.windows.replay.seats import SeatLook
 
 
 def seat_looks(past: Past) -> tuple[SeatLook, ...]:
-    """Return the wall first, then every seat; only the chosen seat's hand lies open, or all of them."""
+    """Return the wall first, then every seat; only the chosen seat's hand lies open, or all of them.
+
+    Who joins later, or whose joining is taken back, keeps her plate, so that whatever was chosen stays marked.
+    """
     wall = SeatLook(PUBLIC, speak("replay", "Wall"), chosen=past.seat == PUBLIC)
-    return (wall, *(_seat_look(past, seat) for seat in past.seats))
+    return (wall, *(_seat_look(past, seat) for seat in past.every_seat))
 
 
 def _seat_look(past: Past, seat: Seat) -> SeatLook:
     cards = tuple(face(lying.card) for lying in in_order(past.hand(seat)))
-    return SeatLook(seat, past.name(seat), cards, chosen=seat == past.seat, is_open=past.all_open)
+    away = seat not in past.seats
+    return SeatLook(seat, past.name(seat), cards, chosen=seat == past.seat, is_open=past.all_open, away=away)
 
 
 def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> CourseLook:

@@ -20,7 +20,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 class SeatLook:
     """What a plate shows of a seat. faces: its hand, as pictures; chosen: the replay is shown as it saw the table.
 
-    is_open: its hand lies open, whichever seat is chosen.
+    is_open: its hand lies open, whichever seat is chosen. away: nobody has this seat at the moment that is shown.
     """
 
     seat: Seat
@@ -28,6 +28,7 @@ class SeatLook:
     faces: tuple[str, ...] = ()
     chosen: bool = False
     is_open: bool = False
+    away: bool = False
 
 
 class SeatPlate(PaintedButton):
@@ -52,6 +53,8 @@ class SeatPlate(PaintedButton):
             return ", ".join(open_cards)
         if look.seat == PUBLIC:
             return self.tr("what everybody saw")
+        if look.away:
+            return self.tr("not at the table")
         return speak("SeatPlate", "{count} cards, face-down", count=len(look.faces))
 
     def sizeHint(self) -> QSize:
@@ -83,14 +86,15 @@ class SeatPlate(PaintedButton):
         marked = draw.width(name, style) <= right - 4 - at
         if not marked:  # the edge of the plate says which is chosen
             right, style = draw.wide - 4, draw.fitted(name, whole, draw.wide - 8 - at)
-        if marked and (look.seat != PUBLIC or look.chosen):
+        if marked and (look.chosen or not (look.away or look.seat == PUBLIC)):
             seeing = look.chosen or look.is_open
             draw.sign("eye" if seeing else "closed", right, y + (side - mark) / 2, mark, "text" if seeing else "soft")
         # Where the name has no room, the crest and a tooltip show whose cards they are.
         room = right - 4 - at
         beside = small and bool(look.faces) and (look.chosen or look.is_open)
         if look.chosen if beside else draw.width(name, style) <= room:
-            at += draw.text(at, y + side * 0.68, name, style, room=room) + 10
+            ink = "soft" if look.away else "text"
+            at += draw.text(at, y + side * 0.68, name, style, ink, room=room) + 10
         if beside:
             self._draw_cards(draw.within(at, 5, right - 8 - at, draw.high - 10))
         if not small:
@@ -108,7 +112,8 @@ class SeatPlate(PaintedButton):
         elif self.look.faces:
             self._draw_cards(draw)
         else:
-            draw.text(0, 20, self.tr("no cards"), plain(14), "soft", room=draw.wide)
+            words = self.tr("not at the table") if self.look.away else self.tr("no cards")
+            draw.text(0, 20, words, plain(14), "soft", room=draw.wide)
 
 
 def _begin(draw: Drawing) -> float:

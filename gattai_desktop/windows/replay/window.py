@@ -233,7 +233,7 @@ class ReplayWindow(TableRoot):
 
     def _look_as_next(self) -> None:
         """Show it as the next seat saw it, the wall first."""
-        order = (PUBLIC, *self.past.seats)
+        order = (PUBLIC, *(one for one in self.past.every_seat if one in (*self.past.seats, self.past.seat)))
         self.look_as(order[(order.index(self.past.seat) + 1) % len(order)])
 
     def look_as(self, seat: str) -> None:

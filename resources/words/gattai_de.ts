@@ -37356,8 +37356,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lektionen</translation>
     </message>
     <message>
-      <source>Charges at most</source>
-      <translation>Höchstladungen</translation>
+      <source>Extra Charges</source>
+      <translation>Zusätzliche Ladungen</translation>
+    </message>
+    <message>
+      <source>Extra Buffers</source>
+      <translation>Zusätzliche Puffer</translation>
+    </message>
+    <message>
+      <source>Extra Strike</source>
+      <translation>Zusätzlicher Strike</translation>
     </message>
     <message>
       <source>Buffers at most</source>

@@ -98,6 +98,16 @@ def test_a_lost_commitment_is_called_by_its_name() -> None:
     assert lines(before, ledger) == ["Ren has lost her whole Fight Commitment"]
 
 
+@pytest.mark.parametrize(("modifier", "name"), [("charge", "Charges"), ("buffer", "Buffers"), ("strike", "Strike")])
+def test_what_a_pilot_has_beyond_her_stats_is_not_called_all_of_it(modifier: str, name: str) -> None:
+    """PILOT-17: with Synapse 3 she has five Buffers at most, and the log said two."""
+    before = table()
+    ledger = Ledger(before, unknown)
+    ledger.set(f"pilot.red.{modifier}_modifier", 2, rule="PILOT-17")
+    (line,) = lines(before, ledger)
+    assert line.startswith(f"Ren: Extra {name} ")
+
+
 def test_a_deck_that_is_reshuffled_is_named_in_the_language_of_the_table() -> None:
     before = table()
     ledger = Ledger(before, seeded(1))

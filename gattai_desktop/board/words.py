@@ -220,11 +220,15 @@ def paint_text(
     return width
 
 
+_WORD: Final = re.compile(r"\S+(?:\s+→\s+\S+)*")
+"""What stands on one line: a word, or what was and what is, "3 → 4"."""
+
+
 @lru_cache(maxsize=4096)
 def wrapped(line: str, font: QFont, room: float, most: int = 3) -> tuple[str, ...]:
     """Break a sentence into at most that many lines that fit; the last one ends in an ellipsis if it must."""
     found: list[str] = []
-    rest = line.split()
+    rest = _WORD.findall(line)
     while rest and len(found) < most:
         take = len(rest) if len(found) == most - 1 else _words_in(rest, font, room)
         found.append(shortened(font, " ".join(rest[:take]), room))
@@ -342,6 +346,13 @@ def _word_begun(here: list[WordsPiece], part: WordsPiece) -> int:
     return begun or len(here)
 
 
+def _change_begun(here: list[WordsPiece], part: WordsPiece, begun: int) -> int:
+    """Return the index of the piece with which "3 → 4" begins, where the part is of it; else that of the last word."""
+    said = [place for place, one in enumerate(here[:begun]) if spoken((one,))]
+    back = 1 if spoken((part,)) == "→" else 2 if said and spoken((here[said[-1]],)) == "→" else 0
+    return said[-back] if 0 < back < len(said) else begun
+
+
 def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
     """Return the pieces without a space at their beginning."""
     while line and isinstance(line[0], PlainText) and not line[0].words.strip():
@@ -372,8 +383,7 @@ def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = Fa
                 lines += [(one,) for one in full]
                 here, used, width = [], 0.0, _piece_width(part, size)
             if here and used + width > room and not (isinstance(part, PlainText) and not part.words.strip()):
-                begun = _word_begun(here, part)
-                torn = _torn(here[:begun])
+                torn = _torn(here[: _change_begun(here, part, _word_begun(here, part))])
                 lines.append(tuple(here[:torn]))
                 if isinstance(part, PlainText):  # with the sign before it, and with "Coach" where it goes on with "'s"
                     here = _at_its_beginning(here[torn:])

@@ -1,8 +1,10 @@
 import re
 from itertools import pairwise
 
+import pytest
+
 from gattai_desktop.board.fonts import text_font, width_in
-from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width
+from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width, wrapped
 
 
 def test_a_sentence_is_read_into_cards_crests_and_signs() -> None:
@@ -62,6 +64,17 @@ def test_a_word_of_two_pieces_is_not_torn(qapp: object) -> None:
         said = ["".join(piece.words for piece in one if isinstance(piece, PlainText)) for one in lines]
         assert not any(one.startswith("'") for one in said), f"{room}: {said}"
         assert " ".join(" ".join(said).split()) == "off Coach's Deck into Coach's Trash"
+
+
+@pytest.mark.parametrize("line", ["Ren: Charges 3 → *4*, and Momo: Charges 13 → 14", "Evolutions to spend *1* → *2*"])
+def test_what_was_and_what_is_stand_on_one_line(qapp: object, line: str) -> None:
+    whole = len(re.findall("→", line))
+    for room in range(60, 260, 4):
+        parts = [spoken(part) for part in broken(words(line), 14, room)]
+        assert " ".join(parts) == spoken(words(line)), room
+        assert sum(len(re.findall(r"\d → \d", part)) for part in parts) == whole, (room, parts)
+        parts = list(wrapped(line.replace("*", ""), text_font(14), room, 9))
+        assert sum(len(re.findall(r"\d → \d", part)) for part in parts) == whole, (room, parts)
 
 
 def test_a_sign_goes_with_the_word_that_is_not_torn(qapp: object) -> None:

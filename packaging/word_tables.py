@@ -31,12 +31,13 @@ from gattai_desktop.games.gattai.effects import costs  # noqa: E402
 from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
 from gattai_desktop.games.gattai.pilots import evolution, pilots, using_gear  # noqa: E402
 from gattai_desktop.games.gattai.rumble import final_form  # noqa: E402
-from gattai_desktop.games.gattai.story import first_contact_acts, score, story  # noqa: E402
+from gattai_desktop.games.gattai.story import first_contact_acts, score  # noqa: E402
 from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
 from gattai_desktop.games.gattai.telling import of_moves as told_moves  # noqa: E402
 from gattai_desktop.games.gattai.telling import of_values as told_values  # noqa: E402
 from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
 from gattai_desktop.games.gattai.values import VALUES  # noqa: E402
+from gattai_desktop.games.gattai.values_of_play import PHASES  # noqa: E402
 from gattai_desktop.games.kinds import Either, OneOf  # noqa: E402
 from gattai_desktop.games.kinds_of_many import Fields, Fieldset, ListOf  # noqa: E402
 from gattai_desktop.games.move import Move  # noqa: E402
@@ -201,9 +202,9 @@ def _names() -> Iterator[str]:
     yield from (*_names_of_showdowns(), *first_battle.TITLES.values())
     yield from ("First battle", "Seven turns", "A new table")  # sessions that nobody named
     yield from ("Invested", "Gambits", "Throwdowns")
-    yield from (phase.capitalize() for phase in story.PHASES)
-    yield from story.PHASES
-    yield from (phase.replace("-", " ") for phase in story.PHASES if "-" in phase)  # as the log says it
+    yield from (phase.capitalize() for phase in PHASES)
+    yield from PHASES
+    yield from (phase.replace("-", " ") for phase in PHASES if "-" in phase)  # as the log says it
     yield from (score.WON, score.FAILED)
     yield from _score_lines()
     for edition in editions.EDITIONS.values():

@@ -25,13 +25,13 @@ from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.seating import program_players, seat_alone
 from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
 from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.team import LastTime, starts_anew
 from gattai_desktop.games.told import Judged, ToldLine, plain_tell
-from gattai_desktop.games.value_table import RecordGauge
 
 _log = logging.getLogger(__name__)
 

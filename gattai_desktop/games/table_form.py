@@ -18,7 +18,7 @@ from gattai_desktop.games.near_names import did_you_mean
 NAME, SEATS, EDITION, PEOPLE = "name", "seats", "edition", "people"
 """What the fields are called that more than one game has."""
 SESSION_NAME: Final = Field(NAME, Text(MAX_NAME), "", help="What the session is called; the scenario's name without.")
-_SEAT: Final = r"[^\W\d_][\w-]{0,59}"
+SEAT: Final = r"[^\W\d_][\w-]{0,59}"
 """A seat is one word, since a move begins with it."""
 
 
@@ -46,7 +46,7 @@ class Seats(ByNames):
         seats: dict[str, Held] = {}
         for written, _, name in (part.partition("=") for part in text.split(",") if part.strip()):
             seat = written.strip().lower()
-            if not re.fullmatch(_SEAT, seat):
+            if not re.fullmatch(SEAT, seat):
                 raise NotPossible(wording("'{seat}' is no seat. Write {what}.", seat=seat[:60], what=self.says()))
             if self.order and seat not in self.order:
                 raise NotPossible(self._no_seat(seat))

@@ -15,12 +15,10 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.kinds import Gauge, Number
+from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
+from gattai_desktop.games.record_gauge import Most, RecordGauge
+from gattai_desktop.games.value_kinds import FLAG, NUMBER, TEXT, ValueKind
 
-RecordGive = Callable[[Mapping[str, Value], str, Value, int | None], Mapping[str, Value]]
-"""Takes the values so far, a key, an amount and a maximum; returns the values that a record gives."""
-Most = Callable[[Any, str], int | None]
-"""Says how large a value can be: of a table and the key of whose value it is. None: as large as it likes."""
 ToldBy = Callable[..., Iterator[Any]]
 """Yields the sentences of a change: takes what the game tells with, the fact, and whose value changed."""
 
@@ -29,29 +27,6 @@ Hides = Callable[[State, Seat, "TableValue"], bool]
 
 SILENT: Final = None
 """In the place of a `ToldBy`: another sentence says it, or nobody but the program needs it."""
-
-
-@frozen
-class RecordGauge:
-    """How records write a value: with a word, such as "Charges 2/6".
-
-    `most` reads what stands after the slash, where the value has a maximum; `give` sets both at the start of a record;
-    `absent` is what it shows where no value is there. A `halved` one is kept in halves and written as "3.5".
-    `path` has the key of its subject in braces.
-    """
-
-    word: str
-    most: Most | None = None
-    give: RecordGive | None = None
-    absent: Value = None
-    path: str = ""
-    halved: bool = False
-
-    def given(self, values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
-        """Return the values that a record sets with this word."""
-        if self.give is not None:
-            return self.give(values, key, amount, most)
-        return {self.path.format(key=key): amount}
 
 
 @frozen
@@ -78,6 +53,20 @@ class ValueRow:
     told: ToldBy | None = SILENT
     listed: bool = True
     """Whether it stands in the lists of what may be set by hand."""
+    holds: ValueKind | None = None
+    """What it may hold, where what it may be set to does not say it."""
+
+    @property
+    def holds_so(self) -> ValueKind | None:
+        """What it may hold; None for a row that speaks of many values and says of none what it may be."""
+        if self.holds is not None:
+            return self.holds
+        kind = self.kind.kind if isinstance(self.kind, While) else self.kind
+        if self.ends is not None or isinstance(kind, Number):
+            return NUMBER
+        if isinstance(kind, Text | OneOf):
+            return TEXT
+        return FLAG if isinstance(kind, Flag) else None
 
     @property
     def whose(self) -> str:
@@ -204,11 +193,21 @@ class ValueTable:
         """Yield each path of a table whose value has ends, with the least and the most that it can be."""
         for path in table.values:
             found = self.at(path)
-            if found is not None and found.row.ends is not None:
-                least, end = found.row.ends
-                most = end if isinstance(end, int) else end(table, found.key)
-                if most is not None:
-                    yield path, least, most
+            ends = self.ends(table, found) if found is not None else None
+            if ends is not None:
+                yield path, *ends
+
+    def ends(self, table: Table, value: TableValue) -> tuple[int, int] | None:
+        """The least and the most that a value can ever be; None where its row says none."""
+        if value.row.ends is None:
+            return None
+        least, end = value.row.ends
+        most = end if isinstance(end, int) else end(table, value.key)
+        return None if most is None else (least, most)
+
+    def has(self, table: Table, value: TableValue) -> bool:
+        """Whether a value is that of somebody or something that this table has, or of the table itself."""
+        return value.row.whose not in self._whose or value.key in self._keys(value.row.whose, table)
 
     def starting(self, whose: str, key: str, setup: object) -> dict[str, Value]:
         """Return what the values of the table (""), or of one Pilot, Threat or player, begin with."""
@@ -237,6 +236,11 @@ class ValueTable:
                 gauge = RecordGauge(row.record) if isinstance(row.record, str) else row.record
                 found[gauge.word] = evolve(gauge, path=row.at("{key}"))
         return found
+
+
+def kept(holds: ValueKind, *paths: str, told: ToldBy | None = SILENT) -> Iterator[ValueRow]:
+    """Yield the rows of values that play keeps for itself, all of one kind."""
+    yield from (ValueRow(path, holds=holds, told=told) for path in paths)
 
 
 def _row(node: _Node, parts: list[str], *, wild: bool = False) -> tuple[ValueRow, str] | None:
@@ -269,9 +273,20 @@ class _Remembered(dict[str, TableValue | None]):
         return found
 
 
-def while_there(kind: Gauge) -> Callable[[Table, TableValue], Gauge | None]:
+@frozen
+class While:
+    """What a value may be set to as long as something is so of it."""
+
+    kind: Gauge
+    so: Callable[[Table, TableValue], bool]
+
+    def __call__(self, table: Table, value: TableValue) -> Gauge | None:
+        return self.kind if self.so(table, value) else None
+
+
+def while_there(kind: Gauge) -> While:
     """A value may be set while it is on the table."""
-    return lambda table, value: kind if value.path in table.values else None
+    return While(kind, lambda table, value: value.path in table.values)
 
 
 def up_to(most: Most) -> Callable[[Table, TableValue], Gauge | None]:
@@ -282,12 +297,3 @@ def up_to(most: Most) -> Callable[[Table, TableValue], Gauge | None]:
         return Number(0, end) if end is not None else None
 
     return kind
-
-
-def with_most(path: str, most_path: str) -> RecordGive:
-    """A record gives a value and its maximum, which is the value itself where it gives none."""
-
-    def give(_values: Mapping[str, Value], key: str, amount: Value, most: int | None) -> Mapping[str, Value]:
-        return {path.format(key=key): amount, most_path.format(key=key): amount if most is None else most}
-
-    return give

@@ -66,10 +66,11 @@ class Clauses:
         """Read a clause that can stand under "given" and under "then". Raises Unreadable."""
         found = _PATH.fullmatch(clause)
         if found:
-            return ValuesAre({found[1]: read_value(found[2])})
+            return ValuesAre({found[1]: read_value(found[2])}, by_path=True)
         found = _ZONE.fullmatch(clause)
         if found:
-            return ZoneHolds(found[1], read_cards(found[2], self.words, self.words.deck_of_zone(found[1])))
+            deck = self.words.deck_of_zone(found[1])
+            return ZoneHolds(found[1], read_cards(found[2], self.words, deck if deck in self.words.decks else ""))
         for of in (subject, NOBODY):
             said = self._zone(clause, of) or self._gauge(clause, of)
             if said:

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.value_table import RecordGauge
+from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.records.written import WrittenCards, written_cards, written_value
 
 
@@ -110,9 +110,10 @@ class GaugeShows:
 
 @frozen
 class ValuesAre:
-    """Values by their paths; None for a value that is not there."""
+    """Values by their paths; None for a value that is not there. by_path: the clause names the path itself."""
 
     values: Mapping[str, Value]
+    by_path: bool = False
 
     def unmet(self, moment: ReplayedMoment) -> str | None:
         wrong = {

@@ -1,22 +1,27 @@
 """Reads what stands under "given" into the Setup of a table."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
+
+import attrs
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying
+from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.near_names import did_you_mean
+from gattai_desktop.games.table_form import SEAT
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
-from gattai_desktop.records.expectation import GaugeShows, ValuesAre, ZoneHolds
+from gattai_desktop.records.expectation import GaugeShows, ZoneHolds
 from gattai_desktop.records.fault import Unreadable
+from gattai_desktop.records.given_checks import GivenAt, faults_of_places, faults_of_table, faults_of_values, lay_once
 from gattai_desktop.records.lines import RecordLine, tokens
 
 FaultAt = Callable[[int, str], None]
@@ -47,6 +52,8 @@ class Given:
         self._values: dict[str, Value] = {}
         self._rest: list[RecordLine] = []
         self._line = 0
+        self._named_at: dict[str, int] = {}
+        self._at = GivenAt()
 
     def take(self, line: RecordLine) -> None:
         """Take one line: who sits here is read at once, what lies on the table when everybody is known."""
@@ -55,7 +62,7 @@ class Given:
             if self._full():
                 break
             try:
-                if not self._settled(clause):
+                if not self._settled(clause, line.number):
                     left.append(clause)
             except ValueError as wrong:
                 self._fault(line.number, str(wrong))
@@ -63,7 +70,7 @@ class Given:
             self._rest.append(evolve(line, clauses=tuple(left)))
         self._line = self._line or line.number
 
-    def _settled(self, clause: str) -> bool:
+    def _settled(self, clause: str, line: int) -> bool:
         word, _, rest = clause.partition(" ")
         rest = rest.strip()
         if rest.startswith("="):  # the value of that name, as another evening keeps it: edition = final
@@ -87,21 +94,29 @@ class Given:
         elif word == _PACKS and rest:
             self._check_packs(rest.replace(",", " ").split())
         elif word in self.box.words.entities:
-            self._with_room(word, 1).append(read_entity(self.box.words.entities[word], rest))
+            self._add(word, [rest], line)
         elif word.removesuffix("s") in self.box.words.entities and word.endswith("s"):
-            entity, names = self.box.words.entities[word.removesuffix("s")], tokens(rest)
-            self._with_room(word.removesuffix("s"), len(names)).extend(read_entity(entity, name) for name in names)
+            self._add(word.removesuffix("s"), tokens(rest), line)
         else:
             return False
         return True
 
-    def _with_room(self, word: str, more: int) -> list[Any]:
-        """The entities of a kind, for so many more. Raises Unreadable where a table has no room for them."""
+    def _add(self, word: str, texts: list[str], line: int) -> None:
+        """Set up entities of a kind. Raises Unreadable where a table has no room for them, or has such a one."""
         listed = self._entities.setdefault(word, [])
-        if len(listed) + more > MAX_ITEMS:
-            found = len(listed) + more
+        if len(listed) + len(texts) > MAX_ITEMS:
+            found = len(listed) + len(texts)
             raise Unreadable(f"'{word}' stands here {found} times or more; a table has {MAX_ITEMS} at most.")
-        return listed
+        for text in texts:
+            one = read_entity(self.box.words.entities[word], text)
+            key, name, *_ = (getattr(one, part.name) for part in attrs.fields(type(one)))
+            if word == self.box.words.sitter and (not re.fullmatch(SEAT, key) or key == COACH_SEAT):
+                raise Unreadable(f"'{key[:60]}' is no seat for a {word}: write one word, letters first, not Coach.")
+            begun = f"{word}.{key}."
+            if begun in self._at.entities:
+                raise Unreadable(f"{word} {key[:60]} is set up twice; line {self._at.entities[begun]} did so first.")
+            self._at.entities[begun] = self._named_at[name] = line
+            listed.append(one)
 
     def _check_packs(self, ids: list[str]) -> None:
         """See that the packs are there with which the record plays. Raises Unreadable."""
@@ -129,31 +144,47 @@ class Given:
     def setup(self) -> tuple[Any, State] | None:
         """Return the Setup and the table that it begins with; None where faults stand in the way."""
         try:
-            fields = {self.box.words.entities[word].field: tuple(found) for word, found in self._entities.items()}
-            sitter = self.box.words.sitter
-            if sitter not in self._entities:
-                entity = self.box.words.entities[sitter]
-                fields[entity.field] = tuple(read_entity(entity, name) for name in self._names() or ("Red",))
-            base = self.box.setup(**self._fields, **fields, rulings=self._rulings, values=self._values)
-            start = self.box.begin(base)
+            return self._set_up()
         except ValueError as wrong:
-            self._fault(self._line, str(wrong))
-            return None
-        values, zones = self._laid(start)
-        try:
-            laid = _filled(zones, self.box)
-            cards = {zone: tuple(one.card for one in lying) for zone, lying in laid.items()}
-            values = {**self._values, **values}
-            values |= self.box.words.complete(start.values, values, cards)
-            setup = evolve(base, values=values, zones=laid)
-            return setup, self.box.begin(setup)
-        except ValueError as wrong:
-            self._fault(self._line, str(wrong))
-            return None
+            self._fault(self._line_of(str(wrong)), str(wrong))
         except Exception as wrong:  # noqa: BLE001 - a record may give any value, also one of which nothing can be made
             said = f"{type(wrong).__name__}: {str(wrong)[:200]}"
             self._fault(self._line, f"These values fit together badly: no table can be made of what is given ({said}).")
+        return None
+
+    def _set_up(self) -> tuple[Any, State] | None:
+        """Set the table up, or tell each fault of it. Raises ValueError, and what the rules raise for such values."""
+        fields = {self.box.words.entities[word].field: tuple(found) for word, found in self._entities.items()}
+        sitter = self.box.words.sitter
+        if sitter not in self._entities:
+            entity = self.box.words.entities[sitter]
+            fields[entity.field] = tuple(read_entity(entity, name) for name in self._names() or ("Red",))
+        base = self.box.setup(**self._fields, **fields, rulings=self._rulings, values=self._values)
+        start = self.box.begin(base)
+        values, zones = self._laid(start)
+        values = {**self._values, **values}
+        given = State({}, {**start.values, **values})
+        faults = list(faults_of_values(self.box, start, given, self._at))
+        if self._tell(faults or faults_of_places(self.box, given, zones, self._at)):
             return None
+        laid = _filled(zones, self.box)
+        cards = {zone: tuple(one.card for one in lying) for zone, lying in laid.items()}
+        values |= self.box.words.complete(start.values, values, cards)
+        setup = evolve(base, values=values, zones=laid)
+        table = self.box.begin(setup)
+        return None if self._tell(faults_of_table(self.box, table, self._at)) else (setup, table)
+
+    def _tell(self, faults: Iterable[tuple[int, str]]) -> bool:
+        """Tell faults with their lines. Return whether there were any."""
+        told = list(faults)
+        for line, fault in told:
+            self._fault(line or self._line, fault)
+        return bool(told)
+
+    def _line_of(self, fault: str) -> int:
+        """Return the line of what a fault names first ("The Tin Comet: …"); the first line for any other."""
+        first = fault.partition(":")[0]
+        return self._named_at.get(first) or self._at.lines.get(first, self._line)
 
     def _names(self) -> list[str]:
         """Return the names that a record mentions, for one that seats nobody by itself."""
@@ -164,6 +195,7 @@ class Given:
         clauses = Clauses(self.box.words, start.values)
         values: dict[str, Value] = {}
         zones: dict[str, ZoneHolds] = {}
+        lying: dict[Card, str] = {}
         for line in self._rest:
             if self._full():
                 break
@@ -177,22 +209,34 @@ class Given:
                     if not body:
                         continue
                     said = clauses.laid(body, subject)
+                    if isinstance(said, ZoneHolds):
+                        self._lay(said, body, zones, lying)
+                        self._at.lines[said.zone] = line.number
+                        continue
+                    if isinstance(said, GaugeShows):
+                        found, own = _gauged(said, clause, start, values), {said.gauge.path.format(key=said.key)}
+                    else:
+                        found, own = said.values, set(said.values) if said.by_path else set()
+                    values |= self._at.note(found, values, own, (line.number, clause))
                 except ValueError as wrong:
                     self._fault(line.number, str(wrong))
-                    continue
-                if isinstance(said, ValuesAre):
-                    values |= said.values
-                elif isinstance(said, GaugeShows):
-                    values |= said.gauge.given({**start.values, **values}, said.key, said.amount, said.most)
-                elif any(isinstance(card, Back) for card in said.written.cards):
-                    self._fault(
-                        line.number, f"'{body[:60]}': a hidden card cannot be laid; name it, or write '3 cards'."
-                    )
-                elif said.zone in zones:
-                    self._fault(line.number, f"The cards of {said.zone} are given a second time.")
-                else:
-                    zones[said.zone] = said
         return values, zones
+
+    def _lay(self, said: ZoneHolds, body: str, zones: dict[str, ZoneHolds], lying: dict[Card, str]) -> None:
+        """Lay cards in a place. Raises Unreadable where they cannot lie there."""
+        if any(isinstance(card, Back) for card in said.written.cards):
+            raise Unreadable(f"'{body[:60]}': a hidden card cannot be laid; name it, or write '3 cards'.")
+        if said.zone in zones:
+            raise Unreadable(f"The cards of {said.zone} are given a second time.")
+        lay_once(said.written.cards, said.zone, lying)
+        zones[said.zone] = said
+
+
+def _gauged(said: GaugeShows, clause: str, start: State, values: Mapping[str, Value]) -> Mapping[str, Value]:
+    """Return the values that a gauge sets. Raises Unreadable for one without an amount."""
+    if said.amount is None:
+        raise Unreadable(f"'{clause[:60]}': an amount is missing; leave it out for what is usual.")
+    return said.gauge.given({**start.values, **values}, said.key, said.amount, said.most)
 
 
 def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, ...]]:

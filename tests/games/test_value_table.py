@@ -2,7 +2,8 @@
 
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.kinds import Number
-from gattai_desktop.games.value_table import RecordGauge, ValueRow, ValueTable, Whose, up_to, while_there
+from gattai_desktop.games.record_gauge import RecordGauge
+from gattai_desktop.games.value_table import ValueRow, ValueTable, Whose, up_to, while_there
 
 TABLE = ValueTable(
     {"boat": Whose(lambda table: table.values["boats"], "boat.{}")},  # type: ignore[arg-type,return-value]

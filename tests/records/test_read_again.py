@@ -112,7 +112,7 @@ SETUPS = st.builds(
     entries=things(EntrySetup, text=SIGNS, tag=st.lists(SIGNS, max_size=2).map(tuple), tier=st.integers(0, 9)),
     spoils=things(SpoilSetup, pilots=SIGNS),
     rulings=st.sampled_from([{}, {"gambit_tie": "equal_wins"}]),
-    values=st.dictionaries(KEYS.map("x.{}".format), VALUES, max_size=3),
+    values=st.dictionaries(KEYS.map("campaign.{}".format), VALUES, max_size=3),
 )
 
 
@@ -128,7 +128,7 @@ def test_a_session_goes_through_a_record_with_any_sign_in_it(tmp_path: Path, sig
     """Given a session with a pasted sign everywhere, when it is exported and imported, then it is the same session."""
     odd = f"a {sign} b{sign}"
     shelf = Shelf(tmp_path)
-    setup = evolve(SETUP, name=odd, pilots=(PilotSetup("red", odd, specialty=odd),), values={"x.y": (odd, odd)})
+    setup = evolve(SETUP, name=odd, pilots=(PilotSetup("red", odd, specialty=odd),), values={"campaign.y": (odd, odd)})
     path = shelf.free_path("odd")
     with Journal.create(path, GATTAI, setup) as journal:
         played = noted(odd, narration=odd)
@@ -199,7 +199,7 @@ def changed(setup: Setup, **fields: object) -> Setup:
     "setup",
     [
         changed(SETUP, values={"x y": 1}),
-        changed(SETUP, values={"x.y": "x" * (MAX_CLAUSE + 1)}),
+        changed(SETUP, values={"campaign.y": "x" * (MAX_CLAUSE + 1)}),
         changed(SETUP, pilots=(PilotSetup("a b", "Ann"),)),
         changed(SETUP, pilots=(PilotSetup("a;b", "Ann"),)),
         changed(SETUP, pilots=(PilotSetup("red", max_hand=12_345_678),)),

@@ -73,7 +73,7 @@ refused Red counters with 3♦P; THROW-29
     ("text", "told"),
     [
         ("    indented", "none stands before it"),
-        ("given pilots Red, Red", "each with a seat of her own"),
+        ("given pilots Red, Red", "pilot red is set up twice"),
         ("given pilots a, b, c, d, e, f, g, h", "1 to 7 Pilots"),
         ("given threat comet", "rating is missing"),
         ("given threat comet rating many", "'many' must be a whole number"),
@@ -121,7 +121,7 @@ given   name "Friday; late" ; edition final   # a comment
         pilot red "Ren" solo 2 sync 4 max hand 4; pilots Green
         threat comet "The Tin Comet" rating 4 bgm yes wave "+Schism:Team(2)" defeat "no fuel" defeat rest
         Red: Charges 1/5; Buffers 0/2; hand 3♦ 9SP; flesh 1
-        comet: TR 2/4; Harmony 6; note.of = ["a", 1, true]; gone.path = nothing
+        comet: TR 2/4; Harmony 6; campaign.of = ["a", 1, true]; pocket.name = nothing
         Pilots' Deck 5♣ Joker1 9♥; Coach's Deck only 4♣; Coach's Trash 6♠, the rest; Green: hand 2 cards
 """)
     assert record.title == "E-0: a table of two lines."
@@ -133,8 +133,8 @@ given   name "Friday; late" ; edition final   # a comment
     assert (values["threat.comet.tr"], values["threat.comet.base_tr"]) == (2, 4)
     assert values["threat.comet.defeat"] == ("no fuel", "rest")
     assert values["threat.comet.bgm"] is True
-    assert values["note.of"] == ("a", 1, True)
-    assert "gone.path" not in values
+    assert values["campaign.of"] == ("a", 1, True)
+    assert "pocket.name" not in values
     assert shown(record, "hand.red") == "3♦P 9♠P"
     assert shown(record, "deck.pilots").endswith(" 9♥P Joker1P+ 5♣P")
     assert shown(record, "deck.coach") == "4♣C"

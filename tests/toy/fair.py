@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move, Phrases, wish
 from gattai_desktop.games.plain_setup import PlainSetup, laid_out
 from gattai_desktop.games.presentation import Place, Shown
-from gattai_desktop.games.value_table import RecordGauge
+from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.verdict import Reason, refusal
 
 KEY: Final = "fair"

@@ -17,6 +17,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import TABLE, Entity, RecordWords
 from gattai_desktop.games.gattai.book.editions import edition
 from gattai_desktop.games.gattai.book.rulings import ROWS
+from gattai_desktop.games.gattai.had_entries import check_entries
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.rumble.final_form import ASSEMBLED, FIRST_STAGE, POSITIONS, RUMBLE, form_path
 from gattai_desktop.games.gattai.setup import (
@@ -36,8 +37,6 @@ from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, deck_of
 _SIDES: Final = r"(?i)throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?"
 _FORM: Final = r"(?i)final form of (?P<side>\w+) with (?P<held>.+)"
 _TURN: Final = "throwdown.turn"
-_HIGHEST: Final = 99
-"""The highest stage that a record may give; a Throwdown ends long before."""
 
 Zones = Mapping[str, tuple[Card, ...]]
 """The cards of each zone that a record lays, the bottom first."""
@@ -59,6 +58,9 @@ def read_sides(clause: str, values: Values) -> Values | None:
         strangers = [seat for seat in seats if seat not in known]
         if strangers or not seats:
             raise ValueError(f"'{clause[:60]}': nobody at this table is called {' or '.join(strangers) or 'nothing'}.")
+        twice = [seat for seat in seats if seats.count(seat) > 1 or seat in given.values()]
+        if twice:
+            raise ValueError(f"'{clause[:60]}': {twice[0]} fights on one side, once.")
         given[role] = seats[0]
         given[throwdown.side_path(seats[0])] = seats
     if found["threats"]:
@@ -93,14 +95,15 @@ def _form(values: Values, side: Seat) -> dict[str, Value]:
 
 
 def complete(values: Values, named: Values, zones: Zones) -> Values:
-    """Return what a Throwdown needs besides: `values` are those of the table, `named` those that the record gives."""
+    """Return what a Throwdown needs besides: `values` are those of the table, `named` those that the record gives.
+
+    Raises ValueError for somebody who has what is no entry of this table.
+    """
+    check_entries({**values, **named})
     if throwdown.CHALLENGER not in named:
         return {}
     one, other = cast("Seat", named[throwdown.CHALLENGER]), cast("Seat", named[throwdown.CHALLENGED])
-    stage = named.get(STAGE, 1)
-    if type(stage) is int and not 1 <= stage <= _HIGHEST:
-        raise ValueError(f"The stage is {stage}; write 1 to {_HIGHEST}.")
-    stage = cast("int", stage)
+    stage = cast("int", named.get(STAGE) or 1)
     coach_fights = COACH_SEAT in (one, other)
     threats = named.get(throwdown.THREATS, values.get("threats") if coach_fights else ())
     added: dict[str, Value] = {

@@ -8,47 +8,37 @@ conflict keeps its place cannot be set: they change by playing, or go when it is
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import zones
+from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.names import RESOURCES, named, owned
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
-from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.gattai.telling.of_schism import schism as told_of_schism
+from gattai_desktop.games.gattai.values_of_play import BOOKKEEPING, FIGHT, PHASES, SEATS, STEPS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
+from gattai_desktop.games.record_gauge import RecordGauge, with_most
 from gattai_desktop.games.seating import SEATING
-from gattai_desktop.games.value_table import (
-    SILENT,
-    RecordGauge,
-    TableValue,
-    ValueRow,
-    ValueTable,
-    Whose,
-    up_to,
-    while_there,
-    with_most,
-)
+from gattai_desktop.games.value_kinds import ANYTHING, FLAG, NUMBER, NUMBERS, TEXT, TEXTS, named_in, word
+from gattai_desktop.games.value_table import SILENT, TableValue, ValueRow, ValueTable, Whose, kept, up_to, while_there
 
 _MOST: Final = 99
+LOCATION: Final = named_in(lambda table: table.listed("locations"), "a Location of this table")
 _COUNT: Final = Number(0, _MOST)
 _NAME: Final = Text()
 
 
 # ---------------------------------------------------------------------- how large they can be
-
-
-def _most_of_form(gauge: str) -> Callable[[Table, str], int | None]:
-    return lambda table, side: cast("int | None", table.values.get(final_form.form_path(side, gauge)))
 
 
 def _most_rating(table: Table, _key: str) -> int:
@@ -77,29 +67,30 @@ def _keys_of(what: str) -> Callable[[Any], Value]:
 
 
 _TABLE: Final = (
-    ValueRow("game", starts=attrgetter("game")),
-    ValueRow("name", starts=attrgetter("name")),
-    ValueRow("edition", starts=attrgetter("edition")),
-    ValueRow("scenario", starts=attrgetter("scenario")),
-    ValueRow("guide", starts=True, told=told.guide),
-    ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.pilots)),
-    ValueRow("step", starts="story", record="step"),
-    ValueRow("phase", starts="set-up", record="phase", told=told.phase),
+    ValueRow("game", starts=attrgetter("game"), holds=word("gattai")),
+    ValueRow("name", starts=attrgetter("name"), holds=TEXT),
+    ValueRow("edition", starts=attrgetter("edition"), holds=word(*EDITION_KEYS)),
+    ValueRow("scenario", starts=attrgetter("scenario"), holds=TEXT),
+    ValueRow("guide", starts=True, told=told.guide, holds=FLAG),
+    ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.pilots), holds=SEATS),
+    ValueRow("step", starts="story", record="step", holds=word(*STEPS)),
+    ValueRow("phase", starts="set-up", record="phase", told=told.phase, holds=word(*PHASES)),
     ValueRow("team.harmony", "Harmony", Number(1, 7), starts=4, ends=(1, 7), record="harmony", told=told.harmony),
     ValueRow("team.schism", "Schism", _schism, starts=0, ends=(0, lambda table, _key: most_schism(table)),
              record="schism", told=told_of_schism),
     *(ValueRow(f"team.{key}", name, _COUNT, starts=1, ends=(0, 999), record=name.lower(), told=told.gauge)
       for key, name in RESOURCES.items()),
-    ValueRow("team.hand_table"),
+    ValueRow("team.hand_table", holds=NUMBERS),
     # What the Team settled about itself; the taboos are several.
-    *(ValueRow(f"team.{name}", told=told.unsaid)
-      for name in ("name", "motto", "taboos", "pet", "final_form", "salute", "ritual")),
+    *kept(TEXT, *(f"team.{name}" for name in ("name", "motto", "pet", "final_form", "salute", "ritual")),
+          told=told.unsaid),
+    *kept(TEXTS, "team.taboos", told=told.unsaid),
     ValueRow("crisis.tier", "Crisis step", lambda table, _value: Number(0, len(crisis.path(table))), starts=0,
              ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
     ValueRow("crisis.bgm_attacks", "The BGM attacks", Flag(), told=told.monster),
-    ValueRow("crisis.path", hidden_from=zones.the_coachs),
-    ValueRow("pocket.*", hidden_from=zones.the_coachs, told=told.unsaid),
-    ValueRow("crisis.reached.*"),
+    ValueRow("crisis.path", hidden_from=zones.the_coachs, holds=TEXTS),
+    ValueRow("pocket.*", hidden_from=zones.the_coachs, told=told.unsaid, holds=ANYTHING),
+    ValueRow("crisis.reached.*", holds=TEXT),
     ValueRow("hand_size.{coach}", "Hand size", Number(0, 54), starts=lambda setup: len(setup.pilots),
              record="hand size", told=told.gauge),
     ValueRow("session", "Session", Number(1, 999), starts=1, record="session",
@@ -107,31 +98,34 @@ _TABLE: Final = (
     ValueRow("scene", "Scene", Number(1, 999), starts=1, record="scene", told=told.Became("Scene {after}", "story")),
     ValueRow("scene.title", "Scene's name", _NAME, told=told.scene_title),
     ValueRow("scene.text", "Scene's words", _NAME, told=told.scene_text),
-    ValueRow("scene.here", told=told.scene_here),
-    ValueRow("prompts.*", hidden_from=zones.the_coachs, told=told.unsaid),
-    ValueRow("scenes.*", hidden_from=zones.the_coachs, told=told.unsaid),
+    ValueRow("scene.here", told=told.scene_here, holds=TEXTS),
+    ValueRow("prompts.*", hidden_from=zones.the_coachs, told=told.unsaid, holds=ANYTHING),
+    ValueRow("scenes.*", hidden_from=zones.the_coachs, told=told.unsaid, holds=ANYTHING),
     ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.Became(
         "Counted as one Schism: {before} → {after}")),
-    ValueRow("first_contact.*"),
-    ValueRow("throwdown.stage", "Stage", while_there(Number(1, 7)), ends=(1, LAST_STAGE), record="stage"),
+    *kept(NUMBER, *(f"first_contact.{name}" for name in ("act", "beat", "gambits", "gambits.{seat}", "throwdowns",
+                                                         "invested.{seat}"))),
+    *kept(TEXT, "first_contact.woken"), ValueRow("first_contact.*"),
+    ValueRow("throwdown.stage", "Stage", while_there(Number(1, 7)), ends=(1, LAST_STAGE), record="stage", holds=NUMBER),
     # The scenario and its score sheet.
-    ValueRow("scenario.number", told=told.Became("Scenario {after}", "story")),
+    ValueRow("scenario.number", told=told.Became("Scenario {after}", "story"), holds=NUMBER),
     ValueRow("scenario.grand_slams", "127 points won", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.wipeouts", "127 points lost", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.gear_returned", "Gear returned", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.gear_brought_home", "Special Gear brought home", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.sacrifices", "Heroic sacrifices", _COUNT, told=told.quiet_gauge),
-    ValueRow("scenario.*"),
+    ValueRow("scenario.*", holds=ANYTHING),
     ValueRow("passing_score", "Passing score", Number(1, 999), hidden_from=zones.the_coachs, told=told.quiet_gauge),
-    ValueRow("scene.location", "Current Location", _location, record="current location", told=told.current),
-    ValueRow("threats", starts=_keys_of("threats")),
-    ValueRow("factions", starts=_keys_of("factions")),
-    ValueRow("locations", starts=_keys_of("locations")),
-    ValueRow("rulings.*", told=told.ruling),
-    ValueRow(SEATING),
-    ValueRow(HINTS),
-    ValueRow("person.*"),
-    ValueRow("program.*"),
+    ValueRow("scene.location", "Current Location", _location, record="current location", told=told.current,
+             holds=LOCATION),
+    ValueRow("threats", starts=_keys_of("threats"), holds=TEXTS),
+    ValueRow("factions", starts=_keys_of("factions"), holds=TEXTS),
+    ValueRow("locations", starts=_keys_of("locations"), holds=TEXTS),
+    ValueRow("rulings.*", told=told.ruling, holds=TEXT),
+    ValueRow(SEATING, holds=TEXT),
+    ValueRow(HINTS, holds=TEXT),
+    ValueRow("person.*", holds=TEXT),
+    ValueRow("program.*", holds=TEXT),
 )  # fmt: skip
 
 _secret: Final = partial(ValueRow, hidden_from=zones.of_threat)
@@ -141,30 +135,34 @@ _THREAT: Final = (
     _secret("threat.{threat}.tr", "TR", up_to(_most_rating), starts=attrgetter("rating"), ends=(0, _most_rating),
             record=RecordGauge("tr", _of_threat("base_tr"), with_most("threat.{key}.tr", "threat.{key}.base_tr")),
             told=told.gauge),
-    _secret("threat.{threat}.base_tr", "full TR", up_to(_most_rating), starts=attrgetter("rating"), told=told.gauge),
+    _secret("threat.{threat}.base_tr", "full TR", up_to(_most_rating), starts=attrgetter("rating"), told=told.gauge,
+            holds=NUMBER),
     _secret("threat.{threat}.buffers", "Buffers", up_to(_of_threat("max_buffers")), starts=attrgetter("rating"),
             ends=(0, _of_threat("max_buffers")),
             record=RecordGauge("buffers", _of_threat("max_buffers"),
                                with_most("threat.{key}.buffers", "threat.{key}.max_buffers")),
-            told=told.gauge),
+            told=told.gauge, holds=NUMBER),
     _secret("threat.{threat}.max_buffers", "Buffers at most", _COUNT, starts=attrgetter("rating"), told=told.gauge),
-    _secret("threat.{threat}.strike"),
+    _secret("threat.{threat}.strike", holds=NUMBER),
     _secret("threat.{threat}.bgm", "size", Flag(), starts=attrgetter("bgm"), told=told.rewritten),
-    ValueRow("threat.{threat}.full_size", told=told.monster_size),
+    ValueRow("threat.{threat}.full_size", told=told.monster_size, holds=FLAG),
     ValueRow("threat.{threat}.status", "state", OneOf(("active", "beaten", "out_for_scene", threats.GONE)),
-             starts=lambda one: "locked" if one.locked else "active", record="status", told=told.status),
+             starts=lambda one: "locked" if one.locked else "active", record="status", told=told.status,
+             holds=word("active", "beaten", "out_for_scene", threats.GONE, "locked")),
     ValueRow("threat.{threat}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _secret("threat.{threat}.note", "agenda", _NAME, starts=attrgetter("note"), told=told.rewritten),
     _secret("threat.{threat}.wave", "Wave", _NAME, starts=attrgetter("wave"), told=told.rewritten),
     _secret("threat.{threat}.storm", "Storm", _NAME, starts=attrgetter("storm"), told=told.rewritten),
-    _secret("threat.{threat}.defeat", "Defeat Conditions", starts=attrgetter("defeat"), told=told.rewritten),
-    _secret("threat.{threat}.met"),  # the Coach's own notes
-    _secret("threat.{threat}.powers", starts=lambda one: one.power or None, told=told.unsaid),
-    _secret("threat.{threat}.parts", starts=lambda one: one.part or None, told=told.unsaid),
-    ValueRow("threat.{threat}.revealed", "what the Pilots know", starts=attrgetter("revealed"), told=told.pilots_know),
-    _secret("threat.{threat}.lair", starts=lambda one: one.lair or None, told=told.unsaid),
-    ValueRow("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid),
-    ValueRow("threat.{threat}.copy_of", told=told.unsaid),
+    _secret("threat.{threat}.defeat", "Defeat Conditions", starts=attrgetter("defeat"), told=told.rewritten,
+            holds=TEXTS),
+    _secret("threat.{threat}.met", holds=NUMBERS),  # the Coach's own notes
+    _secret("threat.{threat}.powers", starts=lambda one: one.power or None, told=told.unsaid, holds=TEXTS),
+    _secret("threat.{threat}.parts", starts=lambda one: one.part or None, told=told.unsaid, holds=TEXTS),
+    ValueRow("threat.{threat}.revealed", "what the Pilots know", starts=attrgetter("revealed"), told=told.pilots_know,
+             holds=TEXTS),
+    _secret("threat.{threat}.lair", starts=lambda one: one.lair or None, told=told.unsaid, holds=TEXT),
+    ValueRow("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid, holds=TEXT),
+    ValueRow("threat.{threat}.copy_of", told=told.unsaid, holds=TEXT),
 )  # fmt: skip
 
 _FACTION: Final = (
@@ -175,11 +173,11 @@ _FACTION: Final = (
     ValueRow("faction.{faction}.revealed", "Revealed", Flag(), starts=attrgetter("revealed"), told=told.revealed),
     _unseen("faction.{faction}.name", "Name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _unseen("faction.{faction}.note", "Note", _NAME, starts=attrgetter("note"), told=told.rewritten),
-    _unseen("faction.{faction}.pleased_by", starts=lambda one: one.pleased_by or None, told=told.unsaid),
-    _unseen("faction.{faction}.hurt_by", starts=lambda one: one.hurt_by or None, told=told.unsaid),
-    _unseen("faction.{faction}.status", told=told.status),
-    _unseen("faction.{faction}.gone", "Gone"),  # what became of it is announced
-    _unseen("faction.{faction}.*", told=told.unsaid),
+    _unseen("faction.{faction}.pleased_by", starts=lambda one: one.pleased_by or None, told=told.unsaid, holds=TEXT),
+    _unseen("faction.{faction}.hurt_by", starts=lambda one: one.hurt_by or None, told=told.unsaid, holds=TEXT),
+    _unseen("faction.{faction}.status", told=told.status, holds=TEXT),
+    _unseen("faction.{faction}.gone", "Gone", holds=TEXT),  # what became of it is announced
+    _unseen("faction.{faction}.*", told=told.unsaid, holds=ANYTHING),
 )  # fmt: skip
 
 _LOCATION: Final = (
@@ -190,43 +188,8 @@ _LOCATION: Final = (
     _unseen("location.{location}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _unseen("location.{location}.boon", "boon", _NAME, starts=attrgetter("boon"), told=told.rewritten),
     _unseen("location.{location}.blight", "blight", _NAME, starts=attrgetter("blight"), told=told.rewritten),
-    _unseen("location.{location}.boons", "boons", starts=lambda one: one.has or None, told=told.unsaid),
-    _unseen("location.{location}.*", told=told.unsaid),
-)  # fmt: skip
-
-_FIGHT: Final = (
-    ValueRow("throwdown.score.{seat}", "score", while_there(Number(0, 127)), record=RecordGauge("score", absent=0),
-             told=told.score),
-    ValueRow("throwdown.strike.{seat}", "Strike", while_there(Number(0, 14)), record="strike",
-             hidden_from=zones.the_coachs_own, told=told.strike),
-    ValueRow("throwdown.form.{pilot}.buffers", "Final Form's Buffers", up_to(_most_of_form("max_buffers")),
-             ends=(0, _most_of_form("max_buffers")), record=RecordGauge("form buffers", absent=0),
-             told=told.form_gauge),
-    ValueRow("throwdown.form.{pilot}.charges", "Rumble Charges", up_to(_most_of_form("max_charges")),
-             ends=(0, _most_of_form("max_charges")), record=RecordGauge("rumble charges", absent=0),
-             told=told.form_gauge),
-    ValueRow("throwdown.form.{pilot}.strike", "Final Form's Strike"),
-    ValueRow("throwdown.entered_strike", hidden_from=zones.the_coachs),
-    ValueRow("throwdown.*"),
-    ValueRow("gambit.*"),
-    ValueRow("outcome.*"),
-    ValueRow("ballot.{seat}", hidden_from=zones.of_another),
-)  # fmt: skip
-
-# Gear: who takes it and what it does is said by the moves. Who invested a card, how long one stays away, what was
-# missed, what began in this scene, what is being carried out.
-_BOOKKEEPING: Final = (
-    ValueRow("lasting", told=told.lasting),
-    *map(ValueRow, ("agenda", "cleaning_up", "gear", "gear.*", "removed.*", "missed.*", "begun.*", "chain", "used_at",
-                    "omens.held")),
-    ValueRow("favor.{card}", hidden_from=zones.not_the_investors),
-    ValueRow("wild.{card}", hidden_from=zones.wild),
-    ValueRow(f"entry.{threats.BROUGHT}.*", hidden_from=zones.brought_along, told=told.unsaid),
-    ValueRow("secret.{seat}.*", hidden_from=zones.of_another),
-    *(ValueRow(path, told=told.unsaid) for path in (
-        "entries", "entry.*", "learn.*", "away.*", "campaign.*", "spoils", "spoil.*", "events",
-        "events.*", "notices", "used", "pool.*", "pools.*",
-    )),
+    _unseen("location.{location}.boons", "boons", starts=lambda one: one.has or None, told=told.unsaid, holds=TEXTS),
+    _unseen("location.{location}.*", told=told.unsaid, holds=ANYTHING),
 )  # fmt: skip
 
 VALUES: Final = ValueTable(
@@ -239,7 +202,7 @@ VALUES: Final = ValueTable(
             for kind in ("threat", "faction", "location")
         },
     },
-    *_TABLE, *PILOT, *_THREAT, *_FACTION, *_LOCATION, *_FIGHT, *_BOOKKEEPING,
+    *_TABLE, *PILOT, *_THREAT, *_FACTION, *_LOCATION, *FIGHT, *BOOKKEEPING,
 )  # fmt: skip
 
 

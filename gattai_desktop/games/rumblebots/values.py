@@ -18,6 +18,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Gauge, Number, Text
+from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.rulings import rulings_book, rulings_of
 from gattai_desktop.games.rumblebots.zones import players
@@ -25,7 +26,8 @@ from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.told import Strong
 from gattai_desktop.games.told_beneath import ToldWords
-from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.value_kinds import AGENDA, ANYTHING, FLAG, NUMBER, SEAT, SEATS, TEXT, TEXTS, each, row, word
+from gattai_desktop.games.value_table import TableValue, ValueRow, ValueTable, Whose
 
 READY: Final = "ready"
 DRAFT: Final = "draft"
@@ -163,44 +165,44 @@ _WRITTEN: Final = Text()
 
 VALUES: Final = ValueTable(
     _PLAYERS,
-    ValueRow("game", starts=attrgetter("game")),
-    ValueRow("name", starts=attrgetter("name")),
-    ValueRow("scenario", starts=attrgetter("scenario")),
-    ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.players)),
-    ValueRow("step", starts=_first_step, record="step"),
-    ValueRow("battles", starts=attrgetter("battles")),
-    ValueRow("direction", starts=1),
+    ValueRow("game", starts=attrgetter("game"), holds=word("rumblebots")),
+    ValueRow("name", starts=attrgetter("name"), holds=TEXT),
+    ValueRow("scenario", starts=attrgetter("scenario"), holds=TEXT),
+    ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.players), holds=SEATS),
+    ValueRow("step", starts=_first_step, record="step", holds=word(READY, DRAFT, CLASH, RESULT, OVER)),
+    ValueRow("battles", starts=attrgetter("battles"), holds=NUMBER),
+    ValueRow("direction", starts=1, holds=NUMBER),
     # Crystals, and who they are.
     ValueRow("crystals.storage.{player}", "Storage", _most_crystals, ends=(0, _held), told=_storage,
-             record=RecordGauge("storage", absent=0)),
+             record=RecordGauge("storage", absent=0), holds=NUMBER),
     ValueRow("crystals.reactor.{player}", "Reactor", _most_crystals, ends=(0, _held), told=_reactor,
-             record=RecordGauge("reactor", absent=0)),
+             record=RecordGauge("reactor", absent=0), holds=NUMBER),
     ValueRow("crystals.cryo.{player}", "Cryo-cell", _most_crystals, ends=(0, _held),
-             record=RecordGauge("cryo-cell", absent=0)),
+             record=RecordGauge("cryo-cell", absent=0), holds=NUMBER),
     ValueRow("player.{player}.name", "name", _WRITTEN, starts=lambda one: one.name or one.seat.capitalize()),
-    ValueRow("player.{player}.deck"),
+    ValueRow("player.{player}.deck", holds=TEXT),
     # The course of a match: the round and its space, the clash, who defends and who comes next.
     ValueRow("space", "Round space", Number(0, SPACE), ends=(0, SPACE), record=RecordGauge("round space", absent=0)),
-    ValueRow("battle", "Round", _round, starts=0, ends=(0, _rounds), record="battle"),
-    ValueRow("clash", "Clash", _clash, ends=(1, _last_clash), record=RecordGauge("clash", absent=0)),
-    ValueRow("champion", "Champion", record="champion"),
-    ValueRow("token", "Champion token"),
-    ValueRow("challenger", "Challenger", record="challenger"),
-    ValueRow("winner", record="winner"),
-    ValueRow("surrendered"),
+    ValueRow("battle", "Round", _round, starts=0, ends=(0, _rounds), record="battle", holds=NUMBER),
+    ValueRow("clash", "Clash", _clash, ends=(1, _last_clash), record=RecordGauge("clash", absent=0), holds=NUMBER),
+    ValueRow("champion", "Champion", record="champion", holds=SEAT),
+    ValueRow("token", "Champion token", holds=SEAT),
+    ValueRow("challenger", "Challenger", record="challenger", holds=SEAT),
+    ValueRow("winner", record="winner", holds=SEAT),
+    ValueRow("surrendered", holds=SEATS),
     # Book-keeping: what counts in this clash, what stays, what was done once, what was counted.
-    ValueRow("clash.bonus"),
-    ValueRow("kept"),
-    ValueRow("faction.*"),
-    ValueRow("charged.*"),
-    ValueRow("once.*"),
-    ValueRow("strip.*"),
-    ValueRow("stats.*"),
-    ValueRow("decks"),
-    ValueRow("decks.*"),
-    ValueRow("rulings.*", told=_ruling),
-    ValueRow(SEATING),
-    ValueRow(HINTS),
-    ValueRow("program.{player}"),
-    ValueRow("agenda"),
+    ValueRow("clash.bonus", holds=each(row(TEXT, NUMBER, TEXT))),
+    ValueRow("kept", holds=TEXTS),
+    ValueRow("faction.*", holds=TEXT),
+    ValueRow("charged.*", holds=FLAG),
+    ValueRow("once.*", holds=FLAG),
+    ValueRow("strip.*", holds=ANYTHING),
+    ValueRow("stats.*", holds=NUMBER),
+    ValueRow("decks", holds=TEXTS),
+    ValueRow("decks.*", holds=TEXT),
+    ValueRow("rulings.*", told=_ruling, holds=TEXT),
+    ValueRow(SEATING, holds=TEXT),
+    ValueRow(HINTS, holds=TEXT),
+    ValueRow("program.{player}", holds=TEXT),
+    ValueRow("agenda", holds=AGENDA),
 )  # fmt: skip

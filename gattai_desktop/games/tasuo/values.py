@@ -17,11 +17,27 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Number, Text
+from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
+from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, KEY
 from gattai_desktop.games.tasuo.zones import CHARGED, SEATS
 from gattai_desktop.games.uses import USED
-from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.value_kinds import (
+    AGENDA,
+    ANYTHING,
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    TEXT,
+    TEXTS,
+    each,
+    each_once,
+    row,
+    word,
+)
+from gattai_desktop.games.value_table import TableValue, ValueRow, ValueTable, Whose, kept
 
 START: Final = "start"
 DRAW: Final = "draw"
@@ -118,42 +134,53 @@ _WHOSE: Final = {
     "place": Whose(lambda _table: CHARGED),
 }
 _COUNT: Final = Number(0, MOST)
+QUEUED: Final = row(NUMBER, TEXT, TEXT, TEXT, NUMBER, TEXTS, NUMBER, FLAG)
+"""One effect or attack that waits on the Queue."""
 
 VALUES: Final = ValueTable(
     _WHOSE,
-    ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"),
+    ValueRow("game", holds=word(KEY)), *kept(TEXT, "name", "scenario"), ValueRow("seats", holds=each_once(SEAT)),
     ValueRow("name.{seat}", "name", Text()),
-    ValueRow("decklist.{seat}"),
-    ValueRow(LESSON), ValueRow("step", record="phase"),
-    ValueRow("turn", "Turn", record="turn"), ValueRow("active", record="active"), ValueRow("first", record="first"),
-    ValueRow("turn.calls", record=RecordGauge("calls", absent=0)),
-    ValueRow("turn.*"),
-    ValueRow("winner", record="winner"), ValueRow("won.*"),
+    ValueRow("decklist.{seat}", holds=TEXT),
+    ValueRow(LESSON, holds=ANYTHING), ValueRow("step", record="phase", holds=word(START, *PHASES, OVER)),
+    ValueRow("turn", "Turn", record="turn", ends=(0, MOST)),
+    ValueRow("active", record="active", holds=SEAT), ValueRow("first", record="first", holds=SEAT),
+    ValueRow("turn.calls", record=RecordGauge("calls", absent=0), holds=NUMBER),
+    ValueRow("turn.*", holds=NUMBER),
+    ValueRow("winner", record="winner", holds=SEAT), ValueRow("won.*", holds=TEXT),
     ValueRow("armor.{seat}", "Tasuo Armor", _COUNT, ends=(0, MOST), record="armor"),
     ValueRow("bodies.{seat}", "Body Count", _COUNT, ends=(0, MOST), record="bodies"),
     ValueRow("gauge.{seat}", "Clash Gauge", _COUNT, ends=(0, MOST), record="gauge"),
     ValueRow("kio.{seat}", "Kio charges", _COUNT, ends=(0, MOST), record=RecordGauge("charges kio", absent=0)),
-    ValueRow("kao.{seat}"),
-    ValueRow("gravity.{seat}"),
-    ValueRow("since.{seat}"),
-    ValueRow("mulligan.{seat}"),
-    ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}", hidden_from=_secret),
-    ValueRow("alone.{seat}"),
-    ValueRow("match.{seat}"),
-    ValueRow("program.{seat}"),
+    *kept(NUMBER, "kao.{seat}", "gravity.{seat}", "alone.{seat}", "match.{seat}"),
+    ValueRow("since.{seat}", holds=NUMBERS),
+    ValueRow("mulligan.{seat}", holds=ANYTHING),
+    ValueRow("policy.{seat}", hidden_from=_secret, holds=TEXT),
+    ValueRow("until.{seat}", hidden_from=_secret, holds=TEXT),
+    ValueRow("program.{seat}", holds=TEXT),
     ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
-    ValueRow(USED),
+    ValueRow(USED, holds=each(row(TEXT, TEXT, NUMBER))),
     # The attack that is open, and what waits on the Queue.
-    ValueRow("attack.*"), ValueRow("combo.*"),
-    ValueRow("queue"), ValueRow("queue.*"), ValueRow("window.*"), ValueRow("waiting.*"),
-    ValueRow("dice", hidden_from=_stacked),
+    *kept(TEXT, *(f"attack.{name}" for name in ("attacker", "by", "seat", "way")),
+          *(f"combo.{name}" for name in ("attacker", "by", "stage", "type", "way")), "window.asked", "window.kind"),
+    *kept(TEXTS, *(f"attack.{name}" for name in ("bars", "defended", "drives", "hit", "paid", "rest", "stopped",
+                                                 "targets")), "window.fallen", "waiting.fallen"),
+    *kept(NUMBER, "attack.depth", "attack.last", "attack.need", "attack.power", "combo.depth", "combo.need",
+          "queue.number", "window.passes"),
+    *kept(FLAG, "attack.unchained", "combo.tagged", "queue.aiming", "queue.resolving"),
+    *kept(each(row(TEXT, TEXT, NUMBER)), "attack.added"), *kept(row(TEXT, NUMBER, TEXT, FLAG, FLAG), "attack.form"),
+    *kept(each(QUEUED), "queue", "waiting.entries"),
+    *map(ValueRow, ("attack.*", "combo.*", "queue.*", "window.*", "waiting.*")),
+    ValueRow("dice", hidden_from=_stacked, holds=NUMBERS),
     # A warrior, by the card on top.
     ValueRow("warrior.{warrior}.damage", "Damage", Number(0, MOST), ends=(0, MOST),
              record=RecordGauge("damage", absent=0, halved=True)),
-    ValueRow("warrior.{warrior}.boost", record=RecordGauge("boost", absent=0, halved=True)),
-    ValueRow("warrior.{warrior}.burnt", record=RecordGauge("burnt", absent=0)),
-    ValueRow("warrior.{warrior}.attacked", record=RecordGauge("attacked", absent=0)),
-    ValueRow("warrior.{warrior}.*"),
-    ValueRow("secret.{seat}.*", hidden_from=_secret),
-    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow(HINTS), ValueRow("agenda"),
+    ValueRow("warrior.{warrior}.boost", record=RecordGauge("boost", absent=0, halved=True), holds=NUMBER),
+    ValueRow("warrior.{warrior}.burnt", record=RecordGauge("burnt", absent=0), holds=NUMBER),
+    ValueRow("warrior.{warrior}.attacked", record=RecordGauge("attacked", absent=0), holds=NUMBER),
+    ValueRow("warrior.{warrior}.conditions", holds=each(word(*BATTLE_CONDITIONS))),
+    *kept(NUMBER, "warrior.{warrior}.called", "warrior.{warrior}.lost"), *kept(FLAG, "warrior.{warrior}.emergency"),
+    *kept(row(TEXT, NUMBER), "warrior.{warrior}.stops"), ValueRow("warrior.{warrior}.*"),
+    ValueRow("secret.{seat}.*", hidden_from=_secret, holds=ANYTHING),
+    *kept(TEXT, "rulings.*", SEATING, HINTS), *kept(AGENDA, "agenda"),
 )  # fmt: skip

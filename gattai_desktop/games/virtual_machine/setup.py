@@ -92,6 +92,8 @@ def begin(world: World, setup: FightSetup) -> State:
     values |= {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
     values |= setup.values
     check_table(setup.zones, values)
+    if values["map"] not in world.maps:
+        raise UnusableFight(f"map: no map is called '{str(values['map'])[:40]}'. There are: {', '.join(world.maps)}.")
     laid = _laid(world, setup, standing, one_deck=chosen.decks == "one")
     table = State(laid, {path: value for path, value in values.items() if value is not None})
     return _with_shields(table, setup)

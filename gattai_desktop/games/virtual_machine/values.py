@@ -10,7 +10,7 @@ waits and who won it; `row.<side>`: the row that a Team Hand reached, and `given
 Of a process: HP, Move Points, bits and the rest of a sheet.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
@@ -22,9 +22,31 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Gauge, Number, Text
+from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
-from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
+from gattai_desktop.games.value_kinds import (
+    AGENDA,
+    ANYTHING,
+    CONTENT,
+    FLAG,
+    LISTS,
+    NUMBER,
+    NUMBERS,
+    SEATS,
+    TEXT,
+    TEXTS,
+    ValueKind,
+    each,
+    each_once,
+    either,
+    named_in,
+    row,
+    word,
+)
+from gattai_desktop.games.value_table import TableValue, ValueRow, ValueTable, While, Whose, kept
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
+from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 START: Final = "start"
@@ -138,9 +160,9 @@ def _processes(table: Table) -> Iterator[str]:
     yield from table.listed(CPU)
 
 
-def _of(kind: Gauge, *, mobs: bool) -> Callable[[Table, TableValue], Gauge | None]:
+def _of(kind: Gauge, *, mobs: bool) -> While:
     """Let a value be set by hand of mobs alone, or of MCs and bosses: a mob, such as "m02.1", is one of several."""
-    return lambda _table, value: kind if ("." in value.key) == mobs else None
+    return While(kind, lambda _table, value: ("." in value.key) == mobs)
 
 
 _WHOSE: Final = {
@@ -150,29 +172,43 @@ _WHOSE: Final = {
 }
 _SIDES: Final = {MCS: "MCs", CPU: "CPU"}
 _HP: Final = Number(-9_999, 9_999)
+PROCESS: Final = named_in(lambda table: (*_processes(table), CPU), "a process of this fight")
+PROCESSES: Final = each_once(PROCESS)
+BITS: Final = each(word(*BIT_CARDS))
+
+
+def _of_process(holds: ValueKind, *names: str) -> Iterator[ValueRow]:
+    return kept(holds, *(f"process.{{process}}.{name}" for name in names))
+
 
 VALUES: Final = ValueTable(
     _WHOSE,
-    ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"),
-    ValueRow("name.{seat}", "Name", Text()),
-    ValueRow("person.{seat}", "Player", Text()), ValueRow("program.{seat}"),
-    ValueRow("step", record="step"), ValueRow(GUIDED),
-    ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
-    ValueRow("round", "Round", record="round"),
-    ValueRow("count", "Count", record=RecordGauge("count", absent=0)),
-    ValueRow("count.order"), ValueRow("count.first"), ValueRow("count.empty"), ValueRow("count.gone"),
-    ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"), ValueRow("laid.*"), ValueRow("kept.*"),
-    ValueRow("taker.*"),
-    ValueRow("turn.process", record="turn"), ValueRow("turn.*"),
-    ValueRow("boot.{side}"), ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}")),
-    ValueRow("uptimes.{side}"), ValueRow("given.{side}"),
+    ValueRow("game", holds=word(KEY)),
+    ValueRow("step", record="step", holds=word(START, PLACING, SELECT, COUNT, GIVE, TURN, OVER)),
+    ValueRow("name.{seat}", "Name", Text()), *kept(TEXT, "name.*"),
+    ValueRow("person.{seat}", "Player", Text()),
+    *kept(TEXT, "name", "scenario", "map", "fight", "grown", "collector", "lucky", "charge", "program.{seat}"),
+    *kept(FLAG, GUIDED, "mixed", "yields.{side}", "high.{card}"),
+    *kept(SEATS, "seats"), *kept(each_once(TEXT), MCS, CPU), *kept(TEXTS, "areas", "yielding", "window"),
+    ValueRow("round", "Round", record="round", ends=(0, 9_999)),
+    ValueRow("count", "Count", record=RecordGauge("count", absent=0), ends=(0, WITHOUT_CARD)),
+    *kept(PROCESSES, "count.order", "count.empty"), *kept(TEXT, "count.first"),
+    *kept(each(row(NUMBER, TEXT, TEXT, FLAG)), "count.gone"),
+    *kept(TEXT, "called.{card}", "laid.{card}", "taker.{card}"), *kept(NUMBER, "at.{card}", "kept.{card}", "window.*"),
+    ValueRow("turn.process", record="turn", holds=PROCESS),
+    *kept(FLAG, *(f"turn.{done}" for done in ("attacked", "hacked", "healed", "hit", "lone", "probed", "used"))),
+    *kept(NUMBER, "turn.boot", "turn.steps"),
+    *kept(TEXT, *(f"turn.{what}" for what in ("card", "element", "from", "mirrored", "stopped"))), ValueRow("turn.*"),
+    *kept(row(NUMBER, PROCESS), "boot.{side}"),
+    ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}"), holds=NUMBER),
+    *kept(NUMBERS, "uptimes.{side}"), *kept(NUMBER, "fewer.{side}"),
+    *kept(each(row(TEXT, TEXT, NUMBER)), "given.{side}"),
     ValueRow("draw.cpu", "Draw", Number(0, 54)),
-    ValueRow("winner", record="winner"), ValueRow("collector"),
-    ValueRow("mixed"), ValueRow("grown"), ValueRow("modifiers.*"), ValueRow("fewer.{side}"), ValueRow("order.*"),
-    ValueRow("paused"), ValueRow("window"), ValueRow("window.*"), ValueRow("lucky"), ValueRow("charge"),
-    ValueRow("yielding"), ValueRow("yields.{side}"),
-    ValueRow("secret.{seat}.*", hidden_from=_secret),
-    ValueRow("unseen.*", hidden_from=lambda _state, seat, _value: seat not in (CPU, ALL)),
+    ValueRow("winner", record="winner", holds=word("", MCS, CPU)),
+    *kept(each(row(TEXT, NUMBER, TEXT, TEXT, NUMBER)), "modifiers.*"), *kept(PROCESS, "order.*"),
+    *kept(ANYTHING, "paused"),
+    ValueRow("secret.{seat}.*", hidden_from=_secret, holds=either(CONTENT, LISTS)),
+    ValueRow("unseen.*", hidden_from=lambda _state, seat, _value: seat not in (CPU, ALL), holds=ANYTHING),
     ValueRow("process.{process}.hp", "HP", _HP, record="hp"),
     ValueRow("process.{process}.max_hp", "MaxHP", _HP, record="max hp"),
     ValueRow("process.{process}.move", "Move", _of(Number(0, 99), mobs=False), record=RecordGauge("move", absent=0)),
@@ -181,6 +217,9 @@ VALUES: Final = ValueTable(
              record=RecordGauge("meter", absent=0)),
     ValueRow("process.{process}.shield", "Shield", _of(Number(0, 9_999), mobs=False),
              record=RecordGauge("shield", absent=0)),
-    ValueRow("process.{process}.*"),
-    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow(HINTS), ValueRow("agenda"),
+    *_of_process(BITS, "bits"), *_of_process(TEXTS, "attacked", "bonus", "carried", "deeds", "worn"),
+    *_of_process(FLAG, "burned", "firm", "gave", "halved", "locked", "reloads"),
+    *kept(NUMBER, "process.cpu.turns"), *_of_process(NUMBER, "aimed", "confused", "faces", "owed", "turns"),
+    *_of_process(TEXT, "area", "away", "from", "interrupt"), ValueRow("process.{process}.*"),
+    *kept(TEXT, "rulings.*", SEATING, HINTS), *kept(AGENDA, "agenda"),
 )  # fmt: skip

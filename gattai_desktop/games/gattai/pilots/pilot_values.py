@@ -3,7 +3,7 @@
 What is `while_there` is set by hand only once play has brought it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from operator import attrgetter
 from typing import Final
@@ -18,15 +18,9 @@ from gattai_desktop.games.gattai.setup import PilotSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
-from gattai_desktop.games.value_table import (
-    RecordGauge,
-    RecordGive,
-    TableValue,
-    ValueRow,
-    up_to,
-    while_there,
-    with_most,
-)
+from gattai_desktop.games.record_gauge import RecordGauge, RecordGive, with_most
+from gattai_desktop.games.value_kinds import ANYTHING, FLAG, LISTS, NUMBER, TEXT, TEXTS
+from gattai_desktop.games.value_table import ValueRow, While, kept, up_to, while_there
 
 _COUNT: Final = Number(0, 99)
 _STAT: Final = while_there(Number(0, 7))
@@ -46,9 +40,9 @@ def _most_endurance(table: Table, seat: str) -> int:
     return robos.robo(table, seat).max_endurance
 
 
-def _grown(kind: Gauge) -> Callable[[Table, TableValue], Gauge | None]:
-    """Return the gauge of a value; none for one that is not there in First Contact, because no Pilot grows in it."""
-    return lambda table, value: kind if value.path in table.values or not first_contact.is_on(table) else None
+def _grown(kind: Gauge) -> While:
+    """A value may be set while it is there, or no First Contact is played, because no Pilot grows in it."""
+    return While(kind, lambda table, value: value.path in table.values or not first_contact.is_on(table))
 
 
 def _starting_charges(one: PilotSetup) -> int:
@@ -135,32 +129,34 @@ PILOT: Final = (
     ValueRow("pilot.{pilot}.strike_modifier", "Extra Strike", _MODIFIER, starts=attrgetter("strike_modifier"),
              told=told.gauge),
     ValueRow("pilot.{pilot}.max_hand", "Hand size", while_there(Number(0, 30)), starts=attrgetter("max_hand"),
-             record="hand size", told=told.gauge),
+             record="hand size", told=told.gauge, holds=NUMBER),
     ValueRow("pilot.{pilot}.status", "state",
              while_there(OneOf(("active", "out", "dead", "departed", "graduated"))), starts="active", record="status",
              told=told.status),
     ValueRow("pilot.{pilot}.name", "name", _NAME, starts=lambda one: one.name or one.seat.capitalize(),
-             told=told.renamed),
+             told=told.renamed, holds=TEXT),
     ValueRow("pilot.{pilot}.specialty", "Gambit Specialty", _NAME, starts=attrgetter("specialty"),
-             record="specialty", told=told.Became("{who}'s Gambit Specialty: {after}")),
+             record="specialty", told=told.Became("{who}'s Gambit Specialty: {after}"), holds=TEXT),
     ValueRow("pilot.{pilot}.robo.name", "Robo", _NAME, starts=attrgetter("robo"), told=told.quiet_gauge),
     ValueRow("pilot.{pilot}.robo.endurance", "Robo's Endurance", up_to(_most_endurance), starts=robos.ENDURANCE,
              ends=(0, _most_endurance), told=told.endurance,
              record=RecordGauge("endurance", _most_endurance, with_most("pilot.{key}.robo.endurance",
                                                                          "pilot.{key}.robo.max_endurance"))),
     ValueRow("pilot.{pilot}.robo.max_endurance", "Robo's Endurance at most", while_there(Number(0, 30)),
-             starts=robos.ENDURANCE, told=told.most_endurance),
+             starts=robos.ENDURANCE, told=told.most_endurance, holds=NUMBER),
     ValueRow("pilot.{pilot}.robo.rank", "Robo's Tech Rank", while_there(Number(1, 3)), starts=1,
-             told=told.quiet_gauge),
+             told=told.quiet_gauge, holds=NUMBER),
     ValueRow("pilot.{pilot}.robo.present", "Robo in the scene", while_there(Flag()), starts=False,
-             told=told.quiet_gauge),
-    ValueRow("pilot.{pilot}.robo.summoned", "Summon Effect, last in session", told=told.quiet_gauge),
-    ValueRow("pilot.{pilot}.robo.entry", starts=lambda one: one.rides or None, told=told.unsaid),
-    ValueRow("pilot.{pilot}.techs", starts=lambda one: one.tech or None, told=told.unsaid),
-    ValueRow("pilot.{pilot}.daishos", told=told.unsaid),
-    ValueRow("pilot.{pilot}.robos", told=told.unsaid),
-    *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.unsaid) for name in ("chroma", "chromas", "locked")),
-    ValueRow("pilot.{pilot}.evolutions_for", told=told.unsaid),
+             told=told.quiet_gauge, holds=FLAG),
+    ValueRow("pilot.{pilot}.robo.summoned", "Summon Effect, last in session", told=told.quiet_gauge, holds=NUMBER),
+    ValueRow("pilot.{pilot}.robo.entry", starts=lambda one: one.rides or None, told=told.unsaid, holds=TEXT),
+    ValueRow("pilot.{pilot}.techs", starts=lambda one: one.tech or None, told=told.unsaid, holds=TEXTS),
+    ValueRow("pilot.{pilot}.daishos", told=told.unsaid, holds=ANYTHING),
+    ValueRow("pilot.{pilot}.robos", told=told.unsaid, holds=ANYTHING),
+    *kept(TEXT, "pilot.{pilot}.chroma", told=told.unsaid),
+    *kept(LISTS, "pilot.{pilot}.chromas", told=told.unsaid),
+    *kept(TEXTS, "pilot.{pilot}.locked", told=told.unsaid),
+    ValueRow("pilot.{pilot}.evolutions_for", told=told.unsaid, holds=TEXTS),
     ValueRow("pilot.{pilot}.evolutions", "Evolutions to spend", _grown(_COUNT), listed=False, told=told.gauge),
     ValueRow("pilot.{pilot}.evolved", "Evolutions spent", _grown(_COUNT), listed=False),
     ValueRow("pilot.{pilot}.draw_modifier", "bonus cards", _grown(Number(0, 30)), listed=False, told=told.quiet_gauge),
@@ -172,15 +168,15 @@ PILOT: Final = (
     *_several("pilot.{pilot}.recurring.",
               {key: f"recurring {name}" for key, name in
                (("harmony", "Harmony"), *RESOURCES.items(), ("resource", "Resource of her choice"))}, Number(-7, 7)),
-    ValueRow("pilot.{pilot}.cue.lesson", told=told.unsaid),
-    ValueRow("pilot.{pilot}.cue.schism", told=told.unsaid),
-    ValueRow("pilot.{pilot}.adjectives", "adjectives", told=told.quiet_gauge),
-    ValueRow("pilot.{pilot}.present", told=told.present),
-    *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.rewritten) for name in ("role", "who", "why", "goal", "note")),
+    ValueRow("pilot.{pilot}.cue.lesson", told=told.unsaid, holds=TEXT),
+    ValueRow("pilot.{pilot}.cue.schism", told=told.unsaid, holds=TEXT),
+    ValueRow("pilot.{pilot}.adjectives", "adjectives", told=told.quiet_gauge, holds=TEXTS),
+    ValueRow("pilot.{pilot}.present", told=told.present, holds=FLAG),
+    *kept(TEXT, *(f"pilot.{{pilot}}.{name}" for name in ("role", "who", "why", "goal", "note")), told=told.rewritten),
     # What was told when she was made: palette and concept in pairs of name and text, answers with their questions.
-    *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.unsaid)
-      for name in ("palette", "concept", "sacrifices", "answers")),
+    *kept(ANYTHING, *(f"pilot.{{pilot}}.{name}" for name in ("palette", "concept", "sacrifices", "answers")),
+          told=told.unsaid),
     # Where she is in her cycle, and what is announced in words: category, shifts due.
-    ValueRow("pilot.{pilot}.last_category"),
-    ValueRow("pilot.{pilot}.may_shift"),
+    ValueRow("pilot.{pilot}.last_category", holds=TEXT),
+    ValueRow("pilot.{pilot}.may_shift", holds=TEXTS),
 )  # fmt: skip

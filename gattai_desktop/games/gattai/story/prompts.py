@@ -13,7 +13,8 @@ from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.story.prepared import OPENED, PREPARED, SCENE_TITLE, present_scene
-from gattai_desktop.games.gattai.story.story import PHASES, OfTheCoach
+from gattai_desktop.games.gattai.story.story import OfTheCoach
+from gattai_desktop.games.gattai.values_of_play import PHASES
 from gattai_desktop.games.move import Impossible, Quoted, wish
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.presentation import LogWords, Shown

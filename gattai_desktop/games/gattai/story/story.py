@@ -17,14 +17,12 @@ from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
 from gattai_desktop.games.gattai.rumble.final_form import LOCATION
 from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE
+from gattai_desktop.games.gattai.values_of_play import PHASES
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
-"""The phases of a session, in their order (RULES SESSION-1); after the last a new session begins."""
 
 
 @frozen

@@ -7,9 +7,9 @@ from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.rumble.final_form import RUMBLE
 from gattai_desktop.games.gattai.story.first_contact import ACT, CLOSE
-from gattai_desktop.games.gattai.story.story import PHASES
 from gattai_desktop.games.gattai.throwdown.stages import STAGE
 from gattai_desktop.games.gattai.throwdown.throwdown import TURN
+from gattai_desktop.games.gattai.values_of_play import PHASES
 from gattai_desktop.games.landmarks import Landmark, Landmarks
 
 _SAID: Final = {

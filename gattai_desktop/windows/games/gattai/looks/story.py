@@ -13,8 +13,9 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.story.next_evening import play_is_over
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import PHASES, MoveOn
+from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.values_of_play import PHASES
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.guide import Guide, GuideAct

@@ -7,17 +7,18 @@ are not used: what the finger came down on stays pressed while they push, and th
 import math
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
+    QHelpEvent,
     QInputDevice,
     QMouseEvent,
     QPointingDevice,
     QSinglePointEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QListView, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QListView, QScrollArea, QScrollBar, QToolTip, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.system_filter import SystemFilter
@@ -29,6 +30,8 @@ still as a mouse."""
 _RESTS: Final = 4
 _FINGER_RESTS: Final = 24
 """How far apart two presses at the same place may be, in pixels of the screen."""
+_ABOVE: Final = 90
+"""How far above a finger a tooltip stands, in pixels of the screen: below it nobody could read."""
 _FAR_AWAY: Final = QPointF(-100_000, -100_000)
 _STEP: Final = 16
 """Milliseconds between two places of a page that glides on."""
@@ -66,8 +69,13 @@ class Fingers(SystemFilter):
 
     A finger pushes a page that scrolls up and down, and then presses nothing; things on it are dragged sideways. Two
     quick taps are a double click for Qt wherever they are: at two places they are two taps. And a finger that stays on
-    a thing asks for its menu, as the other button of a pointer does.
+    a thing asks for its menu, as the other button of a pointer does, or else reads what a pointer that rests is told.
+
+    Signals:
+        cameDown: a finger has touched the window anew.
     """
+
+    cameDown = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -75,6 +83,8 @@ class Fingers(SystemFilter):
         """Where a finger came down last, in the window and on the screen."""
         self._second = False
         """Whether it came down as the second of a double click, at another place than the first."""
+        self.down = False
+        """Whether a finger lies on the window."""
         self._taken = False
         """Whether it has opened a menu or pushes a page: widgets hear no more of it until it is lifted."""
         self._page = PushedPage(self)
@@ -94,6 +104,7 @@ class Fingers(SystemFilter):
             return True
         if kind == QEvent.Type.MouseButtonRelease:
             self._timer.stop()
+            self.down = False
             self._page.let_go(event)
         elif event.buttons():
             self._move(event)
@@ -103,10 +114,11 @@ class Fingers(SystemFilter):
         """Note where a finger comes down; say whether Qt takes that wrongly for a second press."""
         way = event.globalPosition() - self._on_screen
         again = Qt.MouseEventFlag.MouseEventCreatedDoubleClick in event.flags()
-        self._taken, self._second = False, again and way.manhattanLength() > _FINGER_RESTS
+        self.down, self._taken, self._second = True, False, again and way.manhattanLength() > _FINGER_RESTS
         self._at, self._on_screen = event.position(), event.globalPosition()
         self._page.take(_page_around(self._window.childAt(self._at.toPoint())), event)
         self._timer.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+        self.cameDown.emit()
         return self._second
 
     def _move(self, event: QMouseEvent) -> None:
@@ -119,15 +131,26 @@ class Fingers(SystemFilter):
                 _let_go(self._window.windowHandle())
 
     def _ask(self) -> None:
-        """Ask the widget below the finger, and those around it, for a menu; if there is one, the press is over."""
-        at = self._at.toPoint()
+        """Ask the widget below the finger, and those around it, for a menu; if there is one, the press is over.
+
+        Where there is none they are asked what they tell a pointer that rests on them.
+        """
+        at, on_screen = self._at.toPoint(), self._on_screen.toPoint()
         below = self._window.childAt(at) or self._window
         place, reason = below.mapFrom(self._window, at), QContextMenuEvent.Reason.Other
-        asked = QContextMenuEvent(reason, place, self._on_screen.toPoint())
+        asked = QContextMenuEvent(reason, place, on_screen)
         asked.setAccepted(False)
         if below.isEnabled() and QCoreApplication.sendEvent(below, asked) and asked.isAccepted():
             self._taken = True
             _let_go(self._window.windowHandle())
+            return
+        told = QHelpEvent(QEvent.Type.ToolTip, place, on_screen)
+        QCoreApplication.sendEvent(below, told)
+        if told.isAccepted():
+            self._taken, words = True, QToolTip.text()
+            _let_go(self._window.windowHandle())  # which hides a tooltip
+            if words:
+                QToolTip.showText(on_screen - QPoint(0, _ABOVE), words, below)
 
 
 class PushedPage(QObject):

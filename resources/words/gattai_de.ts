@@ -35066,6 +35066,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>help</name>
     <message>
+      <source>Held on a card of your hand it shows it large; held on anything else it tells what that is.</source>
+      <translation>Liegt er länger auf einer deiner Karten, wird sie groß; liegt er auf etwas anderem, liest man, was es ist.</translation>
+    </message>
+    <message>
       <source>How hard a fight would be: automatic players fight it many times.</source>
       <translation>Wie schwer ein Kampf wäre: Automatische Spieler fechten ihn viele Male aus.</translation>
     </message>
@@ -35086,8 +35090,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tab geht um den Tisch, die Pfeile gehen in einer Gruppe weiter, Esc geht zurück.</translation>
     </message>
     <message>
-      <source>A finger taps and drags as well. Held on a card of your hand it shows it large.</source>
-      <translation>Ein Finger tippt und zieht ebenso. Auf einer Karte deiner Hand gehalten, zeigt er sie groß.</translation>
+      <source>A finger taps and drags as well. {held}</source>
+      <translation>Ein Finger tippt und zieht ebenso. {held}</translation>
     </message>
     <message>
       <source>The table is passed to the seat whose name stands here.</source>

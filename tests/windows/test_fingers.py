@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QInputDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.log_view import LogLine, LogView
@@ -86,6 +86,21 @@ def test_the_menu_of_a_session_opens_below_a_finger_that_stays_and_nothing_else_
     window.sheet.dismiss()
     finger.tap(at)
     assert opened == [path]
+
+
+def test_a_finger_that_stays_reads_what_a_pointer_is_told_above_it_and_presses_nothing(
+    page: "Page", qtbot: QtBot
+) -> None:
+    button = page.area.widget().findChildren(PlateButton)[5]
+    button.setToolTip("The sixth")
+    finger = Finger(page)
+    at = finger.place(button)
+    finger.down(at)
+    qtbot.waitUntil(lambda: QToolTip.text() == "The sixth")
+    (tip,) = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not page)
+    assert tip.geometry().bottom() < page.mapToGlobal(at).y()
+    finger.up(at)
+    assert page.pressed == []
 
 
 class Page(RootWidget):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.table.guide_layer import GuideLayer
 from tests.games.test_book_words import said_by_the_guide
+from tests.windows.fingers import Finger
 from tests.windows.sitting import Sitting, heard_from_now
 from tests.windows.tables import dealt
 
@@ -68,7 +70,9 @@ def test_what_a_word_does_not_mean_is_not_explained_by_it(german: None) -> None:
     assert "Boot" not in [word for _, word in _named(fight, "virtual-machine")]
 
 
-def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     english = {text: {key for _, key in _named(text)} for text in said_by_the_guide()}
     speak_language("de")
@@ -141,6 +145,32 @@ def test_a_word_is_explained_where_the_pointer_rests_and_no_longer(qtbot: QtBot)
     assert explainer.bubble.isVisible()
     explainer.keep_while(at + QPoint(300, 300))
     assert not explainer.bubble.isVisible()
+
+
+def test_a_press_on_an_underlined_word_explains_it_at_once(qtbot: QtBot) -> None:
+    sitting = investing(qtbot)
+    card = sitting.window.scene.guide.card
+    place = next(one for one in words_on(card, "gattai") if one.meaning.key == "Pilot")
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=place.box.center().toPoint())
+    assert sitting.window.explainer.bubble.meaning == place.meaning
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_a_finger_taps_or_stays_on_a_word_and_reads_it_until_it_touches_again(qtbot: QtBot, stays: bool) -> None:
+    sitting = investing(qtbot)
+    card, bubble = sitting.window.scene.guide.card, sitting.window.explainer.bubble
+    place = next(one for one in words_on(card, "gattai") if one.meaning.key == "Pilot")
+    finger = Finger(sitting.window)
+    at = finger.place(card, place.box.center())
+    finger.down(at)
+    if stays:
+        bubble.hide()
+        qtbot.waitUntil(bubble.isVisible)
+    finger.up(at)
+    qtbot.wait(300)  # longer than it takes to see that a pointer has left
+    assert bubble.meaning == place.meaning
+    finger.tap(QPoint(5, sitting.window.height() // 2))
+    assert not bubble.isVisible()
 
 
 def _plates(sitting: Sitting) -> list[QWidget]:

@@ -45,23 +45,29 @@ class WordExplainer(QObject):
         self._escape.setEnabled(False)
         self._leaving = QTimer(self, interval=_LEAVING)
         self._leaving.timeout.connect(lambda: self.keep_while(QCursor.pos()))
-        root.rested.connect(self.look)
+        root.explain_at = self.look
+        root.touched.connect(self.hide)
         root.resized.connect(self.hide)  # the word stands elsewhere now
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_went)
 
     # ------------------------------------------------------------------ the pointer
-    def look(self, at: QPoint) -> None:
-        """Explain the word at a place of the screen, if one is written there."""
+    def look(self, at: QPoint) -> bool:
+        """Explain the word at a place of the screen; say whether one is written there.
+
+        To a finger, which covers what it asks for, it is explained until the next touch.
+        """
         widget = self._root.childAt(self._root.mapFromGlobal(at)) or self._root
         inside = QPointF(widget.mapFromGlobal(at))
         for place in words_on(widget, self._game_of(widget)):
             if _around(place.box).contains(inside):
                 self._show(widget, place)
                 self._word = _around(place.box).translated(QPointF(widget.mapToGlobal(QPoint(0, 0))))
-                self._leaving.start()
-                return
+                if not self._root.is_touched:
+                    self._leaving.start()
+                return True
+        return False
 
     def keep_while(self, at: QPoint) -> None:
         """Hide what the pointer asked for, once it points elsewhere on the screen."""

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QRegion
+from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board import written
 from gattai_desktop.board.fonts import width_in
+from gattai_desktop.board.paint import Painted
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.glossary.meanings import Meaning, found_in
+from gattai_desktop.windows.kit.root_widget import RootWidget
 
 _TOUCHING = 1.5
 """Device-independent pixels between two pieces of one line."""
@@ -71,6 +73,18 @@ def _box(line: list[_Piece], start: int, end: int) -> QRectF:
             whole = whole.united(QRectF(left, piece.box.top(), wide, piece.box.height()))
         at += len(piece.words)
     return whole
+
+
+class Underlined(Painted):
+    """A painted widget whose words of the book are underlined: a press on one explains it, as to a pointer that rests.
+
+    Whatever else is pressed on it goes on to what it lies on.
+    """
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        root, left = self.window(), event.button() is Qt.MouseButton.LeftButton
+        told = left and isinstance(root, RootWidget) and root.explain_at(event.globalPosition().toPoint())
+        event.setAccepted(told)
 
 
 def words_on(widget: QWidget, game: str) -> tuple[WordPlace, ...]:

@@ -1,7 +1,7 @@
 """Shows a row of plates of one height: the Drives in a Throwdown, or what may be started in Story."""
 
 from collections.abc import Hashable
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent
@@ -282,11 +282,10 @@ class PlateRow(PaintedGroup):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show in a tooltip what a plate has no room for: its whole words, and its key."""
-        told = isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip
-        if not told or not isinstance(watched, PlateButton):
-            return False
-        QToolTip.showText(cast("QHelpEvent", event).globalPos(), left_out(watched), watched)
-        return True
+        if isinstance(event, QHelpEvent) and isinstance(watched, PlateButton) and (words := left_out(watched)):
+            QToolTip.showText(event.globalPos(), words, watched)
+            return True
+        return False
 
     def _new(self, plate: RowPlate) -> PlateButton:
         button, key = PlateButton(self.paint, plate.look, self), plate.key

@@ -1,5 +1,7 @@
 """The widget that fills a window and is the parent of all others in it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -15,7 +17,7 @@ class RootWidget(QMainWindow):
     QMainWindow, of which nothing else is used, since Qt calls no other widget a window to screen readers.
 
     Signals:
-        rested(QPoint): the pointer rests at this place of the screen.
+        touched: a finger has come down on it.
         shown: it has come onto the screen. resized: it has another size.
             Whoever lies in it hears of both here: a filter would look at everything that Qt tells a window, and each
             picture that is painted is told to it.
@@ -23,16 +25,24 @@ class RootWidget(QMainWindow):
 
     shown = Signal()
     resized = Signal()
-    rested = Signal(QPoint)
+    touched = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._fingers, self._wheel = Fingers(self), WheelSize(self)
+        self._fingers.cameDown.connect(self.touched)
+        self.explain_at: Callable[[QPoint], bool] = lambda _at: False
+        """Explains the word at a place of the screen, and says whether one is written there."""
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether a finger lies on it now."""
+        return self._fingers.down
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self.rested.emit(event.globalPos())
+            event.setAccepted(self.explain_at(event.globalPos()))
             return True
         return super().event(event)
 

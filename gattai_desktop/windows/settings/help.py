@@ -87,7 +87,8 @@ def _by_finger() -> tuple[str, ...]:
     """Return what is said where a touchscreen is."""
     if not has_touchscreen():
         return ()
-    return (speak("help", "A finger taps and drags as well. Held on a card of your hand it shows it large."),)
+    held = speak("help", "Held on a card of your hand it shows it large; held on anything else it tells what that is.")
+    return (speak("help", "A finger taps and drags as well. {held}", held=held),)
 
 
 def _in_a_room(room: str) -> tuple[str, ...]:

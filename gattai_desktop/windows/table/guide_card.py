@@ -19,7 +19,7 @@ from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.glossary.meanings import Meaning, found_in
-from gattai_desktop.windows.glossary.written_words import underlining
+from gattai_desktop.windows.glossary.written_words import Underlined, underlining
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud
 
@@ -37,7 +37,7 @@ class _GuideButton(PlateButton):
     ring = (10.0, 1.0)
 
 
-class GuideCard(PaintedGroup):
+class GuideCard(Underlined, PaintedGroup):
     """The plate of the guide.
 
     Signals:

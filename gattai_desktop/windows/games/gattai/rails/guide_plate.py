@@ -13,7 +13,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
-from gattai_desktop.windows.glossary.written_words import underlining
+from gattai_desktop.windows.glossary.written_words import Underlined, underlining
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words, move_for
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -26,7 +26,7 @@ _MOST = (4, 2)
 """How many sentences are listed in the full and in the small layout; the first ones go."""
 
 
-class GuidePlate(PaintedGroup):
+class GuidePlate(Underlined, PaintedGroup):
     """Shows what First Contact says now."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

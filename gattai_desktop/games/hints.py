@@ -54,7 +54,7 @@ class SwitchHints(ByHand):
         if self.mode not in (ON, OFF):
             yield refusal(self.hand.ids.by_hand, "Hints are on or off.")
         elif (self.mode == ON) == hints_allowed(state):
-            yield refusal(self.hand.ids.by_hand, "This table plays so already.")
+            yield refusal(self.hand.ids.by_hand, "This table plays that way already.")
 
     def do(self, ledger: Ledger) -> None:
         """Keep it as a value of the table, which is not there while hints can be taken."""

@@ -97,7 +97,7 @@ class ChangeSeating(ByHand):
         if self.seating not in SEATINGS:
             yield refusal(rule, "People sit apart, in sides, or with one hand on the mouse (apart, sides, one_hand).")
         elif state.values.get(SEATING) == self.seating:
-            yield refusal(rule, "This table sits so already.")
+            yield refusal(rule, "People sit that way already.")
 
     def do(self, ledger: Ledger) -> None:
         """Keep it as a value of the table."""
@@ -124,7 +124,7 @@ class GiveSeat(ByHand):
         elif self.strength not in (*STRENGTHS, PERSON):
             yield refusal(rule, "A seat is played by a person, or by the program: gentle, steady or sharp.")
         elif now == self.strength:
-            yield refusal(rule, "That seat is played so already.")
+            yield refusal(rule, "That seat is played that way already.")
 
     def do(self, ledger: Ledger) -> None:
         """Keep it as a value of the table, which is not there for a person's seat."""

@@ -13968,7 +13968,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat keinen Fluch</translation>
     </message>
     <message>
-      <source>Call it otherwise</source>
+      <source>Give it another name</source>
       <translation>Nenn es anders</translation>
     </message>
     <message>
@@ -14014,7 +14014,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>bring your own Threats and Factions</source>
-      <translation>mit eigenen Bedrohungen</translation>
+      <translation>mit eigenen Bedrohungen und Fraktionen</translation>
     </message>
     <message>
       <source>A new table</source>
@@ -14409,7 +14409,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„{id}“ steht {times}-mal da; sag einmal, wie viele es sind.</translation>
     </message>
     <message>
-      <source>{id} is called so already; lists of decks name cards by their names.</source>
+      <source>{id} has that name already; lists of decks name cards by their names.</source>
       <translation>{id} heißt schon so; Decklisten nennen Karten beim Namen.</translation>
     </message>
     <message>
@@ -14506,7 +14506,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A duel of two: warriors, combos and cards that answer each other.</source>
-      <translation>Ein Duell: Krieger, Combos und Karten, die antworten.</translation>
+      <translation>Ein Duell: Krieger, Combos und Karten, die einander antworten.</translation>
     </message>
     <message>
       <source>played</source>
@@ -14653,7 +14653,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Zeile davon nennt keinen Gegenstand.</translation>
     </message>
     <message>
-      <source>{id} is called so already: at the table things are known by their names.</source>
+      <source>{id} has that name already: at the table things are known by their names.</source>
       <translation>{id} heißt schon so: Am Tisch kennt man alles beim Namen.</translation>
     </message>
     <message>
@@ -14981,7 +14981,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>This table knows no {family} {key}.</source>
-      <translation>Dieser Tisch kennt kein {family} {key}.</translation>
+      <translation>Das kennt dieser Tisch nicht: {family} {key}.</translation>
     </message>
     <message>
       <source>{name} is like that already.</source>
@@ -14989,7 +14989,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>She has no {name}.</source>
-      <translation>Sie hat kein {name}.</translation>
+      <translation>Das hat sie nicht: {name}.</translation>
     </message>
     <message>
       <source>{seat} rewrites {name}</source>
@@ -15232,7 +15232,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur Joker sind Omen.</translation>
     </message>
     <message>
-      <source>A Faction holds cards of the Pilot Deck.</source>
+      <source>A Faction holds cards of the Pilots' Deck.</source>
       <translation>Eine Fraktion hält Karten des Decks der Pilotinnen.</translation>
     </message>
     <message>
@@ -15984,7 +15984,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} spielt.</translation>
     </message>
     <message>
-      <source>The Pilot Deck is empty: play from your Hand or from a Faction.</source>
+      <source>The Pilots' Deck is empty: play from your Hand or from a Faction.</source>
       <translation>Das Deck der Pilotinnen ist leer: Spiel von der Hand oder von einer Fraktion.</translation>
     </message>
     <message>
@@ -17243,7 +17243,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Kopf darf sie jeder Pilotin der Form geben (RUMBLE-5).</translation>
     </message>
     <message>
-      <source>How many Rumble Charges has the Final Form?</source>
+      <source>How many Rumble Charges does the Final Form have?</source>
       <translation>Wie viele Rumble-Ladungen hat die Final Form?</translation>
     </message>
     <message>
@@ -20497,7 +20497,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es gibt keine Kränkung zu verzeihen.</translation>
     </message>
     <message>
-      <source>The Pilot Deck is empty.</source>
+      <source>The Pilots' Deck is empty.</source>
       <translation>Das Deck der Pilotinnen ist leer.</translation>
     </message>
     <message>
@@ -20681,7 +20681,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hinweise sind an oder aus (on, off).</translation>
     </message>
     <message>
-      <source>This table plays so already.</source>
+      <source>This table plays that way already.</source>
       <translation>So spielt dieser Tisch schon.</translation>
     </message>
     <message>
@@ -21683,15 +21683,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} sitzt dort schon.</translation>
     </message>
     <message>
-      <source>This table sits so already.</source>
-      <translation>Dieser Tisch sitzt schon so.</translation>
+      <source>People sit that way already.</source>
+      <translation>So sitzen schon alle.</translation>
     </message>
     <message>
       <source>A seat is played by a person, or by the program: gentle, steady or sharp.</source>
       <translation>Einen Platz spielt ein Mensch oder das Programm: sanft, solide oder scharf.</translation>
     </message>
     <message>
-      <source>That seat is played so already.</source>
+      <source>That seat is played that way already.</source>
       <translation>Dieser Platz wird schon so gespielt.</translation>
     </message>
     <message>
@@ -21795,7 +21795,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hier hörte es auf: {line}.</translation>
     </message>
     <message>
-      <source>{card} is not used so at this moment.</source>
+      <source>{card} cannot be used that way at this moment.</source>
       <translation>{card} lässt sich in diesem Moment nicht so einsetzen.</translation>
     </message>
     <message>
@@ -21915,8 +21915,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Außerdem</translation>
     </message>
     <message>
-      <source>In a window: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer.</source>
-      <translation>In einem Fenster: Leertaste passt, L sieht die eigenen Karten an, P passt, bis etwas geschieht, 2 … 9 antworten.</translation>
+      <source>When you are asked: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer.</source>
+      <translation>Wenn du gefragt wirst: Leertaste passt, L sieht die Karten an, P passt, bis etwas geschieht, 2 … 9 antworten.</translation>
     </message>
     <message>
       <source>W goes to the second Legend Zone; with a preview or a sheet in sight it shows that on the wall.</source>
@@ -27717,7 +27717,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Teil der Sitzung ist getan.</translation>
     </message>
     <message>
-      <source>An Omen lies there, and the Crisis goes on by it.</source>
+      <source>An Omen lies there, and it moves the Crisis on.</source>
       <translation>Ein Omen liegt da, und damit schreitet die Krise fort.</translation>
     </message>
     <message>
@@ -27881,7 +27881,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jede Stimme geht an jemand anderen, der gut war.</translation>
     </message>
     <message>
-      <source>The Commander gets more cards by it.</source>
+      <source>The Commander gets more cards that way.</source>
       <translation>Der Commander bekommt dadurch mehr Karten.</translation>
     </message>
     <message>
@@ -28345,7 +28345,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand braucht es mehr.</translation>
     </message>
     <message>
-      <source>The Team Hand grows by it.</source>
+      <source>The Team Hand grows with it.</source>
       <translation>Die Teamhand wächst damit.</translation>
     </message>
     <message>
@@ -40956,7 +40956,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„Einmal je Szene“ zählt einen Konflikt und seine Szene zusammen.</translation>
     </message>
     <message>
-      <source>Outside conflicts Coach may discard the top card of the Coach Deck for all to see.</source>
+      <source>Outside conflicts Coach may discard the top card of Coach's Deck for all to see.</source>
       <translation>Außerhalb von Konflikten darf Coach die oberste Karte seines Decks offen ablegen.</translation>
     </message>
     <message>
@@ -41500,7 +41500,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pilotinnen regeln Dinge untereinander durch Einigung oder einen Throwdown.</translation>
     </message>
     <message>
-      <source>Both sides have a Commander and draw from the one Pilot Deck.</source>
+      <source>Both sides have a Commander and draw from the one Pilots' Deck.</source>
       <translation>Beide Seiten haben einen Commander und ziehen von dem einen Deck der Pilotinnen.</translation>
     </message>
     <message>
@@ -41604,8 +41604,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Commitment mit beiden Werten bei 0 ist tot.</translation>
     </message>
     <message>
-      <source>When a Stat falls, what hangs on it falls at once.</source>
-      <translation>Fällt ein Wert, fällt sofort, was daran hängt.</translation>
+      <source>When a Stat falls, what depends on it falls at once.</source>
+      <translation>Fällt ein Wert, fällt sofort, was von ihm abhängt.</translation>
     </message>
     <message>
       <source>Buffers are full again at the start of a scenario.</source>
@@ -41812,8 +41812,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die TR gibt Puffer, Techs, Strike und Karten.</translation>
     </message>
     <message>
-      <source>Losing rating loses what hangs on it.</source>
-      <translation>Wer TR verliert, verliert, was daran hängt.</translation>
+      <source>A Threat that loses rating loses what depends on it.</source>
+      <translation>Verliert eine Bedrohung TR, verliert sie, was davon abhängt.</translation>
     </message>
     <message>
       <source>A Threat leaves when its Defeat Conditions are met.</source>
@@ -43068,11 +43068,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann werden Angriff und Verteidigung verglichen?</translation>
     </message>
     <message>
-      <source>Does the ability on reveal of the Champion's opening Bot work?</source>
+      <source>Does the reveal ability of the Champion's opening Bot work?</source>
       <translation>Wirkt die Aufdeckfähigkeit des Bots, mit dem der Champion eröffnet?</translation>
     </message>
     <message>
-      <source>Of which faction is a defending Bot that has two?</source>
+      <source>For which faction does a defending Bot with two count?</source>
       <translation>Zu welcher Fraktion zählt ein verteidigender Bot mit zweien?</translation>
     </message>
     <message>
@@ -43084,11 +43084,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In welcher Reihenfolge wirken die Fähigkeiten einer geschlagenen Bande?</translation>
     </message>
     <message>
-      <source>What keeps a battle from never ending?</source>
+      <source>What keeps a battle from going on for ever?</source>
       <translation>Was verhindert, dass ein Kampf nie endet?</translation>
     </message>
     <message>
-      <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
+      <source>What if somebody whose deck is empty is next to challenge?</source>
       <translation>Was, wenn jemand mit leerem Deck an der Reihe ist herauszufordern?</translation>
     </message>
     <message>
@@ -43940,7 +43940,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Wirkung tritt ein, auch wenn ihre Quelle fort ist; nur Annullieren verhindert sie.</translation>
     </message>
     <message>
-      <source>There is a window before a card enters play, and one after.</source>
+      <source>A card may be answered before it enters play, and again after.</source>
       <translation>Bevor eine Karte ins Spiel kommt und danach darf man antworten.</translation>
     </message>
     <message>
@@ -44008,7 +44008,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was die Regeln auch sagen: Von Hand dürfen die Spieler Karten bewegen, Anzeigen setzen und Hausregeln ändern.</translation>
     </message>
     <message>
-      <source>How many cards has an Ultra Deck?</source>
+      <source>How many cards does an Ultra Deck have?</source>
       <translation>Wie viele Karten hat ein Ultra Deck?</translation>
     </message>
     <message>
@@ -44060,7 +44060,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann nimmt Burn Leben?</translation>
     </message>
     <message>
-      <source>Which turns does 'each turn' of a condition mean?</source>
+      <source>Which turns does “each turn” of a condition mean?</source>
       <translation>Welche Züge meint „jeder Zug“ bei einem Zustand?</translation>
     </message>
     <message>
@@ -44068,7 +44068,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zählen Verluste durch Zustände als Schaden für den Body Count?</translation>
     </message>
     <message>
-      <source>How many Legend Zones has a player?</source>
+      <source>How many Legend Zones does a player have?</source>
       <translation>Wie viele Legend Zones hat ein Spieler?</translation>
     </message>
     <message>
@@ -44144,7 +44144,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wo zählen Kaju Frags?</translation>
     </message>
     <message>
-      <source>How many copies of a card has an Ultra Deck?</source>
+      <source>How many copies of a card may an Ultra Deck have?</source>
       <translation>Wie oft darf eine Karte im Ultra Deck sein?</translation>
     </message>
     <message>
@@ -44164,7 +44164,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In welcher Folge wirken Auslöser desselben Moments?</translation>
     </message>
     <message>
-      <source>Do windows open while the Queue resolves?</source>
+      <source>May anybody answer while the Queue resolves?</source>
       <translation>Darf man antworten, während die Queue abgearbeitet wird?</translation>
     </message>
     <message>
@@ -44216,8 +44216,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was, wenn ein Spiel nicht endet?</translation>
     </message>
     <message>
-      <source>How many Weapons has a warrior?</source>
-      <translation>Wie viele Waffen hat ein Krieger?</translation>
+      <source>How many Weapons may a warrior have?</source>
+      <translation>Wie viele Waffen darf ein Krieger haben?</translation>
     </message>
     <message>
       <source>May warriors change zones by themselves?</source>
@@ -44708,7 +44708,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ass beim Aufdecken</translation>
     </message>
     <message>
-      <source>What does an Ace count that Coach flips to test a Dissonant play?</source>
+      <source>What does an Ace count when Coach flips it to test a Dissonant play?</source>
       <translation>Was zählt ein Ass, das Coach aufdeckt, um einen Dissonanten Zug zu prüfen?</translation>
     </message>
     <message>
@@ -45160,7 +45160,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zusammentreffen von Schaden</translation>
     </message>
     <message>
-      <source>How is damage resolved that happens all at one moment?</source>
+      <source>How is damage that happens at one moment resolved?</source>
       <translation>Wie wird Schaden abgehandelt, der in einem Augenblick geschieht?</translation>
     </message>
     <message>
@@ -45348,8 +45348,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Handlungen einer Bedrohung</translation>
     </message>
     <message>
-      <source>They are events, and are called so.</source>
-      <translation>Sie sind Ereignisse und heißen so.</translation>
+      <source>They are events, and are called events.</source>
+      <translation>Sie sind Ereignisse und heißen auch so.</translation>
     </message>
     <message>
       <source>They are actions of a Threat, to the same effect.</source>
@@ -45572,7 +45572,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lage der Rumble-Karte</translation>
     </message>
     <message>
-      <source>How does the card lie that starts a Rumble?</source>
+      <source>How does the card that starts a Rumble lie?</source>
       <translation>Wie liegt die Karte, die einen Rumble beginnt?</translation>
     </message>
     <message>
@@ -45592,7 +45592,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Strike der Rumble-Karte</translation>
     </message>
     <message>
-      <source>Against what is the card measured that starts a Rumble?</source>
+      <source>Against what is the card that starts a Rumble measured?</source>
       <translation>Woran wird die Karte gemessen, die einen Rumble beginnt?</translation>
     </message>
     <message>
@@ -45640,7 +45640,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Assists des Coachs</translation>
     </message>
     <message>
-      <source>How many Assists has Coach in one turn?</source>
+      <source>How many Assists does Coach have in one turn?</source>
       <translation>Wie viele Assists hat Coach in einem Zug?</translation>
     </message>
     <message>
@@ -46056,7 +46056,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rumble-Ladungen</translation>
     </message>
     <message>
-      <source>How many Rumble Charges has the Final Form at the start?</source>
+      <source>How many Rumble Charges does the Final Form have at the start?</source>
       <translation>Wie viele Rumble-Ladungen hat die Final Form am Anfang?</translation>
     </message>
     <message>
@@ -46216,8 +46216,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>er wird am Anfang bestimmt; Coachs wird nicht genannt</translation>
     </message>
     <message>
-      <source>it is set for each Throwdown; a lost rating lowers all that hangs on it</source>
-      <translation>er wird für jeden Throwdown bestimmt; verlorene TR senkt alles, was daran hängt</translation>
+      <source>it is set for each Throwdown; a lost rating lowers all that depends on it</source>
+      <translation>er wird für jeden Throwdown bestimmt; verlorene TR senkt alles, was davon abhängt</translation>
     </message>
     <message>
       <source>No, for nobody.</source>
@@ -46360,7 +46360,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ladungen am Anfang</translation>
     </message>
     <message>
-      <source>How many Charges has a new Pilot?</source>
+      <source>How many Charges does a new Pilot have?</source>
       <translation>Wie viele Ladungen hat eine neue Pilotin?</translation>
     </message>
     <message>
@@ -46696,7 +46696,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zwischen den Sitzungen</translation>
     </message>
     <message>
-      <source>What of the Decks is kept when a scenario goes on next session?</source>
+      <source>What is kept of the Decks when a scenario goes on next session?</source>
       <translation>Was bleibt von den Decks, wenn ein Szenario in der nächsten Sitzung weitergeht?</translation>
     </message>
     <message>
@@ -46816,7 +46816,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erzwungenes Aufgeben</translation>
     </message>
     <message>
-      <source>Must a side Concede that can do nothing but start a Rumble?</source>
+      <source>Must a side Concede if all it could still do is start a Rumble?</source>
       <translation>Muss eine Seite aufgeben, die nur noch einen Rumble beginnen könnte?</translation>
     </message>
     <message>
@@ -46872,7 +46872,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Leere Hand herausgefordert</translation>
     </message>
     <message>
-      <source>What if somebody is challenged who has no card in Hand?</source>
+      <source>What if somebody without a card in Hand is challenged?</source>
       <translation>Was, wenn jemand herausgefordert wird, der keine Karte auf der Hand hat?</translation>
     </message>
     <message>
@@ -47172,7 +47172,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jede nimmt ein fertiges Deck.</translation>
     </message>
     <message>
-      <source>Everybody gets 12 Bots and 2 Contraptions by chance and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
+      <source>Everybody gets 12 Bots and 2 Contraptions at random and keeps up to 8 Bots of 15 tiers at most, and one Contraption.</source>
       <translation>Jede bekommt zufällig 12 Bots und 2 Apparate und behält bis zu 8 Bots mit zusammen höchstens 15 Stufen und einen Apparat.</translation>
     </message>
     <message>
@@ -47244,7 +47244,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eröffnender Bot</translation>
     </message>
     <message>
-      <source>Does the ability on reveal of the Champion's opening Bot work?</source>
+      <source>Does the reveal ability of the Champion's opening Bot work?</source>
       <translation>Wirkt die Aufdeckfähigkeit des Bots, mit dem der Champion eröffnet?</translation>
     </message>
     <message>
@@ -47260,15 +47260,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zwei Fraktionen</translation>
     </message>
     <message>
-      <source>Of which faction is a defending Bot that has two?</source>
+      <source>For which faction does a defending Bot with two count?</source>
       <translation>Zu welcher Fraktion zählt ein verteidigender Bot mit zweien?</translation>
     </message>
     <message>
-      <source>Of both.</source>
+      <source>For both.</source>
       <translation>Zu beiden.</translation>
     </message>
     <message>
-      <source>Of the one for which it was kept.</source>
+      <source>For the one for which it was kept.</source>
       <translation>Zu der, für die er behalten wurde.</translation>
     </message>
     <message>
@@ -47300,7 +47300,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kampf ohne Ende</translation>
     </message>
     <message>
-      <source>What keeps a battle from never ending?</source>
+      <source>What keeps a battle from going on for ever?</source>
       <translation>Was verhindert, dass ein Kampf nie endet?</translation>
     </message>
     <message>
@@ -47312,7 +47312,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Herausforderer ohne Karten</translation>
     </message>
     <message>
-      <source>What if it is the turn of somebody to challenge whose deck is empty?</source>
+      <source>What if somebody whose deck is empty is next to challenge?</source>
       <translation>Was, wenn jemand mit leerem Deck an der Reihe ist herauszufordern?</translation>
     </message>
     <message>
@@ -47956,8 +47956,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Brennend</translation>
     </message>
     <message>
-      <source>When does Burning take its part?</source>
-      <translation>Wann nimmt Brennend seinen Teil?</translation>
+      <source>When does Burning take HP?</source>
+      <translation>Wann nimmt Brennend HP?</translation>
     </message>
     <message>
       <source>Burning takes a tenth of MaxHP after the last turn of the round.</source>
@@ -48140,7 +48140,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausrüstung</translation>
     </message>
     <message>
-      <source>Which gear has an MC?</source>
+      <source>Which gear does an MC have?</source>
       <translation>Welche Ausrüstung hat eine Hauptfigur?</translation>
     </message>
     <message>
@@ -48364,12 +48364,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nein.</translation>
     </message>
     <message>
-      <source>Marked ◆</source>
-      <translation>Mit ◆</translation>
+      <source>Effects of a hit</source>
+      <translation>Wirkungen eines Treffers</translation>
     </message>
     <message>
-      <source>Is the mark ◆ tested after a hit?</source>
-      <translation>Wird das Zeichen ◆ nach einem Treffer geprüft?</translation>
+      <source>Is an effect that comes with a hit tested as well?</source>
+      <translation>Wird auch eine Wirkung geprüft, die ein Treffer mitbringt?</translation>
     </message>
     <message>
       <source>An effect on another process must pass the test of Connect and Resist; allies resist nothing.</source>
@@ -48508,7 +48508,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Interrupt-Karten</translation>
     </message>
     <message>
-      <source>From where are cards of an Interrupt laid?</source>
+      <source>Where are cards of an Interrupt laid from?</source>
       <translation>Von wo werden Karten eines Interrupts gelegt?</translation>
     </message>
     <message>
@@ -48556,7 +48556,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten Ausgeschalteter</translation>
     </message>
     <message>
-      <source>What becomes of picked cards of one who is downed?</source>
+      <source>What becomes of the picked cards of a downed process?</source>
       <translation>Was wird aus gewählten Karten von Ausgeschalteten?</translation>
     </message>
     <message>
@@ -48572,7 +48572,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ultra Deck</translation>
     </message>
     <message>
-      <source>How many cards has an Ultra Deck?</source>
+      <source>How many cards does an Ultra Deck have?</source>
       <translation>Wie viele Karten hat ein Ultra Deck?</translation>
     </message>
     <message>
@@ -48768,7 +48768,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder Zug</translation>
     </message>
     <message>
-      <source>Which turns does 'each turn' of a condition mean?</source>
+      <source>Which turns does “each turn” of a condition mean?</source>
       <translation>Welche Züge meint „jeder Zug“ bei einem Zustand?</translation>
     </message>
     <message>
@@ -48792,7 +48792,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zahl der Legend Zones</translation>
     </message>
     <message>
-      <source>How many Legend Zones has a player?</source>
+      <source>How many Legend Zones does a player have?</source>
       <translation>Wie viele Legend Zones hat ein Spieler?</translation>
     </message>
     <message>
@@ -48876,11 +48876,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was, wenn ein Krieger den Bonus seiner Zone verliert?</translation>
     </message>
     <message>
-      <source>Its damage stays, and it may fall by that.</source>
+      <source>Its damage stays, and it may fall because of it.</source>
       <translation>Sein Schaden bleibt, und er kann dadurch fallen.</translation>
     </message>
     <message>
-      <source>It cannot fall by that.</source>
+      <source>It cannot fall because of it.</source>
       <translation>Dadurch kann er nicht fallen.</translation>
     </message>
     <message>
@@ -49084,7 +49084,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gleiche im Ultra Deck</translation>
     </message>
     <message>
-      <source>How many copies of a card has an Ultra Deck?</source>
+      <source>How many copies of a card may an Ultra Deck have?</source>
       <translation>Wie oft darf eine Karte im Ultra Deck sein?</translation>
     </message>
     <message>
@@ -49156,11 +49156,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die des Spielers am Zug zuerst.</translation>
     </message>
     <message>
-      <source>New windows</source>
-      <translation>Neue Antworten</translation>
+      <source>Answers meanwhile</source>
+      <translation>Antworten dazwischen</translation>
     </message>
     <message>
-      <source>Do windows open while the Queue resolves?</source>
+      <source>May anybody answer while the Queue resolves?</source>
       <translation>Darf man antworten, während die Queue abgearbeitet wird?</translation>
     </message>
     <message>
@@ -49372,8 +49372,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Waffen</translation>
     </message>
     <message>
-      <source>How many Weapons has a warrior?</source>
-      <translation>Wie viele Waffen hat ein Krieger?</translation>
+      <source>How many Weapons may a warrior have?</source>
+      <translation>Wie viele Waffen darf ein Krieger haben?</translation>
     </message>
     <message>
       <source>One.</source>

@@ -122,7 +122,7 @@ def test_a_wrong_word_is_told_alone_with_its_place(tmp_path: Path, card: str, fa
         (
             FINE.replace('"w"', '"v"').replace("Wren", "wren"),
             "",
-            "cards.toml, line 10, v, name: w is called so already; lists of decks name cards by their names.",
+            "cards.toml, line 10, v, name: w has that name already; lists of decks name cards by their names.",
         ),
         (
             MODE + '[[card]]\nid = "i"\nname = "I"\nkind = "item"\neffect = "item -> you: draw 1"\n',

@@ -193,12 +193,12 @@ def test_an_own_character_has_the_colour_that_its_pack_says(tmp_path: Path) -> N
     [
         ("mobs", "", MOBS.replace("gull", "sea.gull").replace("Gull", "Tern"), "'sea.gull' cannot stand on a map."),
         ("mobs", "", MOBS.replace("gull", "cpu").replace("Gull", "Tern"), "'cpu' cannot stand on a map."),
-        ("mobs", '"Gull Daemon"', '"port sniffer"', "m02 is called so already"),
+        ("mobs", '"Gull Daemon"', '"port sniffer"', "m02 has that name already"),
         ("mcs", "", MCS.replace('id = "mara"', 'id = "red"').replace("Mara", "Rust"), "'red' cannot stand on a map."),
         ("mcs", "", MCS.replace('id = "mara"', 'id = "ro-ry"').replace("Mara", "Rory"), "'ro-ry' cannot be a seat."),
         ("mcs", "", MCS.replace('id = "mara"', 'id = "2nd"').replace("Mara", "Rory"), "'2nd' cannot be a seat."),
-        ("mcs", '"Mara Voss"', '"Teo Voss"', "teo is called so already"),
-        ("fights", '"High Tide"', '"First Boot"', "f2 is called so already"),
+        ("mcs", '"Mara Voss"', '"Teo Voss"', "teo has that name already"),
+        ("fights", '"High Tide"', '"First Boot"', "f2 has that name already"),
         ("fights", 'mcs = ["mara", "sable"]', 'mcs = ["mara"]', "A fight has 2 to 6 MCs, each once."),
         (
             "fights",

@@ -96,7 +96,7 @@ def _of_one_name(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
             if name and (spelled := _spelled(name)) in seen and spelled not in told:
                 told.add(spelled)
                 words, without = _two_called(part, name), say("Then nobody at the table can say which one is meant.")
-                yield gap(part, words, without, say("Call it otherwise"), (word, str(one["id"] or "")), "name")
+                yield gap(part, words, without, say("Give it another name"), (word, str(one["id"] or "")), "name")
             seen.add(_spelled(name))
 
 

@@ -59,7 +59,7 @@ def _wrong_card(design: CardDesign, designs: dict[str, CardDesign]) -> Iterator[
         yield (
             design,
             "name",
-            wording("{id} is called so already; lists of decks name cards by their names.", id=first.id),
+            wording("{id} has that name already; lists of decks name cards by their names.", id=first.id),
         )
     beneath = designs.get(design.onto)
     if beneath is not None and not beneath.fights:

@@ -39,7 +39,7 @@ def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterato
         for known_by in _known_by(named):
             first = called.setdefault(known_by, named)
             if first is not named and named in own:
-                words = "{id} is called so already: at the table things are known by their names."
+                words = "{id} has that name already: at the table things are known by their names."
                 yield named, "name", wording(words, id=first.id)
                 break
     for one in own:

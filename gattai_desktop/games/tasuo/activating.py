@@ -69,7 +69,7 @@ class Activation(TurnMove):
         card = of_hand(self.card)
         found = tuple(used_now(state, card, self.word))
         if not found:
-            yield refusal("TS-11", "{card} is not used so at this moment.", card=card)
+            yield refusal("TS-11", "{card} cannot be used that way at this moment.", card=card)
             return
         number, effect = found[0]
         if not may_begin(state, self.seat, card, effect):

@@ -55,7 +55,7 @@ STORY_REASONS: Final[Reasons] = {
     OpenScene: say("It is the next scene that was prepared."),
     NextScene: say("This scene had its Gambits and its fight."),
     MoveOn: say("This part of the session is done."),
-    SpendCoachOmens: say("An Omen lies there, and the Crisis goes on by it."),
+    SpendCoachOmens: say("An Omen lies there, and it moves the Crisis on."),
     OfferGambit: say("Everybody should have tried something in a scene."),
     Challenge: say("The scene has had its Gambits: now it comes to a fight."),
     EndScenario: say("It is won where more fights were won than lost, or no Threat is left."),
@@ -103,8 +103,8 @@ ANSWER_REASONS: Final[Reasons] = {
     TakeSpoil: spoil_choice.reason,
     UsePower: say("It is what the Threat can do."),
     VoteMvp: say("Everybody names somebody else who did well."),
-    VoteSelf: say("The Commander gets more cards by it."),
-    VoteTeam: say("The Commander gets more cards by it."),
+    VoteSelf: say("The Commander gets more cards that way."),
+    VoteTeam: say("The Commander gets more cards that way."),
     YesBut: say("The goal is reached, and only something small goes wrong."),
 }
 """What is said of an answer that the program gives by habit, where a conflict or the story asks for one."""

@@ -41,7 +41,7 @@ REASONS: Final[Reasons] = {
     attacking.Attack: say("No other attack does as much with this card."),
     attacking.Blast: say("No other attack does as much with this card."),
     after_attack.Heal: say("Nobody needs it more."),
-    after_attack.GiveToTeam: say("The Team Hand grows by it."),
+    after_attack.GiveToTeam: say("The Team Hand grows with it."),
     hacking.FlipBit: say("That bit helps most now."),
     interrupts.LayTowards: say("The Interrupt has something to do."),
     turns.ReloadWithTurn: say("No card at hand is worth much here."),

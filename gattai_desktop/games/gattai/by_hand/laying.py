@@ -57,7 +57,7 @@ def fits(state: State, card: Card, name: str) -> Iterator[Reason]:
     if not card.is_joker and zone.kind == "omens":
         yield refusal("OMEN-1", "Only Jokers are Omens.")
     if zone.kind == "faction" and card.deck == COACH_SEAT:
-        yield refusal("ZONE-7", "A Faction holds cards of the Pilot Deck.")
+        yield refusal("ZONE-7", "A Faction holds cards of the Pilots' Deck.")
 
 
 def cannot_be_played(state: State, seat: Seat, card: Card) -> Iterator[Reason]:

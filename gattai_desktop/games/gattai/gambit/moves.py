@@ -194,7 +194,8 @@ class Flip(_HerPlay):
         if not state.count(deck_zone("pilots")):
             # Final says so of every action that needs such a card (R-04).
             rule = "DECK-13" if rulings_of(state).empty_deck == "final" else "DECK-12"
-            yield refusal(rule, "The Pilot Deck is empty: play from your Hand or from a Faction.", ruling="empty_deck")
+            words = "The Pilots' Deck is empty: play from your Hand or from a Faction."
+            yield refusal(rule, words, ruling="empty_deck")
 
     def play(self, ledger: Ledger) -> None:
         """The top card of the Deck lies face-up, unless others may help."""

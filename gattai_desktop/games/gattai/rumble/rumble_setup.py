@@ -162,7 +162,7 @@ def _ask_charges(state: State, item: Item) -> Ask | None:
     return Ask(
         "rumble_charges",
         COACH_SEAT,
-        say("How many Rumble Charges has the Final Form?"),
+        say("How many Rumble Charges does the Final Form have?"),
         tuple(EnterCharges(COACH_SEAT, number) for number in range(_MOST_CHARGES + 1)),
         say("R-73"),
     )

@@ -101,7 +101,7 @@ class Invest(Move):
         if state.where(self.card) != hand_zone(self.seat):
             yield refusal("FACTION-2", "{card} is not in the Hand.", card=self.card)
         elif self.card.deck == COACH_SEAT:
-            yield refusal("ZONE-7", "A Faction holds cards of the Pilot Deck.")
+            yield refusal("ZONE-7", "A Faction holds cards of the Pilots' Deck.")
         if self.seat != COACH_SEAT and pilot(state, self.seat).commitment_dead:
             yield refusal("PILOT-7", "{name} has lost a whole Commitment.", name=name_of(state, self.seat))
 
@@ -180,7 +180,7 @@ class GiveTopOfDeck(Answer):
         if rulings_of(state).favor_sources == "hand":
             yield refusal("FACTION-2", "Favor is invested from the Hand.", ruling="favor_sources")
         elif not state.count(deck_zone("pilots")):
-            yield refusal("DECK-12", "The Pilot Deck is empty.")
+            yield refusal("DECK-12", "The Pilots' Deck is empty.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         decks.reveal_omens(ledger, "pilots")

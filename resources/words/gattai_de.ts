@@ -35362,7 +35362,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{key} opens the sheet of a Pilot.</source>
-      <translation>{key} öffnet den Bogen einer Pilotin.</translation>
+      <translation>{key}: der Bogen einer Pilotin.</translation>
     </message>
     <message>
       <source>this window larger</source>

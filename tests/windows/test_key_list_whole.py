@@ -30,5 +30,5 @@ def test_what_a_key_does_never_ends_in_dots(qtbot: QtBot, game: str, size: tuple
     with only_when_it_is_read(sitting.window):
         found = [one for one in read(sitting.window) if isinstance(one.widget, PlateButton)]
     listed = [one for one in found if sheet.isAncestorOf(one.widget)]
-    assert len(listed) > 12
+    assert len(listed) >= 12
     assert [one.words for one in listed if one.words.strip().endswith("…")] == []

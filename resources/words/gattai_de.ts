@@ -5191,7 +5191,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>mysterious-stranger</source>
-      <translation>Geheimnisvoller Fremder</translation>
+      <translation>Geheimnisvolle Gestalt</translation>
     </message>
     <message>
       <source>Blast: one card, one test for each enemy in one area in Range; none can be left out.</source>
@@ -5199,7 +5199,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>sidekick</source>
-      <translation>Begleiter</translation>
+      <translation>Sidekick</translation>
     </message>
     <message>
       <source>The Team Hand holds six cards while she is able. Hand-off: one card from her hand to an MC in her line within 2.</source>
@@ -5907,7 +5907,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A push leads away from the pusher, or anywhere if both stand in one area. Whoever falls takes four cuts of the maximum: 15.</source>
-      <translation>Ein Stoß führt vom Stoßenden weg, oder beliebig, wenn beide im selben Bereich stehen. Wer abstürzt, verliert sein Maximum vier Stufen tiefer: 15.</translation>
+      <translation>Ein Stoß führt vom Stoßenden weg, oder beliebig, wenn beide im selben Bereich stehen. Ein Sturz kostet das Maximum, vier Stufen tiefer: 15.</translation>
     </message>
     <message>
       <source>Teo on Span West: 35 HP, Evade J+, Resist J+. Pusher Daemon on Span East: Damage 20, Range 1, Connect 5+, 1 step. The Gap is Falling.</source>
@@ -15381,8 +15381,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>{entry} cannot be called on now.</source>
-      <translation>{entry} kann jetzt nicht eingesetzt werden.</translation>
+      <source>{entry} is for another moment, or not hers to use.</source>
+      <translation>{entry} ist für einen anderen Moment oder gehört ihr nicht.</translation>
     </message>
     <message>
       <source>A Tech has Rank 1 to {most}.</source>
@@ -16056,8 +16056,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur Coach bietet ein Gambit an.</translation>
     </message>
     <message>
-      <source>{name} cannot act.</source>
-      <translation>{name} kann nicht handeln.</translation>
+      <source>{name} cannot act: she is away, out, or has lost a whole Commitment.</source>
+      <translation>{name} kann nicht handeln: Sie ist fort, ausgeschieden oder hat ein ganzes Commitment verloren.</translation>
     </message>
     <message>
       <source>Coach has no card for a Gambit: his Hand and his Deck are empty.</source>
@@ -17108,8 +17108,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} lässt sich nicht opfern.</translation>
     </message>
     <message>
-      <source>{name} cannot be used now.</source>
-      <translation>{name} lässt sich jetzt nicht benutzen.</translation>
+      <source>{name} is for another moment.</source>
+      <translation>{name} ist für einen anderen Moment.</translation>
     </message>
     <message>
       <source>First Contact has no Rumble.</source>
@@ -20261,8 +20261,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Commander bleibt.</translation>
     </message>
     <message>
-      <source>{name} is not there to fight.</source>
-      <translation>{name} ist nicht da, um zu kämpfen.</translation>
+      <source>{name} is not in play: beaten, or gone.</source>
+      <translation>{name} ist nicht im Spiel: geschlagen oder fort.</translation>
     </message>
     <message>
       <source>{name} leads already.</source>
@@ -25934,7 +25934,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} takes a turn at once with {card}</source>
-      <translation>{seat} nimmt sofort einen Zug mit {card}</translation>
+      <translation>{seat} macht sofort einen Zug mit {card}</translation>
     </message>
     <message>
       <source>That is not the Interrupt that is ready.</source>
@@ -26582,7 +26582,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>a turn taken</source>
-      <translation>ein Zug genommen</translation>
+      <translation>ein eigener Zug</translation>
     </message>
     <message>
       <source>Uptime of the Straight Flush</source>
@@ -27802,7 +27802,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The Hand holds more cards than it may.</source>
-      <translation>Die Hand hält mehr Karten, als sie darf.</translation>
+      <translation>Die Hand hat mehr Karten, als sie haben darf.</translation>
     </message>
     <message>
       <source>The effect asks for a card.</source>
@@ -29069,7 +29069,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Gain Charges, up to the maximum.</source>
-      <translation>Ladungen dazu, bis zum Höchstmaß.</translation>
+      <translation>Ladungen dazu, bis zum Maximum.</translation>
     </message>
     <message>
       <source>Invest one card in a Faction, or take one Offense away if Coach allows.</source>
@@ -29077,7 +29077,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Regain spent Buffers, up to the maximum.</source>
-      <translation>Verbrauchte Puffer zurück, bis zum Höchstmaß.</translation>
+      <translation>Verbrauchte Puffer zurück, bis zum Maximum.</translation>
     </message>
     <message>
       <source>Clear the Team's Schism, or raise Harmony when there is none.</source>
@@ -29929,7 +29929,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Take a turn at once with {card}.</source>
-      <translation>Nimm sofort einen Zug mit {card}.</translation>
+      <translation>Mach sofort einen Zug mit {card}.</translation>
     </message>
     <message>
       <source>It is a turn like any other, only now.</source>
@@ -40669,7 +40669,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What asks for a card of an empty Deck does nothing.</source>
-      <translation>Was eine Karte eines leeren Decks will, tut nichts.</translation>
+      <translation>Was eine Karte aus einem leeren Deck verlangt, bewirkt nichts.</translation>
     </message>
     <message>
       <source>An action that needs a card of an empty Deck cannot be chosen.</source>
@@ -40709,11 +40709,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A new Team starts from its creation values, without recurring modifiers.</source>
-      <translation>Ein neues Team beginnt mit den Werten seiner Erschaffung, ohne Wiederkehrendes.</translation>
+      <translation>Ein neues Team beginnt mit den Werten seiner Erschaffung, ohne wiederkehrende Modifikatoren.</translation>
     </message>
     <message>
       <source>Later scenarios carry values over and apply recurring modifiers, down to the minimum.</source>
-      <translation>Spätere Szenarien führen Werte fort und rechnen Wiederkehrendes dazu, bis hinab zum Kleinsten.</translation>
+      <translation>Spätere Szenarien führen Werte fort und rechnen wiederkehrende Modifikatoren dazu, bis hinab zum Minimum.</translation>
     </message>
     <message>
       <source>Below Harmony 4 each Pilot starts with a grievance, above it with a boast.</source>
@@ -40733,7 +40733,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The top is looked at whenever it has changed.</source>
-      <translation>Nach oben gesehen wird, wann immer sich die oberste Karte geändert hat.</translation>
+      <translation>Die oberste Karte wird angesehen, wann immer sie sich geändert hat.</translation>
     </message>
     <message>
       <source>A Joker is never the card that is drawn, flipped or discarded; the next one is.</source>
@@ -40785,7 +40785,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A value is an amount; Full is up to the maximum; no value is the event's own amount.</source>
-      <translation>Ein Wert ist eine Menge; Full geht bis zum Höchsten; ohne Wert gilt die Menge des Ereignisses.</translation>
+      <translation>Ein Wert ist eine Menge; Full geht bis zum Maximum; ohne Wert gilt die Menge des Ereignisses.</translation>
     </message>
     <message>
       <source>Damage stands for any one damage event, Boost for any one boost.</source>
@@ -40821,7 +40821,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Soaking is said when the event strikes, or not at all.</source>
-      <translation>Abfangen wird gesagt, wenn das Ereignis trifft, oder gar nicht.</translation>
+      <translation>Abfangen wird angesagt, wenn das Ereignis trifft, oder gar nicht.</translation>
     </message>
     <message>
       <source>Buffers take any part of an amount, one for each point.</source>
@@ -40837,7 +40837,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Chargeup: gain Charges, up to the maximum.</source>
-      <translation>Chargeup: Ladungen gewinnen, bis zum Höchsten.</translation>
+      <translation>Chargeup: Ladungen gewinnen, bis zum Maximum.</translation>
     </message>
     <message>
       <source>Favor: invest a card in a Faction, or take an Offense away if Coach allows.</source>
@@ -40849,7 +40849,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Fortify: regain spent Buffers, up to the maximum.</source>
-      <translation>Fortify: ausgegebene Puffer zurückgewinnen, bis zum Höchsten.</translation>
+      <translation>Fortify: ausgegebene Puffer zurückgewinnen, bis zum Maximum.</translation>
     </message>
     <message>
       <source>Rally: clear the Team's Schism; with none, raise Harmony; at 7, charge everybody.</source>
@@ -40929,7 +40929,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Limits are looked at after each single point.</source>
-      <translation>Auf Grenzen wird nach jedem einzelnen Punkt gesehen.</translation>
+      <translation>Grenzen werden nach jedem einzelnen Punkt geprüft.</translation>
     </message>
     <message>
       <source>Boost: any one boost.</source>
@@ -41569,7 +41569,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A screen or file made for a seat holds only what that seat may know.</source>
-      <translation>Ein Bild oder eine Datei für einen Platz hält nur, was dieser Platz wissen darf.</translation>
+      <translation>Ein Bild oder eine Datei für einen Platz enthält nur, was dieser Platz wissen darf.</translation>
     </message>
     <message>
       <source>A look at hidden cards is for the one who looks.</source>
@@ -41617,7 +41617,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Charges never pass their maximum.</source>
-      <translation>Ladungen übersteigen nie ihr Höchstes.</translation>
+      <translation>Ladungen übersteigen nie ihr Maximum.</translation>
     </message>
     <message>
       <source>Outside conflicts Coach sets the price of a Tech.</source>
@@ -41652,8 +41652,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Harmonie reicht von Rot 1 bis Violett 7.</translation>
     </message>
     <message>
-      <source>Harmony never leaves 1 to 7.</source>
-      <translation>Harmonie verlässt 1 bis 7 nie.</translation>
+      <source>Harmony always stays between 1 and 7.</source>
+      <translation>Harmonie liegt immer zwischen 1 und 7.</translation>
     </message>
     <message>
       <source>Schism gathers beside Harmony.</source>
@@ -41701,7 +41701,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A stack holds as many cards as its Agency; the bottom one goes when it is full.</source>
-      <translation>Ein Stapel fasst so viele Karten wie Einfluss; ist er voll, geht die unterste.</translation>
+      <translation>Ein Stapel fasst so viele Karten, wie die Fraktion Einfluss hat; ist er voll, geht die unterste.</translation>
     </message>
     <message>
       <source>A Faction's top card may be played like one of the Hand, except for initiative.</source>
@@ -42665,7 +42665,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Recover gives the Commitment's maximum back too.</source>
-      <translation>Recover gibt auch das Höchste des Commitments zurück.</translation>
+      <translation>Recover gibt auch das Maximum des Commitments zurück.</translation>
     </message>
     <message>
       <source>With helpers all cards lie face-down, and one that beats the Threshold counts.</source>
@@ -43161,7 +43161,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>When the count reaches a card, its owner takes a turn with it.</source>
-      <translation>Erreicht die Zählung eine Karte, nimmt ihre Besitzerin einen Zug mit ihr.</translation>
+      <translation>Erreicht die Zählung eine Karte, macht ihre Besitzerin einen Zug mit ihr.</translation>
     </message>
     <message>
       <source>An Ace is played at the low end of the count or at the high one.</source>
@@ -43177,7 +43177,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whoever has no cards and does not reload may take a turn after the Kings.</source>
-      <translation>Wer keine Karten hat und nicht nachlädt, darf nach den Königen einen Zug nehmen.</translation>
+      <translation>Wer keine Karten hat und nicht nachlädt, darf nach den Königen einen Zug machen.</translation>
     </message>
     <message>
       <source>When the last card has been used the round ends.</source>
@@ -44525,7 +44525,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>In Story Mode it is reshuffled; in a conflict it stays empty and what asks for a card does nothing.</source>
-      <translation>Im Story-Modus wird neu gemischt; in einem Konflikt bleibt es leer, und was eine Karte will, tut nichts.</translation>
+      <translation>Im Story-Modus wird neu gemischt; in einem Konflikt bleibt es leer, und was eine Karte verlangt, bewirkt nichts.</translation>
     </message>
     <message>
       <source>The same, and an action that needs such a card cannot be chosen at all.</source>
@@ -46065,7 +46065,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>as many as Harmony, which is also the most</source>
-      <translation>so viele wie Harmonie, was auch das Höchste ist</translation>
+      <translation>so viele wie Harmonie, was auch das Maximum ist</translation>
     </message>
     <message>
       <source>As many as the table enters.</source>
@@ -46197,7 +46197,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Yes, and then only the Commitment's maximum falls.</source>
-      <translation>Ja, dann fällt nur das Höchste des Commitments.</translation>
+      <translation>Ja, dann fällt nur das Maximum des Commitments.</translation>
     </message>
     <message>
       <source>Strike in mid-fight</source>
@@ -46365,15 +46365,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>not said; the blank playbook has half of the maximum, rounded up</source>
-      <translation>steht nicht da; das leere Playbook hat die Hälfte des Höchsten, aufgerundet</translation>
+      <translation>steht nicht da; das leere Playbook hat die Hälfte des Maximums, aufgerundet</translation>
     </message>
     <message>
       <source>Half of her maximum, rounded up.</source>
-      <translation>Die Hälfte ihres Höchsten, aufgerundet.</translation>
+      <translation>Die Hälfte ihres Maximums, aufgerundet.</translation>
     </message>
     <message>
       <source>Her maximum.</source>
-      <translation>Ihr Höchstes.</translation>
+      <translation>Ihr Maximum.</translation>
     </message>
     <message>
       <source>When Buffers refill</source>

@@ -72,7 +72,7 @@ class OfferGambit(Move):
                 yield refusal("GAMBIT-16", "A Gambit is never Pilot against Pilot.")
                 yield refusal("PVP-1", "Pilots settle it by agreement, or with a Throwdown.")
         if not throwdown.able(state, self.pilot):
-            yield refusal("PILOT-7", "{name} cannot act.", name=pilot(state, self.pilot).name)
+            yield throwdown.unable(state, self.pilot)
         if gambit.nothing_to_play(state, COACH_SEAT):
             yield refusal("GAMBIT-6", "Coach has no card for a Gambit: his Hand and his Deck are empty.")
         if self.specialty and not gambit.specialty_of(state, self.pilot):

@@ -81,7 +81,7 @@ class _Use(Move):
             yield refusal("GEAR-2", _NO_USE[self.way], name=one.name)
             return
         if _window(state) not in found.effect.when:
-            yield refusal("GEAR-2", "{name} cannot be used now.", name=one.name)
+            yield refusal("GEAR-2", "{name} is for another moment.", name=one.name)
         for price, there in costs.unpayable(state, found, {"user": self.seat}):
             words = "{entry} costs {price}; at hand: {there}."
             yield refusal("GEAR-2", words, entry=one.name, price=price, there=there)

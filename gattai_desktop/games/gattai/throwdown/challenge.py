@@ -72,7 +72,7 @@ class Challenge(Move):
             return
         for seat in (self.seat, self.opponent):
             if not throwdown.able(state, seat):
-                yield refusal("PILOT-7", "{name} cannot act.", name=throwdown.name_of(state, seat))
+                yield throwdown.unable(state, seat)
         yield from _not_an_initiative_card(state, self.seat, self.card)
 
     def play(self, ledger: Ledger) -> None:

@@ -99,7 +99,7 @@ class Join(_InSides):
         if throwdown.side_of(state, self.seat) is not None:
             yield refusal("THROW-9", "{name} fights already.", name=throwdown.name_of(state, self.seat))
         elif not throwdown.able(state, self.seat):
-            yield refusal("PILOT-7", "{name} cannot act.", name=throwdown.name_of(state, self.seat))
+            yield throwdown.unable(state, self.seat)
         cap = side_cap(state)
         if cap is not None and len(throwdown.members(state, self.side)) >= cap:
             yield refusal("THROW-9", "Harmony lets {cap} fight on one side, and {cap} do.", ruling="side_cap", cap=cap)
@@ -163,7 +163,7 @@ class BringIn(_InSides):
         if self.threat in throwdown.threats(state):
             yield refusal("THROW-1", "{name} fights already.", name=_threat_name(state, self.threat))
         elif not threat_may_fight(state, self.threat):
-            yield refusal("MICRO-36a", "{name} is not there to fight.", name=_threat_name(state, self.threat))
+            yield refusal("MICRO-36a", "{name} is not in play: beaten, or gone.", name=_threat_name(state, self.threat))
 
     def play(self, ledger: Ledger) -> None:
         self.there_is_one(ledger)

@@ -33,6 +33,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import PILE, pilot_seats
+from gattai_desktop.games.verdict import Reason, refusal
 
 CHALLENGER: Final = "throwdown.challenger"
 CHALLENGED: Final = "throwdown.challenged"
@@ -158,6 +159,12 @@ def able(table: Table, seat: Seat) -> bool:
 def able_pilots(table: Table) -> Iterator[Seat]:
     """Every Pilot who can take part, from the Coach's left."""
     return (seat for seat in pilot_seats(table) if able(table, seat))
+
+
+def unable(table: Table, seat: Seat) -> Reason:
+    """Why a seat cannot take part (see `able`)."""
+    words = "{name} cannot act: she is away, out, or has lost a whole Commitment."
+    return refusal("PILOT-7", words, name=name_of(table, seat))
 
 
 def name_of(table: Table, seat: Seat) -> str:

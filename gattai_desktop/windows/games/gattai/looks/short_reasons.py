@@ -54,7 +54,7 @@ _SHORT: Final = {
     "The Pilots' Deck is empty: nothing can be drawn.": "The Deck is empty",
     # Story
     "{name} has lost a whole Commitment and spends nothing.": "A Commitment is lost",
-    "{name} cannot act.": "{name} cannot act",
+    "{name} cannot act: she is away, out, or has lost a whole Commitment.": "{name} cannot act",
     "No Pilot Omen is Active.": "None is Active",
     "The Coach has {count} Active Omens.": "None is Active",
     "The Coach spends Omens outside conflicts only.": "Not in a conflict",

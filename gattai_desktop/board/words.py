@@ -161,7 +161,7 @@ def card_name(face: str) -> str:
     if kind == "joker":
         return called("Joker")
     whose = {"pilots": speak("board", "Pilots'"), "coach": speak("board", "Coach's")}.get(side, side)
-    template = {"back": "{whose} card, face down", "omen": "{whose} Omen, active", "spent": "{whose} Omen, spent"}
+    template = {"back": "{whose} card, face-down", "omen": "{whose} Omen, active", "spent": "{whose} Omen, spent"}
     return speak("board", template[kind], whose=whose) if kind in template else face
 
 

@@ -374,7 +374,7 @@
       <translation>{suit}-{rank}</translation>
     </message>
     <message>
-      <source>{whose} card, face down</source>
+      <source>{whose} card, face-down</source>
       <translation>Karte {whose}, verdeckt</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
       <translation>{name} hilft</translation>
     </message>
     <message>
-      <source>Card, face down</source>
+      <source>Card, face-down</source>
       <translation>Karte, verdeckt</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{kind}, Güte {number}</translation>
     </message>
     <message>
-      <source>at a face card or an Ace</source>
+      <source>at a Face card or an Ace</source>
       <translation>für eine Bildkarte oder ein Ass</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>no map yet</source>
-      <translation>noch keine Karte</translation>
+      <translation>noch kein Spielplan</translation>
     </message>
     <message numerus="yes">
       <source>{count} mobs</source>
@@ -7702,7 +7702,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>New map</source>
-      <translation>Neue Karte</translation>
+      <translation>Neuer Spielplan</translation>
     </message>
     <message>
       <source>New mob</source>
@@ -7764,7 +7764,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Maps</source>
-      <translation>Karten</translation>
+      <translation>Spielpläne</translation>
     </message>
     <message>
       <source>Mobs</source>
@@ -7911,7 +7911,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Choose a map above: the mobs are placed on it.</source>
-      <translation>Wähle oben eine Karte: Auf ihr werden die Mobs aufgestellt.</translation>
+      <translation>Wähle oben einen Spielplan: Auf ihm werden die Mobs aufgestellt.</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -8091,7 +8091,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Draft: keep the best of what was dealt</source>
-      <translation>Draft: Behalte das Beste von dem, was kam</translation>
+      <translation>Draft: Behalte das Beste von dem, was ausgeteilt wurde</translation>
     </message>
     <message>
       <source>Only {kept} of {size} Bots</source>
@@ -8612,7 +8612,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Specialty</source>
-      <translation>Spezialität</translation>
+      <translation>Spezialgebiet</translation>
     </message>
     <message>
       <source>What she is good at.</source>
@@ -9783,7 +9783,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Verborgen</translation>
     </message>
     <message>
-      <source>Factions and Locations that lie face down at first.</source>
+      <source>Factions and Locations that lie face-down at first.</source>
       <translation>Fraktionen und Orte, die zuerst verdeckt liegen.</translation>
     </message>
     <message>
@@ -10652,7 +10652,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The colour that it wears.</source>
-      <translation>Daran erkennt man sie auf dem Plan.</translation>
+      <translation>Daran erkennt man sie auf dem Spielplan.</translation>
     </message>
     <message>
       <source>A mob, for the CPU.</source>
@@ -10668,7 +10668,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What it bears on the map; one that no other bears where none is named.</source>
-      <translation>Was es auf der Karte trägt; ohne Angabe eines, das kein anderes trägt.</translation>
+      <translation>Was es auf dem Spielplan trägt; ohne Angabe eines, das kein anderes trägt.</translation>
     </message>
     <message>
       <source>star</source>
@@ -11112,7 +11112,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Map</source>
-      <translation>Karte</translation>
+      <translation>Spielplan</translation>
     </message>
     <message>
       <source>Where it takes place.</source>
@@ -11705,7 +11705,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{who}, let pass</source>
-      <translation>{who}, vorbeigelassen</translation>
+      <translation>{who}, ausgelassen</translation>
     </message>
     <message>
       <source>{who} could act here</source>
@@ -12212,7 +12212,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>off the map</source>
-      <translation>nicht auf der Karte</translation>
+      <translation>nicht auf dem Spielplan</translation>
     </message>
     <message>
       <source>downed</source>
@@ -12255,7 +12255,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer gewählt hat</translation>
     </message>
     <message>
-      <source>face up for you alone</source>
+      <source>face-up for you alone</source>
       <translation>nur hier offen zu sehen</translation>
     </message>
     <message>
@@ -12811,7 +12811,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} auf der Hand</translation>
     </message>
     <message>
-      <source>face down until all have picked</source>
+      <source>face-down until all have picked</source>
       <translation>verdeckt, bis alle gewählt haben</translation>
     </message>
     <message>
@@ -13126,7 +13126,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihre Karte ist höher</translation>
     </message>
     <message>
-      <source>In {name}'s specialty ({specialty}) the consequence comes twice.</source>
+      <source>In {name}'s Specialty ({specialty}) the consequence comes twice.</source>
       <translation>Im Spezialgebiet von {name} ({specialty}) kommt die Folge doppelt.</translation>
     </message>
     <message>
@@ -14598,7 +14598,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} takes place on a map that is not there</source>
-      <translation>{name} findet auf einer Karte statt, die es nicht gibt</translation>
+      <translation>{name} findet auf einem Spielplan statt, den es nicht gibt</translation>
     </message>
     <message>
       <source>{name} has nobody for the CPU when two MCs fight</source>
@@ -14614,7 +14614,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} has no map: choose where it takes place</source>
-      <translation>{name} hat keine Karte: Wähle, wo er stattfindet</translation>
+      <translation>{name} hat keinen Spielplan: Wähle, wo er stattfindet</translation>
     </message>
     <message>
       <source>{name} can be played</source>
@@ -14686,15 +14686,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No area of this map is called '{id}'.</source>
-      <translation>Kein Bereich dieser Karte heißt „{id}“.</translation>
+      <translation>Kein Bereich dieses Spielplans heißt „{id}“.</translation>
     </message>
     <message>
       <source>'{id}' cannot stand on a map. Write another, without a dot.</source>
-      <translation>„{id}“ kann auf keiner Karte stehen. Schreib eine andere, ohne Punkt.</translation>
+      <translation>„{id}“ kann auf keinem Spielplan stehen. Schreib eine andere, ohne Punkt.</translation>
     </message>
     <message>
       <source>A fight needs a map.</source>
-      <translation>Ein Kampf braucht eine Karte.</translation>
+      <translation>Ein Kampf braucht einen Spielplan.</translation>
     </message>
     <message>
       <source>{number} of {kind} are too many: {most} at most.</source>
@@ -24478,7 +24478,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} is off the map.</source>
-      <translation>{name} ist nicht mehr auf der Karte.</translation>
+      <translation>{name} ist nicht mehr auf dem Spielplan.</translation>
     </message>
     <message>
       <source>{name} is Invisible.</source>
@@ -25670,7 +25670,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The MCs begin in {area}: it stays on the map.</source>
-      <translation>Die MCs beginnen in {area}: Das bleibt auf der Karte.</translation>
+      <translation>Die MCs beginnen in {area}: Das bleibt auf dem Spielplan.</translation>
     </message>
     <message>
       <source>{name} stands there.</source>
@@ -25718,7 +25718,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is on nobody's map, with the mobs in it.</source>
-      <translation>Er steht auf keiner Karte, samt den Mobs darin.</translation>
+      <translation>Er steht auf keinem Spielplan, samt den Mobs darin.</translation>
     </message>
     <message>
       <source>Show {area}</source>
@@ -25730,7 +25730,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is on the map again.</source>
-      <translation>Er steht wieder auf der Karte.</translation>
+      <translation>Er steht wieder auf dem Spielplan.</translation>
     </message>
     <message>
       <source>{seat} hides a mob</source>
@@ -25738,7 +25738,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} takes an area off the map</source>
-      <translation>{seat} nimmt einen Bereich von der Karte</translation>
+      <translation>{seat} nimmt einen Bereich vom Spielplan</translation>
     </message>
     <message>
       <source>Which area is washed away?</source>
@@ -30209,11 +30209,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} takes {area} off the map</source>
-      <translation>{seat} nimmt {area} von der Karte</translation>
+      <translation>{seat} nimmt {area} vom Spielplan</translation>
     </message>
     <message>
       <source>{seat} puts {area} on the map</source>
-      <translation>{seat} legt {area} auf die Karte</translation>
+      <translation>{seat} legt {area} auf den Spielplan</translation>
     </message>
     <message>
       <source>{whose} Ultra Deck</source>
@@ -33436,7 +33436,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Tech / Techs</translation>
     </message>
     <message>
-      <source>Something that a Pilot, a Robo or a Threat can do. Pilots pay as many Charges as its rank.</source>
+      <source>Something that a Pilot, a Robo or a Threat can do. Pilots pay as many Charges as its Rank.</source>
       <translation>Was eine Pilotin, ein Robo oder eine Bedrohung kann. Pilotinnen zahlen so viele Ladungen wie ihr Rang.</translation>
     </message>
     <message>
@@ -33901,7 +33901,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The map of a fight with its areas and links.</source>
-      <translation>Die Karte eines Kampfes mit ihren Bereichen und Verbindungen.</translation>
+      <translation>Der Spielplan eines Kampfes mit seinen Bereichen und Verbindungen.</translation>
     </message>
     <message>
       <source>downed / Downed</source>
@@ -35811,7 +35811,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eine Handkarte mehr und ein Platz mehr für Ausrüstung</translation>
     </message>
     <message>
-      <source>no Evolution is spent; at the base, before the play or after it</source>
+      <source>costs no Evolution; at the base, before or after play</source>
       <translation>ohne Evolution; an der Basis, vor dem Spiel oder danach</translation>
     </message>
     <message>
@@ -35844,7 +35844,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>give or take {margin}, {fights} fights of each</source>
-      <translation>auf {margin} genau, je {fights} Kämpfe</translation>
+      <translation>plus/minus {margin}, je {fights} Kämpfe</translation>
     </message>
     <message>
       <source>Choose something, and a fight can be rehearsed.</source>
@@ -36403,8 +36403,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>fürs Team, oder für sich</translation>
     </message>
     <message>
-      <source>Coach will press</source>
-      <translation>Der Coach wird drücken</translation>
+      <source>What the Coach cues</source>
+      <translation>Was der Coach ansagt</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -36586,7 +36586,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>One of each; a new Team needs Red.</source>
-      <translation>Jedes einmal; ein neues Team braucht Rot.</translation>
+      <translation>Jede Farbe einmal; ein neues Team braucht Rot.</translation>
     </message>
     <message>
       <source>Who she is</source>
@@ -36705,19 +36705,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>More of the map on the left</source>
-      <translation>Links geht die Karte weiter</translation>
+      <translation>Links geht der Spielplan weiter</translation>
     </message>
     <message>
       <source>More of the map on the right</source>
-      <translation>Rechts geht die Karte weiter</translation>
+      <translation>Rechts geht der Spielplan weiter</translation>
     </message>
     <message>
       <source>More of the map above</source>
-      <translation>Oben geht die Karte weiter</translation>
+      <translation>Oben geht der Spielplan weiter</translation>
     </message>
     <message>
       <source>More of the map below</source>
-      <translation>Unten geht die Karte weiter</translation>
+      <translation>Unten geht der Spielplan weiter</translation>
     </message>
   </context>
   <context>
@@ -38361,11 +38361,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Map</source>
-      <translation>Karte</translation>
+      <translation>Spielplan</translation>
     </message>
     <message>
       <source>Maps</source>
-      <translation>Karten</translation>
+      <translation>Spielpläne</translation>
     </message>
     <message>
       <source>Weapon</source>
@@ -39666,8 +39666,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausrüstung</translation>
     </message>
     <message>
-      <source>Coach may press</source>
-      <translation>Coach darf drücken</translation>
+      <source>For the Coach</source>
+      <translation>Für den Coach</translation>
     </message>
     <message>
       <source>Ask</source>
@@ -43253,7 +43253,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A step over a link costs the Move Points that the map says.</source>
-      <translation>Ein Schritt über eine Verbindung kostet die Bewegungspunkte, die auf der Karte stehen.</translation>
+      <translation>Ein Schritt über eine Verbindung kostet die Bewegungspunkte, die auf dem Spielplan stehen.</translation>
     </message>
     <message>
       <source>A process may go in among enemies or out from among them, but not through.</source>
@@ -47565,7 +47565,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>How does the map know its angles?</source>
-      <translation>Woher kennt die Karte ihre Winkel?</translation>
+      <translation>Woher kennt der Spielplan seine Winkel?</translation>
     </message>
     <message>
       <source>Lines are found by the coordinates of the areas; a turn below ten degrees counts as none.</source>
@@ -50036,7 +50036,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>One of you presses for all. A hand is shown when somebody asks for it by name.</source>
-      <translation>Einer drückt für alle. Eine Hand wird gezeigt, wenn jemand beim Namen nach ihr fragt.</translation>
+      <translation>Jemand von euch drückt für alle. Eine Hand wird gezeigt, wenn jemand beim Namen nach ihr fragt.</translation>
     </message>
     <message>
       <source>Nothing is passed; hands are no secret</source>
@@ -52581,7 +52581,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>im Kampf</translation>
     </message>
     <message>
-      <source>Only Coach knows what comes. Each Omen that he spends goes one step on.</source>
+      <source>Only Coach knows what comes. Each Omen that he spends leads one step on.</source>
       <translation>Nur der Coach weiß, was kommt. Jedes Omen, das er ausgibt, führt einen Schritt weiter.</translation>
     </message>
     <message>
@@ -53612,7 +53612,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu zweit: Namen und Decks wählen</translation>
     </message>
     <message>
-      <source>{card}, face down</source>
+      <source>{card}, face-down</source>
       <translation>{card}, verdeckt</translation>
     </message>
     <message>
@@ -55093,7 +55093,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It wins as often, and costs less.</source>
-      <translation>Es gewinnt so oft und kostet weniger.</translation>
+      <translation>Es gewinnt ebenso oft und kostet weniger.</translation>
     </message>
     <message numerus="yes">
       <source>{count} decisions were looked at.</source>
@@ -55214,7 +55214,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Orte</translation>
     </message>
     <message>
-      <source>How many more there are only Coach knows.</source>
+      <source>Only Coach knows how many more there are.</source>
       <translation>Wie viele es noch sind, weiß nur Coach.</translation>
     </message>
     <message>

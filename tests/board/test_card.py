@@ -108,7 +108,7 @@ def test_a_card_speaks_its_name_and_what_the_caller_says_it_may_do(card: CardWid
 
 def test_a_card_turned_face_down_says_nothing_of_its_rank(card: CardWidget) -> None:
     card.set_face("back-pilots")
-    assert card.accessibleName() == "Pilots' card, face down"
+    assert card.accessibleName() == "Pilots' card, face-down"
     with pytest.raises(UnknownFaceError):
         card.set_face("ZZ")
 

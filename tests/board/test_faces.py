@@ -59,5 +59,5 @@ def test_a_picture_is_read_when_it_is_first_painted(qapp: object) -> None:
 
 def test_cards_have_spoken_names_and_backs_say_no_rank() -> None:
     assert card_name("TC") == "Ten of clubs"
-    assert card_name("back-pilots") == "Pilots' card, face down"
+    assert card_name("back-pilots") == "Pilots' card, face-down"
     assert card_name("spent-coach") == "Coach's Omen, spent"

@@ -226,7 +226,7 @@ SCENARIOS: Final = Family(
         Field("factions", ListOf(IdOf(("faction",))), (), "Which are on the table when it begins."),
         Field("locations", ListOf(IdOf(("location",))), (), "Which are on the table when it begins."),
         Field(
-            "hidden", ListOf(IdOf(("faction", "location"))), (), "Factions and Locations that lie face down at first."
+            "hidden", ListOf(IdOf(("faction", "location"))), (), "Factions and Locations that lie face-down at first."
         ),
         Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: the id of one, or its steps."),
         Field("questions", ListOf(), (), "What the Coach asks before it begins."),

@@ -199,7 +199,7 @@ def test_a_back_tells_whose_it_is_and_nothing_else() -> None:
     names = [back_of(seat, ultra=ultra) for seat in SEATS for ultra in (False, True)]
     pictures = {bytes(faces.picture(name, 140, 1.0).pixmap.toImage().constBits()) for name in names}
     assert len(pictures) == 4
-    assert {card_name(name) for name in names} == {"Card, face down"}
+    assert {card_name(name) for name in names} == {"Card, face-down"}
 
 
 def test_the_owner_of_a_set_card_sees_what_it_is() -> None:
@@ -208,7 +208,7 @@ def test_the_owner_of_a_set_card_sees_what_it_is() -> None:
     assert peeked != faces.picture(back_of("red"), 140, 1.0).pixmap.toImage()
     assert peeked != faces.picture(peek_of("red", "sl20"), 140, 1.0).pixmap.toImage()
     assert card_name(peek_of("red", "sl16")).startswith("Tripwire Flash, Responsive")
-    assert card_name(peek_of("red", "sl16")).endswith("face down")
+    assert card_name(peek_of("red", "sl16")).endswith("face-down")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])

@@ -51,7 +51,7 @@ def card_named(face: str) -> str:
         return spoken_bot(kind)
     if kind is not None:
         return speak("board", "Contraption {name}", name=kind.name)
-    return speak("board", "Card, face down")
+    return speak("board", "Card, face-down")
 
 
 def spoken_bot(bot: Bot) -> str:

@@ -44,12 +44,12 @@ def draws(face: str) -> bool:
 
 
 def card_named(face: str) -> str:
-    """Return the spoken name of such a picture: all of a card, "Card, face down" for a back."""
+    """Return the spoken name of such a picture: all of a card, "Card, face-down" for a back."""
     design = design_in(face)
     if design is None:
-        return speak("board", "Card, face down")
+        return speak("board", "Card, face-down")
     if face.startswith(_PEEK):
-        return speak("tasuo", "{card}, face down", card=spoken_design(design).removesuffix("."))
+        return speak("tasuo", "{card}, face-down", card=spoken_design(design).removesuffix("."))
     return spoken_design(design)
 
 

@@ -96,7 +96,7 @@ def _kind(zone: str, *, turned: bool) -> str:
 
 
 def _said(card: Card) -> str:
-    return spoken_design(card.design) if isinstance(card, TasuoCard) else speak("board", "Card, face down")
+    return spoken_design(card.design) if isinstance(card, TasuoCard) else speak("board", "Card, face-down")
 
 
 def _picture(card: Card) -> str:

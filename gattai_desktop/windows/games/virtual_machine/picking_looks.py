@@ -167,7 +167,7 @@ def picks_seen(view: SeatView) -> str:
     """Return who sees the own picks, once they are laid down."""
     if lie_open(view.sight):
         return speak("fight", "open for all once they are laid down")
-    return speak("fight", "face up for you alone")
+    return speak("fight", "face-up for you alone")
 
 
 def switches(view: SeatView, picks: Sequence[Card]) -> tuple[str, str]:

@@ -219,7 +219,7 @@ def _bringing(view: SeatView) -> Iterator[Giving]:
     Where picks lie open (VM-H5), they are shown.
     """
     hidden = not lie_open(view.sight)
-    down = speak("fight", "face down until all have picked") if hidden else speak("fight", "has chosen")
+    down = speak("fight", "face-down until all have picked") if hidden else speak("fight", "has chosen")
     for one in seats_picking(view, 0):
         if one.seat == CPU or one.how == "out":
             continue

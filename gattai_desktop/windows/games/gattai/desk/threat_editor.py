@@ -367,7 +367,7 @@ class ThreatEditor(DeskPage):
 
     def _lay_line(self, name: str, x: float, y: float, room: float) -> float:
         words = speak("desk", "Wave") if name == "wave" else speak("desk", "Storm")
-        costs = speak("desk", "at a face card or an Ace") if name == "wave" else speak("desk", "at an Ace")
+        costs = speak("desk", "at a Face card or an Ace") if name == "wave" else speak("desk", "at an Ace")
         y = self._heading(y, words, costs)
         unit = self.paint.px(1.0)
         self.lines[name].setGeometry(self.box(x, y, room, self._high(44)))

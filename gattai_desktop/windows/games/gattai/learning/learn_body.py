@@ -287,5 +287,5 @@ def rule_of(block: LearnBlock) -> str:
     if block.kind == CLASS:
         return speak("learn", "one more card in hand, and one more place for Gear")
     if block.kind == ALONG:
-        return speak("learn", "no Evolution is spent; at the base, before the play or after it")
+        return speak("learn", "costs no Evolution; at the base, before or after play")
     return speak("learn", "never the same kind twice running")

@@ -48,7 +48,7 @@ def _tips(steps: Iterable[str | None], tier: int, *, hidden: bool) -> Iterator[s
         else:
             yield speak("table", "Step {number} will bring: {items}.", number=number, items=step_words(step))
     if hidden:
-        yield speak("table", "Only Coach knows what comes. Each Omen that he spends goes one step on.")
+        yield speak("table", "Only Coach knows what comes. Each Omen that he spends leads one step on.")
 
 
 def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:

@@ -1,4 +1,4 @@
-"""Draws the sheet of a Pilot as it grows: her Stats, pools and figures, what the Coach will press, and what is open."""
+"""Draws the sheet of a Pilot as it grows: her Stats, pools and figures, what the Coach cues, and what is open."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ class GrowingSheet(PaintedReading):
         y += 106
         chroma = her.sheet
         if chroma is not None:
-            y = _heading(inside, y, speak("making", "Coach will press"))
+            y = _heading(inside, y, speak("making", "What the Coach cues"))
             for text, what in (
                 (chroma.schism, speak("making", "Schism 1")),
                 (chroma.lesson, speak("making", "a Lesson")),

@@ -87,7 +87,7 @@ class GambitPane(Pane):
         elif seen.step == "gambit.play":
             yield fill(self.tr("{name} lays her card on the marked place."), name=name)
         if seen.value(gambit.SPECIALTY):
-            words = self.tr("In {name}'s specialty ({specialty}) the consequence comes twice.")
+            words = self.tr("In {name}'s Specialty ({specialty}) the consequence comes twice.")
             yield fill(words, specialty=seen.prose(f"pilot.{seen.text(gambit.PILOT)}.specialty"), name=name)
 
     def told(self) -> str:

@@ -99,7 +99,7 @@ def _crisis(seen: SeatView) -> Iterator[DrawnWords]:
     yield (PlainText(look.words(), strong=True),)
     if look.reached:
         yield tuple(part for sign in look.reached for part in (Sign(sign, "coach"), PlainText("  ")))
-    yield (PlainText(speak("wall", "How many more there are only Coach knows.")),)
+    yield (PlainText(speak("wall", "Only Coach knows how many more there are.")),)
 
 
 def _phase(seen: SeatView) -> Iterator[DrawnWords]:

@@ -5447,7 +5447,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>You have broken Blue's gang. Keep the Bots that win this battle.</source>
-      <translation>Du hast die Bande von Blau geschlagen. Behalte die Bots, die diesen Kampf gewinnen.</translation>
+      <translation>Du hast die Bande von Blau geschlagen. Behalte, was diesen Kampf gewinnt.</translation>
     </message>
     <message>
       <source>Blue has one Bot left. What does it attack with, and who of yours can bear that together?</source>
@@ -5459,7 +5459,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Three play. Keep the Bots that win this battle.</source>
-      <translation>Drei spielen. Behalte die Bots, die diesen Kampf gewinnen.</translation>
+      <translation>Drei spielen. Behalte, was diesen Kampf gewinnt.</translation>
     </message>
     <message>
       <source>A Bot of two factions stays with either. Is there a faction in which both of yours are?</source>
@@ -5507,7 +5507,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Both walls are worth four, and the next Bot attacks with five. Win this battle.</source>
-      <translation>Beide Mauern sind vier wert, und der nächste Bot greift mit fünf an. Gewinne diesen Kampf.</translation>
+      <translation>Beide Mauern sind vier wert, der nächste Angriff fünf. Gewinne den Kampf.</translation>
     </message>
     <message>
       <source>One of these Bots goes back into your deck when its gang is beaten.</source>
@@ -5531,7 +5531,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>You have a Scrap Magnet, and one card in your deck. Win this battle.</source>
-      <translation>Du hast einen Scrap Magnet und eine Karte im Deck. Gewinne diesen Kampf.</translation>
+      <translation>Du hast einen Scrap Magnet und eine Karte im Deck. Gewinne den Kampf.</translation>
     </message>
     <message>
       <source>A wall that breaks at the first Bot costs Blue only that one, and what you keep decides what the Magnet can save.</source>
@@ -40059,7 +40059,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>easy ones first</source>
-      <translation>leichte zuerst</translation>
+      <translation>leichte vorn</translation>
     </message>
   </context>
   <context>

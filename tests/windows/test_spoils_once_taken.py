@@ -32,6 +32,13 @@ when    Red counters with A♥P
         Coach concedes
 """
 
+COACH_WINS = """
+given   pilot red "Ren"; pilot green "Tam"; harmony = 3; threat tide "The Tide" rating 2
+        throwdown Coach against Red; Red on turn; stage 1
+        Red: Strike 2; hand 9♣P; Buffers 2; Green: Buffers 2; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
+when    Red concedes
+"""
+
 NOTHING_TO_TAKE = ONE_IS_CHOSEN.split("        Red takes chargeup", maxsplit=1)[0]
 
 
@@ -71,6 +78,22 @@ def test_what_came_of_the_spoils_is_told_once_they_have_happened(qtbot: QtBot) -
     assert "Charges 1 → 6" in told
     assert "Harmony 4 → 5, Blue" in told
     assert "or each +1" not in told
+
+
+def test_whose_points_came_of_a_spoil_is_said_whoever_answered(qtbot: QtBot) -> None:
+    """Given the Coach's Schism, when each Pilot spends Buffers of hers, then the first is named like the others."""
+    sitting = Sitting(qtbot, given(COACH_WINS))
+    sitting.take("coach")
+    for words in ("takes schism", "takes no more"):
+        assert sitting.model.attempt(next(move for move in sitting.model.options() if words in str(move)))
+    for seat in ("red", "green"):
+        sitting.take(seat)
+        assert sitting.window.answers.plate.press("1")
+    sitting.settle()
+    pane = [one.words for one in read(sitting.window) if type(one.widget).__name__ == "OutcomePane"]
+    told = " ".join(" ".join(pane).split())
+    assert "Ren: Buffers 2 → 1" in told
+    assert "Tam: Buffers 2 → 1" in told
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

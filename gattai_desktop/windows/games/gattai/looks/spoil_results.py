@@ -23,7 +23,7 @@ def spoil_results(model: GameModel) -> tuple[Came, ...]:
     """Return what came of each Spoil since the last choice of them, in their order, as everybody may know it."""
     found: list[tuple[str, Seat, list[str]]] = []
     for entry in _since_the_choice(model):
-        told = box(model.game).lines(entry.before(PUBLIC), entry.move(PUBLIC), entry.facts(PUBLIC), entry.seat)
+        told = box(model.game).lines(entry.before(PUBLIC), None, entry.facts(PUBLIC), "")  # whoever made the move
         lines = {line.fact: said(line.words) for line in told if line.preset in SHOWN_IN["moves"]}
         for number, fact in entry.facts(PUBLIC):
             if _ends(fact):

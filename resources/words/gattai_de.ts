@@ -15758,7 +15758,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Which Resource gets {event}?</source>
-      <translation>Welche Ressource bekommt {event}?</translation>
+      <translation>Welcher Vorrat bekommt {event}?</translation>
     </message>
     <message>
       <source>Who gets {event}?</source>

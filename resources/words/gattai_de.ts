@@ -36249,7 +36249,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>all of it</source>
-      <translation>alles davon</translation>
+      <translation>volle</translation>
     </message>
     <message>
       <source>little</source>

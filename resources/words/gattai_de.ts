@@ -18118,8 +18118,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Harmonie 4, weniger Schisma {schism}</translation>
     </message>
     <message>
-      <source>as evening {number} left them</source>
-      <translation>wie Abend {number} sie zurückließ</translation>
+      <source>after evening {number}</source>
+      <translation>nach Abend {number}</translation>
     </message>
     <message>
       <source>Nothing to ask is called {prompt}.{near}</source>

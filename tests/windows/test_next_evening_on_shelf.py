@@ -67,7 +67,7 @@ def test_setup_6_the_next_evening_asks_what_is_played_and_takes_the_team_along(
     page = page_of(qtbot, program)
     assert page.seats.seats() == {"red": "Ren", "green": "Tam"}
     assert page.seats.who() == {"coach": "Jo"}
-    assert "as evening 1 left them" in page.accessibleDescription()
+    assert "after evening 1" in page.accessibleDescription()
     assert "Armory 6" in page.accessibleDescription()
     begun: list[Setup] = []
     page.begun.disconnect()

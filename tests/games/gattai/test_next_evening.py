@@ -52,6 +52,9 @@ def test_setup_6_pilots_resources_and_harmony_come_along() -> None:
     assert values["team.harmony"] == 6
     assert values["team.armory"] == 9  # SCORE-1: what lies above went into the score
     assert values["team.pit_crew"] == 4  # her recurring modifier
+    sits_down = team(table)
+    assert sits_down is not None
+    assert sits_down.brings == {"harmony": 6, "fan": values["team.fan_club"], "armory": 9, "crew": 4}
     assert values["pilot.red.techs"] == ("red.inspiring:2", "frame.bow")
     assert values["pilot.red.class"] == 1
     assert values["pilot.red.steel"] == values["pilot.red.base.steel"] == 1  # PILOT-6: not healed, so lost for good

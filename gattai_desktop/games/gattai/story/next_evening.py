@@ -26,7 +26,6 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
-from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, GONE, pilot
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, gear_values
 from gattai_desktop.games.gattai.story import first_contact, scenario
@@ -41,8 +40,8 @@ LAST_TIME: Final = "campaign.last_time"
 _AWAY: Final = "away."
 AFTER_PLAY: Final = ("debriefing", "breakdown")
 """The phases of a session in which its evening is over."""
-_SIGNS: Final = (("fan_club", "fan"), ("armory", "armory"), ("pit_crew", "crew"))
-"""The Resources with the signs by which a new table knows them."""
+_SIGNS: Final = {"harmony": "harmony", "fan_club": "fan", "armory": "armory", "pit_crew": "crew"}
+"""Harmony and the Resources with the signs by which a new table knows them."""
 _TONIGHT: Final = ("present", "robo.present", "may_shift")
 """What of a Pilot holds for one evening alone."""
 _OF_ONE: Final = (*learnable.FAMILIES, "gear")
@@ -63,8 +62,8 @@ def team(table: Table) -> Team | None:
         seats={seat: pilot(table, seat).name for seat in seats},
         people={seat: name for seat in (COACH_SEAT, *seats) if (name := who_sits(table, seat))},
         programs={seat: one for seat, one in program_players(table).items() if seat in (COACH_SEAT, *seats)},
-        line=say("as evening {number} left them", number=evening(table)),
-        brings={"harmony": harmony(table), **{sign: cast("int", table.values[f"team.{one}"]) for one, sign in _SIGNS}},
+        line=say("after evening {number}", number=evening(table)),
+        brings={_SIGNS[one]: points for one, points in scenario.brought_along(table).items()},
         goes_on=not over,
     )
 

@@ -187,15 +187,25 @@ def _settle_losses(ledger: Ledger, seat: Seat) -> None:
             ledger.set(her.path(f"base.{stat}"), her.number(stat), rule="PILOT-6")
 
 
-def recurring_modifiers(ledger: Ledger) -> None:
-    """Apply what the playbooks say of every later scenario, down to Harmony 1 and Resources 0 (SETUP-6)."""
-    values = ledger.table.values
+def brought_along(table: Table) -> dict[str, int]:
+    """Return the Harmony and the Resources with which the Team of a table begins a later scenario.
+
+    What the playbooks say of each is added, down to Harmony 1 and Resources 0 (SETUP-6).
+    """
+    found = {}
     for name, least, most in (("harmony", 1, 7), *((resource, 0, None) for resource in RESOURCES)):
-        change = sum(
-            cast("int", values.get(f"pilot.{seat}.recurring.{name}") or 0) for seat in pilot_seats(ledger.table)
-        )
-        changed = max(least, ledger.number(f"team.{name}") + change)
-        ledger.set(f"team.{name}", changed if most is None else min(most, changed), rule="SETUP-6")
+        now, seats = table.number(f"team.{name}"), pilot_seats(table)
+        kept = now if most is not None else min(score.MOST_RESOURCES, now)
+        changed = max(least, kept + sum(table.number(f"pilot.{seat}.recurring.{name}") for seat in seats))
+        found[name] = changed if most is None else min(most, changed)
+    return found
+
+
+def recurring_modifiers(ledger: Ledger) -> None:
+    """Apply what the playbooks say of every later scenario (SETUP-6)."""
+    values = ledger.table.values
+    for name, points in brought_along(ledger.table).items():
+        ledger.set(f"team.{name}", points, rule="SETUP-6")
     for seat in pilot_seats(ledger.table):
         points = cast("int", values.get(f"pilot.{seat}.recurring.resource") or 0)
         if points > 0:

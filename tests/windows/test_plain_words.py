@@ -35,7 +35,7 @@ from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 
 A_WIPE = """
-given   edition beta; pilot red "Ren"; harmony = 3; threat tide "The Tide" rating 2; location kite-wharf
+given   edition beta; pilot red "Ren"; Harmony 4; threat tide "The Tide" rating 2; location kite-wharf
         throwdown Coach against Red; Red on turn; stage 3
         Red: Strike 2; hand A♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
 when    Red counters with A♥P

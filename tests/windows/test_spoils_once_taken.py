@@ -14,7 +14,7 @@ from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
 ONE_IS_CHOSEN = """
-given   pilot red "Ren"; pilot green "Tam"; harmony = 3; threat tide "The Tide" rating 2
+given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat tide "The Tide" rating 2
         throwdown Coach against Red; Red on turn; stage 1
         Red: Strike 2; hand A♥P 9♣P; charges 1; Green: charges 1; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
 when    Red counters with A♥P
@@ -25,7 +25,7 @@ when    Red counters with A♥P
 """
 
 MANY = """
-given   pilot red "Ren"; pilot green "Tam"; harmony = 3; threat tide "The Tide" rating 2
+given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat tide "The Tide" rating 2
         throwdown Coach against Red; Red on turn; stage 7
         Red: Strike 2; hand A♥P 9♣P; charges 1; Green: charges 1; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
 when    Red counters with A♥P
@@ -33,7 +33,7 @@ when    Red counters with A♥P
 """
 
 COACH_WINS = """
-given   pilot red "Ren"; pilot green "Tam"; harmony = 3; threat tide "The Tide" rating 2
+given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat tide "The Tide" rating 2
         throwdown Coach against Red; Red on turn; stage 1
         Red: Strike 2; hand 9♣P; Buffers 2; Green: Buffers 2; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
 when    Red concedes

@@ -83,9 +83,13 @@ def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     assert page.first() == "", "nobody leads, so that nobody begins before the cards are dealt"
 
 
-@pytest.mark.parametrize(("person", "named"), [("Ann", True), ("Maximilian-Alexander", False)])
-def test_where_persons_have_no_room_the_panel_names_the_seats_alone(page: NewTable, person: str, named: bool) -> None:
+@pytest.mark.parametrize(("person", "named"), [("Ann", True), ("Maximilian-Alexander von Hohenlohe", False)])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_where_persons_have_no_room_the_panel_names_the_seats_alone(
+    page: NewTable, size: tuple[int, int], person: str, named: bool
+) -> None:
     """In the rows beside it each seat stands with its person."""
+    page.window().resize(*size)
     page.seats.coach.setText(person)
     for seat in page.seats.seats():
         page.seats.people[seat].setText(person)

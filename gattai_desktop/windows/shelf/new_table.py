@@ -395,6 +395,6 @@ class NewTable(Room):
             plates=0.0 if edition is None and not self.way.isVisibleTo(self) else self._plates_high,
             rulings=self._rulings,
             kept_in=f"{path.parent.name} / {path.name}",
-            first=self.first(),
+            first=(self.first(), who_begins(self.seats, form, named=False)),
             coached=form.coached,
         )

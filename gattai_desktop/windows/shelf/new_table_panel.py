@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gattai_desktop.board.drawing import Drawing, caps, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, caps, plain, strong
 from gattai_desktop.board.speech import ruling, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.table_rulings import TableRuling
@@ -10,8 +10,8 @@ from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 
 _SHOWN: Final = 4
 """How many changed rulings are named."""
-_WHO: Final = 2
-"""How many lines there are for who comes."""
+_LINES: Final = 2
+"""How many lines there are for who comes, and for who begins."""
 _HEADING: Final = caps(12.5)
 
 
@@ -19,7 +19,8 @@ _HEADING: Final = caps(12.5)
 class PanelLook:
     """What the panel says, all in the language of the windows.
 
-    who: who comes, and the same in fewer words where it has no room: the rows beside the panel name everybody.
+    who, first: who comes and who begins, and each in fewer words where that has no room: the rows beside the panel
+    name everybody.
     heading, only, line: above the plates, in their place where nothing can be chosen, and below them. source: whose it
     is, after the line, or alone where both have no room: the line stands on the card, too. plates: how high they are,
     drawing pixels; 0 where nothing stands in their place.
@@ -33,7 +34,7 @@ class PanelLook:
     plates: float
     rulings: tuple[TableRuling, ...]
     kept_in: str
-    first: str
+    first: tuple[str, str]
     coached: bool
 
 
@@ -41,19 +42,24 @@ def draw_panel(draw: Drawing, at: NewTableGrid, look: PanelLook) -> None:
     """Draw the words of the panel between its name and the plate that begins."""
     words = plain(at.words)
     step = draw.size(words) * 1.3
-    who = next((one for one in look.who if len(draw.wrapped(one, words, draw.wide, 99)) <= _WHO), look.who[-1])
-    draw.paragraph(0, at.pad + at.name_high + step, who, words, "soft", room=draw.wide, most=_WHO, step=step)
-    room = draw.wide - (26 if look.coached else 0)
-    foot = draw.high - at.pad - at.button - step * (0.1 + len(draw.wrapped(look.first, words, room, 2)))
+    who, room = _fitting(draw, look.who, draw.wide, words), draw.wide - (26 if look.coached else 0)
+    draw.paragraph(0, at.pad + at.name_high + step, who, words, "soft", room=draw.wide, most=_LINES, step=step)
+    first = _fitting(draw, look.first, room, words)
+    foot = draw.high - at.pad - at.button - step * (0.1 + len(draw.wrapped(first, words, room, _LINES)))
     if look.coached:
         draw.sign("horns", 0, foot - at.words * 0.95, at.words * 1.15, "coach")
-    draw.paragraph(draw.wide - room, foot, look.first, words, room=room, most=2, step=step)
+    draw.paragraph(draw.wide - room, foot, first, words, room=room, most=_LINES, step=step)
     foot = draw.high - panel_foot(draw, at) - at.gap * 0.5
     y = _draw_rulings(draw, at, look, _draw_edition(draw, at, look, step, foot), foot)
     if y + at.gap * 2 + step < foot:
         draw.rule(y, "line")
         draw.text(0, y + at.gap * 2, speak("shelf", "Kept in"), _HEADING, "soft")
         draw.text(0, y + at.gap * 2 + step * 1.1, look.kept_in, words, room=draw.wide)
+
+
+def _fitting(draw: Drawing, forms: tuple[str, str], room: float, words: Style) -> str:
+    """Return the first of these that has room, else the last."""
+    return next((one for one in forms if len(draw.wrapped(one, words, room, _LINES + 1)) <= _LINES), forms[-1])
 
 
 def panel_foot(draw: Drawing, at: NewTableGrid) -> float:

@@ -49,11 +49,14 @@ def who_comes(seats: SeatRows, *, named: bool = True) -> str:
     return speak("shelf", "{names}; {others} by the program", names=names, others=others)
 
 
-def who_begins(seats: SeatRows, form: TableForm) -> str:
-    """Return who has the seat first; "" where nobody leads, and the table is ready when people sit down."""
+def who_begins(seats: SeatRows, form: TableForm, *, named: bool = True) -> str:
+    """Return who has the seat first; "" where nobody leads, and the table is ready when people sit down.
+
+    named: the person stands beside the seat.
+    """
     if not form.coached:
         return ""
-    name = with_person(said(form.leading), seats.who().get(form.leader, ""))
+    name = with_person(said(form.leading), seats.who().get(form.leader, "") if named else "")
     if form.leader in seats.programs():
         return speak("shelf", "{name} begins, played by the program. No card is dealt yet.", name=name)
     return speak("shelf", "{name} has the seat first. No card is dealt yet.", name=name)

@@ -50181,6 +50181,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Mensch</translation>
     </message>
     <message>
+      <source>The program, {strength}</source>
+      <translation>Das Programm, {strength}</translation>
+    </message>
+    <message>
       <source>The person's name</source>
       <translation>Name, wenn ein Mensch spielt</translation>
     </message>

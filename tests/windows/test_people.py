@@ -63,6 +63,7 @@ def test_who_comes_late_or_takes_a_seat_over_is_named_on_the_page_of_the_seats(p
     assert model is not None
     table.requests.open("seats")
     table.sheet.choose("red")
+    assert all(one.look.title[0].isupper() for one in table.sheet.look.choices), "each begins a plate"
     assert table.sheet.text("who") == "Mira"
     field = table.sheet.edit("who")
     assert field is not None

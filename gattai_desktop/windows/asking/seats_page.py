@@ -59,7 +59,10 @@ class SeatsPage(Flow):
         """Ask who plays a seat from now on."""
         assert isinstance(seat, str), "The page lists seats."
         now = self.model.program_players.get(seat, PERSON)
-        titles = {PERSON: speak("seats_page", "A person"), **{one: _program(one) for one in STRENGTHS}}
+        titles = {PERSON: speak("seats_page", "A person")}
+        for one in STRENGTHS:
+            strength = spoken(drawn(STRENGTH_NAMES[one]))
+            titles[one] = speak("seats_page", "The program, {strength}", strength=strength)
         choices = tuple(
             SheetChoice(way, line_plate(titles[way], _about(way), lit=way == now, sign=_SIGNS.get(way, "program")))
             for way in (PERSON, *STRENGTHS)

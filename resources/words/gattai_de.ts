@@ -626,8 +626,8 @@
     <message numerus="yes">
       <source>{count} tokens</source>
       <translation>
-        <numerusform>{count} Marker</numerusform>
-        <numerusform>{count} Marker</numerusform>
+        <numerusform>{count} Marke</numerusform>
+        <numerusform>{count} Marken</numerusform>
       </translation>
     </message>
     <message>
@@ -6285,7 +6285,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In diesem Deck ist keine Karte.</translation>
     </message>
     <message>
-      <source>kept</source>
+      <source>saved</source>
       <translation>gespeichert</translation>
     </message>
     <message>
@@ -14876,7 +14876,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer sich jemandem entgegenstellt, fordert heraus: ein Throwdown, Karte auf Karte auf einem Pile, bis eine Seite aufgibt.</translation>
     </message>
     <message>
-      <source>At the left stand Harmony, the Pilots and the Team's Resources; at the right Threats, Crisis and the log.</source>
+      <source>On the left stand Harmony, the Pilots and the Team's Resources; on the right Threats, Crisis and the log.</source>
       <translation>Links stehen Harmonie, die Pilotinnen und die Vorräte des Teams, rechts Bedrohungen, Krise und der Verlauf.</translation>
     </message>
     <message>
@@ -21088,7 +21088,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Herausforderer deckt Bots auf, bis der Angriff die Verteidigung übertrifft oder keiner mehr da ist.</translation>
     </message>
     <message>
-      <source>At the left stand the players with their decks and crystals, at the right the card in focus and the log.</source>
+      <source>On the left stand the players with their decks and crystals, on the right the card in focus and the log.</source>
       <translation>Links stehen die Spieler mit ihren Decks und Kristallen, rechts die Karte im Blick und der Verlauf.</translation>
     </message>
     <message>
@@ -21415,8 +21415,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Du fängst neu an, mit den Bots, die noch in deinem Deck sind. Dein Angriff muss höher sein als {defence}.</translation>
     </message>
     <message>
-      <source>What a Bot does besides stands at the right, below the card in focus.</source>
-      <translation>Was ein Bot sonst noch tut, steht rechts unter der Karte im Fokus.</translation>
+      <source>What a Bot does besides stands on the right, below the card in focus.</source>
+      <translation>Was ein Bot sonst noch tut, steht rechts unter der Karte im Blick.</translation>
     </message>
     <message>
       <source>{name}'s attack is higher than the defence: the Champion is beaten.</source>
@@ -21943,7 +21943,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine abgelegte Karte liegt offen, eine Waffe wird benutzt; mit Alt wird sie gesetzt, und die Waffe geworfen.</translation>
     </message>
     <message>
-      <source>Below lies your own side with its zones and the hand, above it the other one, at the right the Queue.</source>
+      <source>Below lies your own side with its zones and the hand, above it the other one, on the right the Queue.</source>
       <translation>Unten liegt die eigene Seite mit ihren Zonen und der Hand, oben die andere, rechts die Queue.</translation>
     </message>
     <message>
@@ -24809,7 +24809,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten, die angegriffen haben, dürfen in die Teamhand. Als Pokerblatt hilft sie allen: sofort und solange sie liegt.</translation>
     </message>
     <message>
-      <source>At the left stand the MCs, at the right the CPU, in the middle the battlefield and above it the Count.</source>
+      <source>On the left stand the MCs, on the right the CPU, in the middle the battlefield and above it the Count.</source>
       <translation>Links stehen die MCs, rechts die CPU, in der Mitte das Schlachtfeld und darüber die Zählung.</translation>
     </message>
     <message>
@@ -29989,7 +29989,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The guide goes on with the next turn.</source>
-      <translation>Die Einführung geht mit dem nächsten Zug weiter.</translation>
+      <translation>Die Anleitung geht mit dem nächsten Zug weiter.</translation>
     </message>
     <message>
       <source>You may always do something else.</source>
@@ -30412,7 +30412,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Leg {card} offen aus.</translation>
     </message>
     <message>
-      <source>Drag it to the small places at the left: a Weapon lies in a Legend Zone until it is equipped.</source>
+      <source>Drag it to the small places on the left: a Weapon lies in a Legend Zone until it is equipped.</source>
       <translation>Zieh sie auf die kleinen Plätze links: Eine Waffe liegt in einer Legend Zone, bis sie angelegt wird.</translation>
     </message>
     <message>
@@ -35178,11 +35178,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Druck auf eine Karte links nimmt sie ins Deck; ein Druck links unten auf einen Stapel nimmt eine heraus.</translation>
     </message>
     <message>
-      <source>Every change is kept at once. A deck with faults is kept too, but not played.</source>
-      <translation>Jede Änderung wird sofort gespeichert. Auch ein Deck mit Fehlern wird gespeichert, aber nicht gespielt.</translation>
+      <source>Every change is saved at once. A deck with faults is saved too, but cannot be played.</source>
+      <translation>Jede Änderung wird sofort gespeichert. Auch ein Deck mit Fehlern wird gespeichert, kann aber nicht gespielt werden.</translation>
     </message>
     <message>
-      <source>Here a pack of your own is written. Every change is kept at once, and can be taken back.</source>
+      <source>Here a pack of your own is written. Every change is saved at once, and can be taken back.</source>
       <translation>Hier wird ein eigenes Paket geschrieben. Jede Änderung wird sofort gespeichert und lässt sich zurücknehmen.</translation>
     </message>
     <message>
@@ -41761,7 +41761,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Location may keep tokens of its own.</source>
-      <translation>Ein Ort darf eigene Marker behalten.</translation>
+      <translation>Ein Ort darf eigene Marken behalten.</translation>
     </message>
     <message>
       <source>Each spent Coach Omen moves the Crisis one step and fires its event.</source>
@@ -52176,7 +52176,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Rally.</source>
-      <translation>Eine Rally.</translation>
+      <translation>Ein Rally.</translation>
     </message>
     <message>
       <source>The Rumble escalated.</source>

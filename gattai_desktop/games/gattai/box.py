@@ -59,7 +59,7 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("You tell a story together. The Coach leads it, and plays everybody whom no Pilot plays."),
     say("What might go wrong is a Gambit: the Coach and a Pilot each lay a card, and the higher one decides."),
     say("To stand against somebody is to challenge: a Throwdown, card upon card on one Pile, until a side gives up."),
-    say("At the left stand Harmony, the Pilots and the Team's Resources; at the right Threats, Crisis and the log."),
+    say("On the left stand Harmony, the Pilots and the Team's Resources; on the right Threats, Crisis and the log."),
     say("A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back."),
 )
 

@@ -34,7 +34,7 @@ ALWAYS: Final[tuple[Words, ...]] = (say("Space reveals the next Bot. 1 … 4: th
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("Everybody has a deck of Bots. The Champion defends the crown, the others attack one after the other."),
     say("The Challenger reveals Bots until the attack passes the defence, or none is left."),
-    say("At the left stand the players with their decks and crystals, at the right the card in focus and the log."),
+    say("On the left stand the players with their decks and crystals, on the right the card in focus and the log."),
 )
 
 

@@ -46,7 +46,7 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("A call costs armor by the warrior's life. A warrior that falls brings gauge, which pays for Clash Drives."),
     say("What is used waits on the Queue, and both may answer. The last answer works first."),
     say("A dropped card is laid open and a Weapon used; where Alt is held, it is set, and the Weapon thrown."),
-    say("Below lies your own side with its zones and the hand, above it the other one, at the right the Queue."),
+    say("Below lies your own side with its zones and the hand, above it the other one, on the right the Queue."),
 )
 
 

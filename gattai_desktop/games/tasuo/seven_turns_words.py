@@ -58,7 +58,7 @@ LESSONS: Final[Mapping[str, LessonWords]] = {
         "Every warrior may attack once in a turn.",
         "One warrior stands in each zone."),
     "lay weapon": LessonWords("Lay {card} face-up.",
-        "Drag it to the small places at the left: a Weapon lies in a Legend Zone until it is equipped.",
+        "Drag it to the small places on the left: a Weapon lies in a Legend Zone until it is equipped.",
         "You have four Legend Zones."),
     "set": LessonWords("Set {card} face-down.",
         "Drag it there too. Later it makes an attack of the foe weaker.",

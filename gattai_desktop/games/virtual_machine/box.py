@@ -52,7 +52,7 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("Each round all pick cards in secret. Then the Count runs from 2 to King: whose card it reaches has a turn."),
     say("In a turn the card attacks once: it hits from the attacker's Accuracy up to below the target's Evade."),
     say("Cards that have attacked may go to the Team Hand. As a poker hand it helps all: at once, and while it lies."),
-    say("At the left stand the MCs, at the right the CPU, in the middle the battlefield and above it the Count."),
+    say("On the left stand the MCs, on the right the CPU, in the middle the battlefield and above it the Count."),
 )
 
 

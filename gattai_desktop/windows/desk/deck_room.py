@@ -337,7 +337,7 @@ class DeckRoom(OverTable):
         base = draw.base(middle, title(22))
         draw.text(edge, base, self._workshop.title(), title(22), room=side - 2 * edge, fit=True)
         left = self.decks.geometry().right() / draw.unit + 16
-        state = self._notice or (self.tr("kept") if self.draft.own else self.tr("comes with the game"))
+        state = self._notice or (self.tr("saved") if self.draft.own else self.tr("comes with the game"))
         ink, room = "price" if self._notice else "soft", self._close.x() / draw.unit - 16 - left
         lines = draw.wrapped(state, plain(15), max(40.0, room), 2)
         for place, line in enumerate(lines):

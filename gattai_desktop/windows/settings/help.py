@@ -140,10 +140,10 @@ def _in_a_room(room: str) -> tuple[str, ...]:
             speak(
                 "help", "A press on a card on the left adds it; a press at the bottom left of a stack takes one out."
             ),
-            speak("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
+            speak("help", "Every change is saved at once. A deck with faults is saved too, but cannot be played."),
         ),
         DESK: (
-            speak("help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."),
+            speak("help", "Here a pack of your own is written. Every change is saved at once, and can be taken back."),
             speak("help", "The list on the left goes to each part; a press on a card opens it on the right."),
         ),
     }

@@ -13,6 +13,11 @@ from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 
 
+@pytest.fixture(autouse=True)
+def an_application(qapp: QApplication) -> None:
+    """Qt's application is there, also where a test is the first of its process and asks for nothing else."""
+
+
 @pytest.fixture
 def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
     """The program with an empty shelf, in which nothing moves slowly and every shuffle is known."""

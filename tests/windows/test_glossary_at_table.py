@@ -70,9 +70,7 @@ def test_what_a_word_does_not_mean_is_not_explained_by_it(german: None) -> None:
     assert "Boot" not in [word for _, word in _named(fight, "virtual-machine")]
 
 
-def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     english = {text: {key for _, key in _named(text)} for text in said_by_the_guide()}
     speak_language("de")

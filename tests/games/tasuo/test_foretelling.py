@@ -12,16 +12,16 @@ from tests.house.house import ROOT
 
 TABLE = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
-        phase {phase}; turn 3; active red
-        Red: ka Ashen Duelist; charges ka Coal Shot, Ember Jab; gauge 2; armor 3; hand Cinder Page, Ember Jab.2
+        phase {phase}; turn {turn}; active red
+        Red: ka Ashen Duelist; charges ka Coal Shot, Ember Jab; gauge {gauge}; armor 3; hand Cinder Page, Ember Jab.2
         Blue: kio Reef Novice; hand Shell Block
         Reef Novice: damage 2
 """
 
 
-def said(move: str, phase: str = "clash", more: str = "") -> list[str]:
+def said(move: str, phase: str = "clash", more: str = "", *, gauge: int = 2, turn: int = 3) -> list[str]:
     """What the preview of a move tells its player."""
-    played = replay(read(TABLE.format(phase=phase) + f"        {more}\n" * bool(more)))
+    played = replay(read(TABLE.format(phase=phase, gauge=gauge, turn=turn) + f"        {more}\n" * bool(more)))
     game = played.record.box.game
     preview = game.preview(played.state, game.phrases.read(move), "red")
     return [plain(one) for one in foretell(game.sight(played.state, "red"), preview)]
@@ -46,8 +46,8 @@ def test_what_a_card_or_a_full_gauge_bars_is_not_said_to_stop_the_attack() -> No
     assert said(by_jab)[-1] == all_tags
     assert said(by_jab, more=slagworks)[-1] == without_block
     assert said(by_jab, more=f"{slagworks}; turn.attacks.fire = 1")[-1] == all_tags
-    assert said(by_jab, more="Red: gauge 6; turn.chained = 1")[-1] == "Haki, Evade may stop it by the rules."
-    assert said(by_jab, more="Red: gauge 6")[-1] == all_tags
+    assert said(by_jab, more="turn.chained = 1", gauge=6)[-1] == "Haki, Evade may stop it by the rules."
+    assert said(by_jab, gauge=6)[-1] == all_tags
 
 
 def test_what_the_condition_of_the_warrior_attacked_forbids_is_not_said_to_stop_the_attack() -> None:
@@ -127,11 +127,11 @@ def test_whoever_ends_the_turn_before_its_clash_is_told_so_first() -> None:
     """Given a turn that has a Clash Phase (TS-H4), then who passes over it by one press learns what that gives up."""
     for phase in ("play", "charge"):
         assert said("Red ends the turn", phase) == ["Attacks left: 1", "No charge yet."]
-        assert said("Red ends the turn", phase, more="turn = 1") == ["No charge yet."]
+        assert said("Red ends the turn", phase, turn=1) == ["No charge yet."]
     assert said("Red ends charge", "charge", more="turn.charged = 1") == []
 
 
 def test_a_tasuo_mode_says_on_whom_it_comes_and_what_it_brings() -> None:
-    told = said("Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist", more="Red: gauge 3")
+    told = said("Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist", gauge=3)
     assert told[0] == "Ashen Duelist: life 8 → 9"
     assert told[1] == "Strike: 3 → 4"

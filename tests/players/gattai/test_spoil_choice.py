@@ -15,7 +15,7 @@ WON = """
 given   pilot red "Ren"; pilot green "Tam"; threat gull "The Gull" rating 3
         throwdown Red, Green against Coach with gull; Coach on turn; Pile 7♣P; Coach: hand 4♦C
         Red: Charges 6/6; Buffers 1/1; Green: Charges {charges}/6; Buffers 1/1
-        Red: Solo 3; pilot.red.solo = {solo}
+        Red: Solo {solo}; pilot.red.base.solo = 3
 when    Coach concedes
 """
 WASTED = {"chargeup", "chargeup-team", "fortify", "fortify-team", "recover", "recover-all"}
@@ -37,7 +37,7 @@ def test_what_is_missing_is_taken_and_nothing_else(charges: int, solo: int, usef
 def test_what_is_taken_for_all_is_not_taken_again_for_one() -> None:
     """Given many Charges that are missing, when steady takes them all at once, then its other Spoil is another one."""
     charged = WON.format(charges=0, solo=3).replace("Charges 6/6", "Charges 0/9")
-    charged = charged.replace("Red: Solo 3", "Fan Club 9; Armory 9; Pit Crew 9; Red: Solo 3")
+    charged = charged.replace("Red: Solo", "Fan Club 9; Armory 9; Pit Crew 9; Red: Solo")
     table = replay(read(charged, "won.record")).state
     taken = list[str]()
     while isinstance(

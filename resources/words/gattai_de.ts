@@ -28610,7 +28610,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
-      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} ist behalten. {remedy}</translation>
+      <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} bleibt erhalten. {remedy}</translation>
     </message>
     <message>
       <source>{name} cannot be made: {folder} is a file. Nothing was changed. Choose another folder.</source>
@@ -28630,7 +28630,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to entry {last} is kept. Do it in smaller steps, or make another move.</source>
-      <translation>Eintrag {number} wurde nicht in {name} geschrieben, denn er ließe sich nicht wieder lesen: {reason} Alles bis Eintrag {last} ist behalten. Geh in kleineren Schritten vor oder mach einen anderen Zug.</translation>
+      <translation>Eintrag {number} wurde nicht in {name} geschrieben, denn er ließe sich nicht wieder lesen: {reason} Alles bis Eintrag {last} bleibt erhalten. Geh in kleineren Schritten vor oder mach einen anderen Zug.</translation>
     </message>
     <message>
       <source>{name} exists already. Choose another name; nothing was changed.</source>
@@ -28702,7 +28702,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>
-      <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} ist behalten, solange der Tisch offen ist. {remedy}</translation>
+      <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} bleibt erhalten, solange der Tisch offen ist. {remedy}</translation>
     </message>
     <message>
       <source>Entry {number} is missing.</source>
@@ -45057,7 +45057,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Schism above seven</source>
-      <translation>Überschuss an Schisma</translation>
+      <translation>Schisma über sieben</translation>
     </message>
     <message>
       <source>What becomes of Schism above seven in one go?</source>
@@ -45637,7 +45637,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's Assists</source>
-      <translation>Assists des Coachs</translation>
+      <translation>Coachs Assists</translation>
     </message>
     <message>
       <source>How many Assists does Coach have in one turn?</source>
@@ -45681,7 +45681,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's bonus cards</source>
-      <translation>Bonuskarten des Coachs</translation>
+      <translation>Coachs Bonuskarten</translation>
     </message>
     <message>
       <source>Which bonus cards does Coach draw for a Throwdown?</source>
@@ -46225,7 +46225,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Only Coach's.</source>
-      <translation>Nur der des Coachs.</translation>
+      <translation>Nur der von Coach.</translation>
     </message>
     <message>
       <source>Yes, everybody's.</source>
@@ -46309,7 +46309,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The third Offense</source>
-      <translation>Folge der Kränkungen</translation>
+      <translation>Die dritte Kränkung</translation>
     </message>
     <message>
       <source>What becomes of a Faction at its third Offense?</source>
@@ -47117,7 +47117,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>As many of Coach's cards as its rating, when it enters and at each scenario start.</source>
-      <translation>So viele Karten des Coachs wie ihre TR, beim Auftritt und bei jedem Szenariobeginn.</translation>
+      <translation>So viele von Coachs Karten wie ihre TR, beim Auftritt und bei jedem Szenariobeginn.</translation>
     </message>
     <message>
       <source>Only by hand.</source>
@@ -47137,7 +47137,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>As many of Coach's cards as its rating, when it enters.</source>
-      <translation>So viele Karten des Coachs wie seine TR, wenn es auftritt.</translation>
+      <translation>So viele von Coachs Karten wie seine TR, wenn es auftritt.</translation>
     </message>
     <message>
       <source>Taking back</source>

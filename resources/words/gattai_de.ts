@@ -15381,8 +15381,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>{entry} is for another moment, or not hers to use.</source>
-      <translation>{entry} ist für einen anderen Moment oder gehört ihr nicht.</translation>
+      <source>{entry} is for another moment.</source>
+      <translation>{entry} ist für einen anderen Moment.</translation>
     </message>
     <message>
       <source>A Tech has Rank 1 to {most}.</source>

@@ -93,7 +93,7 @@ class CallOn(Move):
             return
         place = _find(state, self.seat, self.entry)
         if place is None:
-            yield refusal("ASSIST-1", "{entry} is for another moment, or not hers to use.", entry=self._name(state))
+            yield refusal("ASSIST-1", "{entry} is for another moment.", entry=self._name(state))
             return
         window, found = place
         if window == "assist":
@@ -139,7 +139,7 @@ class CallOn(Move):
         """Use it: numbers are picked, the price is paid, and its steps follow; an armed Assist waits for the Drive."""
         place = _find(ledger.table, self.seat, self.entry)
         if place is None:
-            raise Impossible(say("{entry} is for another moment, or not hers to use.", entry=self.entry))
+            raise Impossible(say("{entry} is for another moment.", entry=self.entry))
         window, found = place
         cause = ledger.announce("calls_on", rule="ASSIST-1", seat=self.seat, entry=found.entry)
         with ledger.because(cause):
@@ -175,7 +175,7 @@ class CallOnAtRank(CallOn):
         if not 1 <= self.rank <= _HIGHEST:
             raise Impossible(say("A Tech has Rank 1 to {most}.", most=_HIGHEST))
         if _find(ledger.table, self.seat, self.entry) is None:
-            raise Impossible(say("{entry} is for another moment, or not hers to use.", entry=self.entry))
+            raise Impossible(say("{entry} is for another moment.", entry=self.entry))
         used = ranks.at(ledger.table.values, self.seat, self.entry.partition("/")[0], self.rank)
         ledger.set(ranks.USED_AT, used, rule="ASSIST-9")
         CallOn.play(self, ledger)

@@ -134,7 +134,7 @@ class AskedTable(QObject):
         return self._curtain.covered and self.sitting.seating != ONE_HAND
 
     def asks_together(self) -> tuple[Ask, ...]:
-        """The first open question, and those to the same seat that hang on none of its answers."""
+        """The first open question, and those to the same seat that depend on none of its answers."""
         return self.asks()[:1] if self._is_left_alone else self._rules.asks_together(self.seat_shown)
 
     @property

@@ -148,7 +148,7 @@ class Questions:
     def openly(self, ask: Ask) -> Ask:
         """Return a question with those answers alone that everybody may know, and so anybody at the computer give.
 
-        They are found from what everybody sees: an answer that names a hidden card, or hangs on anything hidden, or
+        They are found from what everybody sees: an answer that names a hidden card, or depends on anything hidden, or
         may not be told before others have chosen too, is not among them. There are none where a question stands
         together with one to be answered in secret: its seat, who takes the computer for that, answers both. Nor is it
         told why they are asked, where that names what only their seat sees.

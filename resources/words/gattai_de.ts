@@ -33356,7 +33356,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wert / Werts / Werte / Werten</translation>
     </message>
     <message>
-      <source>One of six numbers of a Pilot, 0 to 6, in three pairs. What hangs on it falls with it.</source>
+      <source>One of six numbers of a Pilot, 0 to 6, in three pairs. What depends on it falls with it.</source>
       <translation>Eine von sechs Zahlen einer Pilotin, 0 bis 6, in drei Paaren. Was daran hängt, fällt mit.</translation>
     </message>
     <message>
@@ -34588,7 +34588,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kettenwurf / Kettenwürfe</translation>
     </message>
     <message>
-      <source>Two dice after a hit. The needed number hangs on the attack and grows with the length of the combo.</source>
+      <source>Two dice after a hit. The needed number depends on the attack and grows with the length of the combo.</source>
       <translation>Zwei Würfel nach einem Treffer. Die nötige Zahl hängt am Angriff und steigt mit der Länge der Combo.</translation>
     </message>
     <message>

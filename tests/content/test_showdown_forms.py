@@ -59,7 +59,7 @@ def test_against_the_program_asking_may_hang_on_the_hand_and_takes_no_time() -> 
 
 @pytest.mark.parametrize("asked", [SEEN, ALWAYS, COULD])
 def test_two_people_at_one_computer_wait_for_no_pause(asked: str) -> None:
-    """Whether they are asked hangs on nothing hidden, so how long a window lasts hides nothing."""
+    """Whether they are asked depends on nothing hidden, so how long a window lasts hides nothing."""
     form = table_form("tasuo", "two-players")
     state = BOX.begin(form.setup(form.typed({"blue_asked": asked})))
     assert not any(is_paced(state, seat) for seat in ("red", "blue"))

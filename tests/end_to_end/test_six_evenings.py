@@ -212,7 +212,7 @@ class Onlooker:
         self.wall.moments.skip()
         self.wall.follow()
         for line in cut(self.wall):
-            # How high letters on the wall must be hangs on who sits how far away, not on its screen.
+            # How high letters on the wall must be depends on who sits how far away, not on its screen.
             if not line.endswith("pixels high"):
                 self._find(f"{moment}: {line}")
         self._judge(told(self.wall))

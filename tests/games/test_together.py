@@ -82,7 +82,7 @@ class Opening:
 def test_before_the_first_card_no_seat_is_asked_on_two_plates_what_stands_together(
     edition: str, challenger: str, challenged: str, threats: int, *, tied: bool
 ) -> None:
-    """THROW-11, THROW-12, STRIKE-2: tie, who started and Coach's Strike hang on none of the answers before them."""
+    """THROW-11, THROW-12, STRIKE-2: tie, who started and Coach's Strike depend on none of the answers before them."""
     opening = Opening(edition, challenger, challenged)
     between_pilots = "coach" not in (challenger, challenged)
     opening.close(threats=0 if between_pilots else threats)

@@ -1,4 +1,4 @@
-"""Questions of one seat that hang on no answer before them stand on one plate, and one press gives all answers."""
+"""Questions of one seat that depend on no answer before them stand on one plate, and one press gives all answers."""
 
 from collections.abc import Iterator
 

@@ -65,7 +65,7 @@ def test_an_evening_at_a_free_table(qtbot: QtBot, program: app.Program) -> None:
     table.hand.focus()
     press(table, Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert len(model.sight().cards("pile")) == 2
-    table.by_hand.gauges.of_owner("the table")  # what hangs on the Coach's secrets is not hers to set
+    table.by_hand.gauges.of_owner("the table")  # what depends on the Coach's secrets is not hers to set
     qtbot.waitUntil(table.sheet.isVisible)
     table.sheet.choose("team.harmony")
     table.sheet.choose("5")

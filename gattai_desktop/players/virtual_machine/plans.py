@@ -88,7 +88,7 @@ def moved(table: Sight, who: str, area: str) -> Sight:
     here, there = area_zone(stands_in), area_zone(area)
     left = tuple(one for one in table.zones[here] if one.card is not token)
     zones = {**table.zones, here: left, there: (*table.zones.get(there, ()), Lying(token, True))}
-    # What hangs on no token stays true.
+    # What depends on no token stays true.
     kept = {known: answers for known, answers in table.kept.items() if known.isdisjoint((AREA, UNSEEN))}
     return evolve(table, zones=zones, kept=kept, for_this_table={})
 

@@ -69,7 +69,7 @@ def test_what_others_see_hangs_on_no_hidden_card(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_the_seat_that_answers_in_its_own_turn_tells_nothing_by_being_asked(seed: int) -> None:
-    """After an answer of the foe's, whether the active player is asked hangs on no hidden card."""
+    """After an answer of the foe's, whether the active player is asked depends on no hidden card."""
     tasuo, chance, shuffle = box("tasuo"), Random(seed), seeded(seed)
     players = tuple(DuelistSetup(seat, deck=DECKS[(seed + place) % 4]) for place, seat in enumerate(zones.SEATS))
     state = tasuo.begin(ShowdownSetup(players=players))

@@ -104,7 +104,7 @@ def test_nobody_but_the_cpu_can_tell_such_tables_apart() -> None:
 
 @pytest.mark.parametrize("path", ["process.m01.1.hp", "note"])
 def test_a_planted_leak_is_found(path: str) -> None:
-    """Given a value that lies open and hangs on what is hidden, then the tables differ."""
+    """Given a value that lies open and depends on what is hidden, then the tables differ."""
     one, other = twins()
     leaking = State(other.zones, {**other.values, path: unseen_mobs(other)["m01.1"]})
     known = State(one.zones, {**one.values, path: unseen_mobs(one)["m01.1"]})

@@ -1,4 +1,4 @@
-"""A player's move hangs on nothing that its seat may not see: hands, decks and what of the byte is unknown."""
+"""A player's move depends on nothing that its seat may not see: hands, decks and what of the byte is unknown."""
 
 import random
 

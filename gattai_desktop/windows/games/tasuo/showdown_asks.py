@@ -161,7 +161,7 @@ def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:
 def after_pass(view: SeatView) -> tuple[str, str]:
     """Return what passing leads to unless somebody answers yet: what waits on top does what all can see that it does.
 
-    In full, and in few words. It hangs on nothing that a hand or a set card could add.
+    In full, and in few words. It depends on nothing that a hand or a set card could add.
     """
     waiting = queue_looks(view.sight, view.name)
     if not waiting:

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.games.kinds import MAX_NAME, ByNames, Faults, Held, Kind, NotPossible, Number, Text
+from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.near_names import did_you_mean
 
 MAX_LIST: Final = 40
@@ -123,6 +124,9 @@ class ListOf(Kind):
             faults.add(wording("{count} are too few: {least} at least.", count=len(found), least=self.least))
         else:
             values = tuple(self.of.read(one, faults.inside(place)) for place, one in enumerate(found))
+            for place in (place for place, one in enumerate(values) if one == "" and isinstance(self.of, IdOf)):
+                if not faults.inside(place).noted:
+                    faults.inside(place).add(wording("It is empty. Leave it out."))
             self._count(values, faults)
             return values
         return ()

@@ -14649,10 +14649,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Kampf hat {fewest} bis {most} MCs, jeden einmal.</translation>
     </message>
     <message>
-      <source>One line of it names no item.</source>
-      <translation>Eine Zeile davon nennt keinen Gegenstand.</translation>
-    </message>
-    <message>
       <source>{id} has that name already: at the table things are known by their names.</source>
       <translation>{id} heißt schon so: Am Tisch kennt man alles beim Namen.</translation>
     </message>
@@ -20826,6 +20822,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{count} ist zu wenig: mindestens {least}.</numerusform>
         <numerusform>{count} sind zu wenige: mindestens {least}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>It is empty. Leave it out.</source>
+      <translation>Es ist leer. Lass es weg.</translation>
     </message>
     <message>
       <source>a name</source>

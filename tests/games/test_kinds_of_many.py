@@ -55,6 +55,7 @@ def test_what_a_file_says_is_written_as_it_can_be_read_again(kind: Kind, found: 
         (ListOf(LIMIT), {}, ["It is no list. Write each under a head in two square brackets."]),
         (ListOf(most=1), ["a", "b"], ["2 are too many: 1 at most."]),
         (ListOf(least=2), ["a"], ["1 are too few: 2 at least."]),
+        (ListOf(IdOf(("pilot",))), ["green.gil", " "], ["1: It is empty. Leave it out."]),
         (
             ListOf(Number(1, 3)),
             [4, 2, "a"],

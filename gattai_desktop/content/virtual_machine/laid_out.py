@@ -106,8 +106,6 @@ def _with_id(one: str, found: Named | None) -> AsWritten:
 
 def _wrong_kit(mc: CharacterKind, items: dict[str, GearKind]) -> Iterator[Wrong]:
     """Yield gear that a character comes along with and may not have (VM-H49)."""
-    if "" in mc.kit:
-        yield mc, "kit", wording("One line of it names no item.")
     kit = [items[item] for item in mc.kit if item in items]
     match why_not_worn(mc.kind, kit):
         case "kind":

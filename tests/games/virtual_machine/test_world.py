@@ -128,7 +128,7 @@ def test_vm_ex_58_six_points_of_load_are_refused_before_the_fight() -> None:
             'mobs = [{ mob = "m02", at = "D4" }, ' + '{ mob = "m02", at = "D4" }, ' * 12,
             "fights.toml, line 7, f1, mobs: 14 of Port Sniffer (m02) are too many: 12 at most.",
         ),
-        ("mcs.toml", 'kit = ["', 'kit = ["", "', "mcs.toml, line 21, sable, kit: One line of it names no item."),
+        ("mcs.toml", 'kit = ["', 'kit = ["", "', "mcs.toml, line 21, sable, kit: It is empty. Leave it out."),
         (
             "mcs.toml",
             'kit = ["',

@@ -35,6 +35,15 @@ def of_wrong_kind(values: ValueTable, table: Table, paths: Iterable[str]) -> Ite
             yield path, kind.says
 
 
+def of_another_form(values: ValueTable, table: Table) -> Iterator[str]:
+    """Yield each path whose value has not even the form of what it holds: a number where a list stands."""
+    for path, value in table.values.items():
+        found = values.at(path)
+        kind = found.row.holds_so if found is not None else None
+        if kind is not None and value is not None and not kind.form(value):
+            yield path
+
+
 def out_of_range(values: ValueTable, table: Table, paths: Iterable[str]) -> Iterator[tuple[str, str, bool]]:
     """Yield each path whose value is too large, too small or no word for it, with what it may be: "0 to 3".
 

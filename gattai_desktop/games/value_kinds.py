@@ -12,37 +12,47 @@ from gattai_desktop.cards.value import Value
 
 @frozen
 class ValueKind:
-    """What a value may hold. says: what it must be, "a whole number". takes: whether a value of a table is that."""
+    """What a value may hold.
+
+    says: what it must be, "a whole number". form: whether a value has the form of it: a word, whichever it is. takes:
+    whether it is just what this table knows.
+    """
 
     says: str
+    form: Callable[[Value], bool]
     takes: Callable[[Value, Table], bool]
 
 
-def _of_type(kind: type, says: str) -> ValueKind:
-    return ValueKind(says, lambda value, _table: type(value) is kind)
+def _by_form(says: str, form: Callable[[Value], bool]) -> ValueKind:
+    return ValueKind(says, form, lambda value, _table: form(value))
 
 
-NUMBER = _of_type(int, "a whole number")
-TEXT = _of_type(str, "a word, or a text in quotation marks")
-FLAG = _of_type(bool, "true or false")
-NOTHING = ValueKind("null", lambda value, _table: value is None)
-ANYTHING = ValueKind("anything", lambda _value, _table: True)
+def _is_word(value: Value) -> bool:
+    return type(value) is str
+
+
+NUMBER = _by_form("a whole number", lambda value: type(value) is int)
+TEXT = _by_form("a word, or a text in quotation marks", _is_word)
+FLAG = _by_form("true or false", lambda value: type(value) is bool)
+NOTHING = _by_form("null", lambda value: value is None)
+ANYTHING = _by_form("anything", lambda _value: True)
 
 
 def word(*words: str) -> ValueKind:
     """One of these words."""
-    return ValueKind(f"one of: {', '.join(words)}", lambda value, _table: value in words)
+    return ValueKind(f"one of: {', '.join(words)}", _is_word, lambda value, _table: value in words)
 
 
 def named_in(keys: Callable[[Table], tuple[str, ...]], says: str) -> ValueKind:
     """A word of those that a table knows: of its seats, of its Threats."""
-    return ValueKind(says, lambda value, table: value in keys(table))
+    return ValueKind(says, _is_word, lambda value, table: value in keys(table))
 
 
 def each(one: ValueKind) -> ValueKind:
     """A list of any number of these."""
     return ValueKind(
         f"a list, each part of it {one.says}",
+        lambda value: isinstance(value, tuple) and all(map(one.form, value)),
         lambda value, table: isinstance(value, tuple) and all(one.takes(part, table) for part in value),
     )
 
@@ -52,18 +62,22 @@ def each_once(one: ValueKind) -> ValueKind:
     several = each(one)
     return ValueKind(
         f"{several.says}, each once",
+        several.form,
         lambda value, table: several.takes(value, table) and len(set(value)) == len(value),  # type: ignore[arg-type]
     )
 
 
 def row(*parts: ValueKind) -> ValueKind:
     """A list of just these, in this order."""
+
+    def as_long(value: Value) -> bool:
+        return isinstance(value, tuple) and len(value) == len(parts)
+
     return ValueKind(
         f"a list of {len(parts)}: {'; '.join(part.says for part in parts)}",
+        lambda value: as_long(value) and all(part.form(found) for part, found in zip(parts, value, strict=True)),  # type: ignore[arg-type]
         lambda value, table: (
-            isinstance(value, tuple)
-            and len(value) == len(parts)
-            and all(part.takes(found, table) for part, found in zip(parts, value, strict=True))
+            as_long(value) and all(part.takes(found, table) for part, found in zip(parts, value, strict=True))  # type: ignore[arg-type]
         ),
     )
 
@@ -71,20 +85,22 @@ def row(*parts: ValueKind) -> ValueKind:
 def either(*kinds: ValueKind) -> ValueKind:
     """Any of several kinds."""
     return ValueKind(
-        " or ".join(one.says for one in kinds), lambda value, table: any(one.takes(value, table) for one in kinds)
+        " or ".join(one.says for one in kinds),
+        lambda value: any(one.form(value) for one in kinds),
+        lambda value, table: any(one.takes(value, table) for one in kinds),
     )
-
-
-TEXTS = each(TEXT)
-NUMBERS = each(NUMBER)
-LISTS = each(ValueKind("a list", lambda value, _table: isinstance(value, tuple)))
-SEAT = named_in(lambda table: table.listed("seats"), "a seat of this table")
-SEATS = each_once(SEAT)
-CONTENT = either(TEXT, NUMBER, FLAG, TEXTS)
-"""What stands of an entry of a pack: of each of its fields one of these."""
-AGENDA = each(ValueKind("a list that begins with a word", lambda value, _table: _begins_with_a_word(value)))
-"""What waits to be done, one item after the other."""
 
 
 def _begins_with_a_word(value: Value) -> bool:
     return isinstance(value, tuple) and bool(value) and isinstance(value[0], str)
+
+
+TEXTS = each(TEXT)
+NUMBERS = each(NUMBER)
+LISTS = each(_by_form("a list", lambda value: isinstance(value, tuple)))
+SEAT = named_in(lambda table: table.listed("seats"), "a seat of this table")
+SEATS = each_once(SEAT)
+CONTENT = either(TEXT, NUMBER, FLAG, TEXTS)
+"""What stands of an entry of a pack: of each of its fields one of these."""
+AGENDA = each(_by_form("a list that begins with a word", _begins_with_a_word))
+"""What waits to be done, one item after the other."""

@@ -25,6 +25,7 @@ ToldBy = Callable[..., Iterator[Any]]
 Hides = Callable[[State, Seat, "TableValue"], bool]
 """Says of a table and a seat whether a value is hidden from it."""
 
+_OF_GAUGE: Final = {Number: NUMBER, Text: TEXT, OneOf: TEXT, Flag: FLAG}
 SILENT: Final = None
 """In the place of a `ToldBy`: another sentence says it, or nobody but the program needs it."""
 
@@ -61,12 +62,10 @@ class ValueRow:
         """What it may hold; None for a row that speaks of many values and says of none what it may be."""
         if self.holds is not None:
             return self.holds
-        kind = self.kind.kind if isinstance(self.kind, While) else self.kind
-        if self.ends is not None or isinstance(kind, Number):
+        if self.ends is not None:
             return NUMBER
-        if isinstance(kind, Text | OneOf):
-            return TEXT
-        return FLAG if isinstance(kind, Flag) else None
+        kind = self.kind.kind if isinstance(self.kind, While) else self.kind
+        return next((holds for gauge, holds in _OF_GAUGE.items() if isinstance(kind, gauge)), None)
 
     @property
     def whose(self) -> str:
@@ -238,9 +237,11 @@ class ValueTable:
         return found
 
 
-def kept(holds: ValueKind, *paths: str, told: ToldBy | None = SILENT) -> Iterator[ValueRow]:
+def kept(
+    holds: ValueKind, *paths: str, told: ToldBy | None = SILENT, hidden_from: Hides | None = None
+) -> Iterator[ValueRow]:
     """Yield the rows of values that play keeps for itself, all of one kind."""
-    yield from (ValueRow(path, holds=holds, told=told) for path in paths)
+    yield from (ValueRow(path, holds=holds, told=told, hidden_from=hidden_from) for path in paths)
 
 
 def _row(node: _Node, parts: list[str], *, wild: bool = False) -> tuple[ValueRow, str] | None:

@@ -4,7 +4,7 @@ They are a part of the table of `values.py`. What is `while_there` is set by han
 rest changes by playing alone.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Table
@@ -32,7 +32,7 @@ from gattai_desktop.games.value_kinds import (
     named_in,
     row,
 )
-from gattai_desktop.games.value_table import ValueRow, kept, up_to, while_there
+from gattai_desktop.games.value_table import Hides, ValueRow, kept, up_to, while_there
 
 SEAT: Final = named_in(lambda table: (*zones.pilot_seats(table), COACH_SEAT), "a Pilot's seat or Coach")
 SEATS: Final = each_once(SEAT)
@@ -72,6 +72,16 @@ STEPS: Final = (
 
 def _most(gauge: str) -> Callable[[Table, str], int | None]:
     return lambda table, side: cast("int | None", table.values.get(final_form.form_path(side, gauge)))
+
+
+def _of_entry(path: str, hidden_from: Hides | None = None) -> Iterator[ValueRow]:
+    """Yield the values of an entry of a pack."""
+    for holds, names in (
+        (TEXT, ("name", "family", "scope", "kind", "text")),
+        (NUMBER, ("tier",)),
+        (TEXTS, ("tag", "effects")),
+    ):
+        yield from kept(holds, *(f"{path}.{name}" for name in names), told=told.unsaid, hidden_from=hidden_from)
 
 
 FIGHT: Final = (
@@ -126,11 +136,11 @@ BOOKKEEPING: Final = (
     *kept(each(row(TEXT, TEXT, NUMBER)), "used_at"),
     ValueRow("favor.{card}", hidden_from=zones.not_the_investors, holds=TEXT),
     ValueRow("wild.{card}", hidden_from=zones.wild, holds=TEXT),
-    ValueRow(f"entry.{threats.BROUGHT}.*", hidden_from=zones.brought_along, told=told.unsaid,
-             holds=CONTENT),
+    *_of_entry(f"entry.{threats.BROUGHT}.{{entry}}", zones.brought_along), *_of_entry("entry.{entry}"),
+    ValueRow(f"entry.{threats.BROUGHT}.*", hidden_from=zones.brought_along, told=told.unsaid),
     ValueRow("secret.{seat}.*", hidden_from=zones.of_another, holds=CONTENT),
     *kept(TEXTS, "entries", "spoils", "notices", told=told.unsaid),
-    *kept(CONTENT, "entry.*", "spoil.*", told=told.unsaid),
+    ValueRow("entry.*", told=told.unsaid), *kept(CONTENT, "spoil.*", told=told.unsaid),
     *kept(LISTS, "events", "used", "pools.until", told=told.unsaid),
     *kept(NUMBER, "pool.*", told=told.unsaid),
     *kept(ANYTHING, "learn.*", "away.*", "campaign.*", "events.*", "pools.*", told=told.unsaid),

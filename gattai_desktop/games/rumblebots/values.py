@@ -26,7 +26,7 @@ from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.told import Strong
 from gattai_desktop.games.told_beneath import ToldWords
-from gattai_desktop.games.value_kinds import AGENDA, ANYTHING, FLAG, NUMBER, SEAT, SEATS, TEXT, TEXTS, each, row, word
+from gattai_desktop.games.value_kinds import AGENDA, FLAG, NUMBER, SEAT, SEATS, TEXT, TEXTS, each, row, word
 from gattai_desktop.games.value_table import TableValue, ValueRow, ValueTable, Whose
 
 READY: Final = "ready"
@@ -196,7 +196,7 @@ VALUES: Final = ValueTable(
     ValueRow("faction.*", holds=TEXT),
     ValueRow("charged.*", holds=FLAG),
     ValueRow("once.*", holds=FLAG),
-    ValueRow("strip.*", holds=ANYTHING),
+    ValueRow("strip.*", holds=row(TEXT, TEXT, *(NUMBER,) * 4, *(FLAG,) * 3)),
     ValueRow("stats.*", holds=NUMBER),
     ValueRow("decks", holds=TEXTS),
     ValueRow("decks.*", holds=TEXT),

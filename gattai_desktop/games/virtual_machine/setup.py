@@ -224,6 +224,9 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
     scenario: Any = table.values["fight"]
     players = tuple(McSetup(seat) for seat in seats if seat != CPU)
     rulings = {path.removeprefix(PREFIX): str(value) for path, value in table.values.items() if path.startswith(PREFIX)}
+    for who in (*table.listed(MCS), *table.listed(CPU)):  # all of them are known here, and so is what they wear
+        if who not in world.tokens or not set(table.listed(of(who, "worn"))) <= set(world.items):
+            raise UnusableFight(f"There is no '{who[:40]}' in this world, or nothing that it wears.")
     start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings))
     gone = [who for who in start.listed(CPU) if who not in table.listed(CPU)]
     away = (*(of(who, "") for who in gone), *(f"name.{who}" for who in gone))

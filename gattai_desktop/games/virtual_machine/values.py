@@ -174,6 +174,8 @@ _SIDES: Final = {MCS: "MCs", CPU: "CPU"}
 _HP: Final = Number(-9_999, 9_999)
 PROCESS: Final = named_in(lambda table: (*_processes(table), CPU), "a process of this fight")
 PROCESSES: Final = each_once(PROCESS)
+UNSEEN: Final = either(TEXTS, row(NUMBER, each(row(TEXT, ANYTHING))))
+"""What the CPU hides: areas, or what is known of a process, with the round."""
 BITS: Final = each(word(*BIT_CARDS))
 
 
@@ -208,7 +210,7 @@ VALUES: Final = ValueTable(
     *kept(each(row(TEXT, NUMBER, TEXT, TEXT, NUMBER)), "modifiers.*"), *kept(PROCESS, "order.*"),
     *kept(ANYTHING, "paused"),
     ValueRow("secret.{seat}.*", hidden_from=_secret, holds=either(CONTENT, LISTS)),
-    ValueRow("unseen.*", hidden_from=lambda _state, seat, _value: seat not in (CPU, ALL), holds=ANYTHING),
+    ValueRow("unseen.*", hidden_from=lambda _state, seat, _value: seat not in (CPU, ALL), holds=UNSEEN),
     ValueRow("process.{process}.hp", "HP", _HP, record="hp"),
     ValueRow("process.{process}.max_hp", "MaxHP", _HP, record="max hp"),
     ValueRow("process.{process}.move", "Move", _of(Number(0, 99), mobs=False), record=RecordGauge("move", absent=0)),

@@ -13,6 +13,7 @@ from gattai_desktop.games.rumblebots.bots import FACTIONS, OFTEN, Bot, Contrapti
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
+from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part, no_deck
 from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart
 from gattai_desktop.windows.kit.plain_desk import PlainDesk
 
@@ -35,15 +36,7 @@ class BotsDesk(PlainDesk):
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
-            DeskPart(
-                key="decks",
-                title=speak("desk", "Decks"),
-                new=speak("desk", "New deck"),
-                sign="hand",
-                word="deck",
-                wide=350,
-                high=140,
-            ),
+            decks_part(),
             DeskPart(
                 key="bots",
                 title=speak("desk", "Bots"),
@@ -113,8 +106,7 @@ class BotsDesk(PlainDesk):
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         decks = draft.entries("deck")
         if not decks:
-            words = speak("desk", "No deck yet: a battle is played with decks")
-            return (DeskGap(words=words, part="decks", first=speak("desk", "Make a deck first")),)
+            return (no_deck(speak("desk", "No deck yet: a battle is played with decks")),)
         known = kinds_of(draft)
         return tuple(standing(known, one) for one in decks)
 
@@ -163,15 +155,8 @@ def _deck(known: Mapping[str, Bot | Contraption], values: FieldValues, name: str
         *(f"{called(faction.capitalize())} {number}" for faction, number in factions),
     )
     strongest = max(bots, key=lambda bot: (bot.tier, bot.attack), default=None)
-    return DeskCard(
-        id=str(values["id"]),
-        name=name,
-        line=line,
-        sign="hand",
-        face=picture_of(strongest) if strongest is not None else "",
-        figures=figures,
-        spoken=". ".join((line, ", ".join(figures))),
-    )
+    face = picture_of(strongest) if strongest is not None else ""
+    return deck_card(str(values["id"]), name, line, figures, face)
 
 
 def bot_line(values: FieldValues) -> str:

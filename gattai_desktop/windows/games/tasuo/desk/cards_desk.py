@@ -19,6 +19,7 @@ from gattai_desktop.windows.games.tasuo.deck_mends import mends_of
 from gattai_desktop.windows.games.tasuo.desk.own_card_shape import ATTACK, LIFE, OwnCardShape
 from gattai_desktop.windows.games.tasuo.showdown_decks import deck_cards, deck_groups
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
+from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part, no_deck
 from gattai_desktop.windows.kit.entry_shape import EntryShape
 from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart
 from gattai_desktop.windows.kit.plain_desk import PlainDesk
@@ -38,15 +39,7 @@ class CardsDesk(PlainDesk):
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
-            DeskPart(
-                key="decks",
-                title=speak("desk", "Decks"),
-                new=speak("desk", "New deck"),
-                sign="hand",
-                word="deck",
-                wide=350,
-                high=140,
-            ),
+            decks_part(),
             DeskPart(
                 key="cards",
                 title=speak("desk", "Cards"),
@@ -136,8 +129,7 @@ class CardsDesk(PlainDesk):
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         decks = draft.entries("deck")
         if not decks:
-            words = speak("desk", "No deck yet: a showdown is played with decks")
-            return (DeskGap(words=words, part="decks", first=speak("desk", "Make a deck first")),)
+            return (no_deck(speak("desk", "No deck yet: a showdown is played with decks")),)
         known = cards_for(draft)
         return tuple(_standing(known, one) for one in decks)
 
@@ -197,12 +189,4 @@ def _deck(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
     )
     line = speak("desk", "{number} of {most} cards", number=cards, most=SIZE)
     shown = max((one for one, _ in designs), key=lambda one: (one.own, one.life), default=None)
-    return DeskCard(
-        id=str(values["id"]),
-        name=name,
-        line=line,
-        sign="hand",
-        face=picture_of(shown) if shown is not None else "",
-        figures=figures,
-        spoken=". ".join((line, ", ".join(figures))),
-    )
+    return deck_card(str(values["id"]), name, line, figures, picture_of(shown) if shown is not None else "")

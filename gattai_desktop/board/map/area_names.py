@@ -59,18 +59,18 @@ def name_lines(plan: MapPlan, area: AreaLook, *, peopled: bool = True) -> tuple[
     return torn if len(torn) <= most else wrapped(name, strong_font(TEXT_FLOOR), room, most)
 
 
-def words_high(plan: MapPlan, area: AreaLook, *, peopled: bool = True) -> float:
+def words_high(plan: MapPlan, area: AreaLook) -> float:
     """Return how far down the name of an area reaches in its plate, with its state below it."""
     measures, unit = plan.measures, plan.unit
     name = max(measures.name * unit, TEXT_FLOOR)
-    more = _more(plan, area, peopled=peopled)
-    if not writes_state(plan, area, peopled=peopled):
+    more = _more(plan, area, peopled=True)
+    if not writes_state(plan, area, peopled=True):
         return _one_line(plan, area) + more
     state = max(measures.name * STATE * unit, TEXT_FLOOR) * 1.45
     return name * 1.3 + state + _battlements(plan, area) + more
 
 
-def writes_state(plan: MapPlan, area: AreaLook, *, peopled: bool = True) -> bool:
+def writes_state(plan: MapPlan, area: AreaLook, *, peopled: bool) -> bool:
     """Return whether the state of an area is written below its name: a low plate has its sign alone."""
     high = plan.plates[area.key].height() - _more(plan, area, peopled=peopled)
     return bool(area.words) and plan.measures.words and high > WORDS_FROM * plan.unit

@@ -22,9 +22,9 @@ class WorldPack:
     world: World
 
 
-def read_world(folder: Path, shelf: Iterable[Pack] = ()) -> WorldPack:
+def read_world(folder: Path) -> WorldPack:
     """Read a pack. Raises UnusablePack with every fault of every file."""
-    pack = read_pack(folder, CONTENTS, shelf)
+    pack = read_pack(folder, CONTENTS)
     return WorldPack(pack, _world((*pack.needed, pack)))
 
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.speech import called
@@ -21,11 +22,15 @@ def badge(draw: Drawing, x: float, y: float, side: float, number: int) -> None:
     )
 
 
-def badge_places(middles: Sequence[float], side: float, gap: float = 3.0) -> tuple[float, ...]:
+_GAP: Final = 3.0
+"""Room between two badges, pixels."""
+
+
+def badge_places(middles: Sequence[float], side: float) -> tuple[float, ...]:
     """Return where badges of that side begin: below their middles, or further right where one lies there already."""
     places: dict[int, float] = {}
     taken = -math.inf
     for number in sorted(range(len(middles)), key=middles.__getitem__):
         places[number] = max(middles[number] - side / 2, taken)
-        taken = places[number] + side + gap
+        taken = places[number] + side + _GAP
     return tuple(places[number] for number in range(len(middles)))

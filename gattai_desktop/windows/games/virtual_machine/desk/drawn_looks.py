@@ -34,10 +34,10 @@ def sheet_around(drawn: DrawnMap) -> QRectF:
     return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))).adjusted(-across, -down, across, down)
 
 
-def drawn_look(drawn: DrawnMap, tokens: Iterable[TokenLook] = (), *, walls: bool = True) -> MapLook:
+def drawn_look(drawn: DrawnMap, tokens: Iterable[TokenLook] = ()) -> MapLook:
     """Return what a map shows; links stand before walls, each in the order of the file."""
     links = [one for one in drawn.joinings if one.kind == "link"]
-    parted = [one for one in drawn.joinings if one.kind == "wall"] if walls else []
+    parted = [one for one in drawn.joinings if one.kind == "wall"]
     return MapLook(
         tuple(_area(drawn, one) for one in drawn.areas),
         (

@@ -93,11 +93,19 @@ def test_what_a_table_of_the_game_waits_for_comes_to_an_end(waits: list[Value]) 
     assert "More would come of that than a move can do" in told.found
 
 
-@pytest.mark.parametrize("value", ["9" * 4_000, str(MAX_NUMBER + 1), str(-MAX_NUMBER - 1), f"[[{MAX_NUMBER + 1}]]"])
-def test_a_number_that_is_too_large_is_told_with_its_place(value: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("team.schism", "9" * 4_000),
+        ("team.schism", str(MAX_NUMBER + 1)),
+        ("team.schism", str(-MAX_NUMBER - 1)),
+        ("agenda", f'[["soak", "Trauma", {MAX_NUMBER + 1}, "red"]]'),
+    ],
+)
+def test_a_number_that_is_too_large_is_told_with_its_place(path: str, value: str) -> None:
     with pytest.raises(UnreadableRecord) as wrong:
-        read(f"given pilots Red; team.schism = {value}\n", "x.record")
-    assert f"team.schism: a number is -{MAX_NUMBER} to {MAX_NUMBER}." in str(wrong.value.faults[0])
+        read(f"given pilots Red; {path} = {value}\n", "x.record")
+    assert f"{path}: a number is -{MAX_NUMBER} to {MAX_NUMBER}." in str(wrong.value.faults[0])
 
 
 def test_a_table_of_too_many_is_told_with_the_limit() -> None:

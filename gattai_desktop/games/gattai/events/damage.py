@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.rumble import rumble_damage
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -122,7 +122,7 @@ def lose_stat(ledger: Ledger, seat: Seat, points: int, stat: str = "") -> None:
 
 def _room_is_gone(ledger: Ledger) -> None:
     """What a Location or Gear made room for goes with it: left, ruined or given up (LOC-6, PILOT-8)."""
-    for seat in pilots_in_play(ledger.table):
+    for seat in pilot_seats(ledger.table):
         fit_gauges(ledger, seat)
 
 

@@ -171,7 +171,7 @@ class Program(QObject):
         self._laid: LaidTable | None = None
         self._shuffle: Shuffle | None = None
         self._journal: Journal | None = None
-        self._notices = Notices(lambda: self.shelf_window, self)
+        self._notices = Notices(lambda: self.shelf_window, settings_file, self)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             for plugged in (application.screenAdded, application.screenRemoved):

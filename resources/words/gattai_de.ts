@@ -50276,6 +50276,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>What was chosen for {names} cannot be saved in {path}. It lasts until the program ends.</source>
       <translation>Was für {names} gewählt wurde, kann in {path} nicht gespeichert werden. Es gilt, bis das Programm endet.</translation>
     </message>
+    <message>
+      <source>The settings could not be read: {reason} The usual ones hold. Yours lie in {path}, as they were.</source>
+      <translation>Die Einstellungen ließen sich nicht lesen: {reason} Es gelten die üblichen. Deine liegen unverändert in {path}.</translation>
+    </message>
   </context>
   <context>
     <name>Sheet</name>

@@ -7,16 +7,20 @@ import hypothesis
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
+from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.reading import parse_toml
+from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import (
     Settings,
-    _as_written,
+    as_written,
     read_settings,
     sorted_otherwise,
     write_settings,
 )
+from gattai_desktop.windows.settings.unreadable_settings import laid_aside
 
 
 def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
@@ -93,6 +97,40 @@ def test_a_file_that_cannot_be_read_is_told_in_the_log(
     assert "settings.toml" in caplog.text
 
 
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"theme = ", b"[" * 5000, b"# " + b"x" * 70_000])
+def test_a_file_that_cannot_be_read_is_laid_aside_and_told(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.toml"
+    for name in ("settings-unreadable.toml", "settings-unreadable2.toml"):
+        path.write_bytes(content)
+        told = laid_aside(path)
+        assert told.startswith("The settings could not be read: ")
+        assert told.endswith(f"The usual ones hold. Yours lie in {tmp_path / name}, as they were.")
+        assert not path.exists()
+        assert (tmp_path / name).read_bytes() == content
+
+
+def test_a_file_that_can_be_read_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    assert not laid_aside(path)
+    write_settings(path, Settings(pace="slow"))
+    assert not laid_aside(path)
+    path.write_text('pace = "slow" # by hand', encoding="utf-8")
+    assert not laid_aside(path)
+    assert read_settings(path).pace == "slow"
+
+
+def test_what_was_laid_aside_is_told_on_the_shelf(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("zoom = 1,5", encoding="utf-8")
+    program = app.Program(Shelf(tmp_path / "sessions"), path)
+    program.show_shelf()
+    qtbot.waitUntil(lambda: program.shelf_window.sheet.asks("Please note"))
+    program.choose(evolve(program.settings, pace="slow"))
+    assert (tmp_path / "settings-unreadable.toml").read_text(encoding="utf-8") == "zoom = 1,5"
+    program.shelf_window.close()
+    program.end()
+
+
 def test_where_they_cannot_be_kept_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     told = write_settings(tmp_path / "file" / "settings.toml", Settings())
@@ -153,11 +191,11 @@ def test_what_the_program_wrote_is_read_without_what_reads_toml(
     path = tmp_path_factory.mktemp("settings") / "settings.toml"
     write_settings(path, evolve(Settings(), wall=wall, faces=faces, keys=keys, by_suit=by_suit, zoom=zoom))
     raw = path.read_bytes()
-    found = _as_written(raw)
+    found = as_written(raw)
     assert found in (None, parse_toml(raw, len(raw)))
     write_settings(path, Settings(zoom=2.0, by_suit=("red",), wall="Screen \u00fc", faces='a "b" \\c'))
     raw = path.read_bytes()
-    assert _as_written(raw) == parse_toml(raw, len(raw))
+    assert as_written(raw) == parse_toml(raw, len(raw))
 
 
 @pytest.mark.parametrize(
@@ -168,4 +206,4 @@ def test_what_the_program_wrote_is_read_without_what_reads_toml(
     ],
 )
 def test_other_lines_are_left_to_what_reads_toml(text: str) -> None:
-    assert _as_written(text.encode("latin-1")) is None
+    assert as_written(text.encode("latin-1")) is None

@@ -1,4 +1,4 @@
-"""Tells a person what to know about an open session, as soon as the table asks nothing else.
+"""Tells a person what to know about an open session, or about settings, as soon as the table asks nothing else.
 
 Such a notice may come at any time: an earlier copy of the session is kept behind the table's first picture, and where
 none can be kept that is known only a while later.
@@ -13,8 +13,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from gattai_desktop.board.speech import called
+from gattai_desktop.windows.settings.unreadable_settings import laid_aside
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.windows.program.laid_table import LaidTable
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -31,11 +34,14 @@ class Notices(QObject):
 
     _came = Signal(object)
 
-    def __init__(self, shelf: Callable[[], ShelfWindow], parent: QObject) -> None:
+    def __init__(self, shelf: Callable[[], ShelfWindow], settings_file: Path, parent: QObject) -> None:
+        """Begin a run of the program; settings that cannot be read are laid aside, which is told first."""
         super().__init__(parent)
         self._shelf = shelf
         self._laid: LaidTable | None = None
-        self._untold: list[str] = []
+        self._untold = [told] if (told := laid_aside(settings_file)) else []
+        if self._untold:
+            QTimer.singleShot(0, self, self._tell)
         self._unseen: Journal | None = None
         # The signal comes from the thread that copies.
         self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)

@@ -30,7 +30,8 @@ ALONE, FRIENDS = COMPANIES = ("alone", "friends")
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 LONGEST: Final = 200
 """Most letters of a setting, and most lines of one that has several."""
-_MOST_BYTES: Final = 64 * 1024
+MOST_BYTES: Final = 64 * 1024
+"""Of a file of settings; of one that is larger nothing is read."""
 _MOST_DIGITS: Final = 9
 """Digits of the longest number that the program writes itself."""
 _EARLIER: Final = "covers_hand"
@@ -133,13 +134,13 @@ def read_settings(path: Path) -> Settings:
     """Return the settings of a file, with defaults for lines that cannot be used."""
     try:
         with path.open("rb") as file:
-            raw = file.read(_MOST_BYTES + 1)
-        data = _as_written(raw)
+            raw = file.read(MOST_BYTES + 1)
+        data = as_written(raw)
         if data is None:
             # Read only now: the first window is shown before any content is read.
             from gattai_desktop.content.reading import parse_toml
 
-            data = parse_toml(raw, _MOST_BYTES)
+            data = parse_toml(raw, MOST_BYTES)
     except FileNotFoundError:
         return Settings()
     except (OSError, ValueError) as wrong:  # what is no TOML is a wrong value
@@ -158,13 +159,13 @@ def read_settings(path: Path) -> Settings:
     return Settings(**found)
 
 
-def _as_written(raw: bytes) -> dict[str, Any] | None:
+def as_written(raw: bytes) -> dict[str, Any] | None:
     """Read lines as `write_settings` writes them: names with values in JSON, which is TOML too. None for all else.
 
     A start then need not bring along what reads TOML.
     """
     found: dict[str, Any] = {}
-    if len(raw) > _MOST_BYTES:
+    if len(raw) > MOST_BYTES:
         return None
     try:
         for line in raw.decode().splitlines():
@@ -217,7 +218,7 @@ def write_settings(path: Path, settings: Settings) -> str:
     lines = [line for line in lines if line.partition(" = ")[0] not in newer]
     written = "".join((*lines, *newer.values())).encode()
     beside = path.with_suffix(".new")
-    if len(written) > _MOST_BYTES:
+    if len(written) > MOST_BYTES:
         return _not_kept(path, os.strerror(errno.EFBIG))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -239,8 +240,8 @@ def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
     from gattai_desktop.content.reading import NotToml, parse_toml
 
     try:
-        text = path.read_bytes()[:_MOST_BYTES].decode()
-        data = parse_toml(text.encode(), _MOST_BYTES)
+        text = path.read_bytes()[:MOST_BYTES].decode()
+        data = parse_toml(text.encode(), MOST_BYTES)
     except (OSError, UnicodeDecodeError, NotToml):
         return {}
     usual, found = Settings(), {}
@@ -251,7 +252,7 @@ def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
         before = getattr(usual, name, None)
         if before is None or (_fitting(name, before, data[name]) is None and getattr(settings, name) == before):
             with suppress(NotToml):
-                if parse_toml(line.encode(), _MOST_BYTES) == {name: data[name]}:
+                if parse_toml(line.encode(), MOST_BYTES) == {name: data[name]}:
                     found[name] = f"{line}\n"
     return found
 
@@ -271,7 +272,7 @@ def _lines(settings: Settings) -> tuple[list[str], list[str]]:
         # JSON allows characters in a text that TOML does not.
         line = f"{one.name} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")
         try:
-            again = _fitting(one.name, getattr(usual, one.name), parse_toml(line.encode(), _MOST_BYTES)[one.name])
+            again = _fitting(one.name, getattr(usual, one.name), parse_toml(line.encode(), MOST_BYTES)[one.name])
         except ValueError:  # no TOML, or half a character
             again = None
         if again == value:

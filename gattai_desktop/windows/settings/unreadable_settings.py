@@ -1,0 +1,36 @@
+"""Lays a file of settings that cannot be read aside: a slip of the hand in it costs nobody what else stood there."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.windows.settings.settings import MOST_BYTES, as_written
+
+
+def laid_aside(path: Path) -> str:
+    """Lay a file of settings that cannot be read aside, so that the next change does not write over it.
+
+    Return what to tell a person; "" where the file can be read, or there is none.
+    """
+    try:
+        raw = path.read_bytes()
+        if as_written(raw) is None:
+            from gattai_desktop.content.reading import parse_toml
+
+            parse_toml(raw, MOST_BYTES)
+        return ""
+    except OSError:
+        return ""
+    except ValueError as wrong:
+        names = (f"{path.stem}-unreadable{number or ''}{path.suffix}" for number in (0, *range(2, 100)))
+        aside = next((one for one in map(path.with_name, names) if not one.exists()), None)
+        template = "The settings could not be read: {reason} The usual ones hold. Yours lie in {path}, as they were."
+        with suppress(OSError):
+            if aside is not None:
+                path.rename(aside)
+                return speak("settings", template, reason=_sentence(str(wrong)), path=aside)
+        return ""
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith(".") else f"{words}."

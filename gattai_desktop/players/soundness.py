@@ -13,6 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.value_checks import of_another_form
 
 
 class Unsound(Exception):
@@ -24,6 +25,7 @@ def unsound(game: Game, before: State, facts: tuple[Fact, ...], after: State) ->
     yield from wrong_facts(before, facts, after)
     yield from wrong_cards(game, after)
     yield from wrong_gauges(game, after)
+    yield from wrong_values(game, after)
     for seat in (*game.seats(after), PUBLIC):
         yield from leaks(game, before, facts, after, seat)
 
@@ -55,6 +57,12 @@ def wrong_gauges(game: Game, table: State) -> Iterator[str]:
         value = table.values.get(path)
         if value is not None and not (isinstance(value, int) and least <= value <= most):
             yield f"{path} is {value}, not {least} to {most}."
+
+
+def wrong_values(game: Game, table: State) -> Iterator[str]:
+    """Every value has the form that the game says of it, by which records and what others give are judged."""
+    if game.values is not None:
+        yield from (f"{path} holds something else." for path in of_another_form(game.values, table))
 
 
 def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat: Seat) -> Iterator[str]:

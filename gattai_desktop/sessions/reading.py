@@ -18,7 +18,6 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.value_checks import of_another_form
 from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere, put_together
 from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words, reason
 from gattai_desktop.sessions.file_format import (
@@ -348,10 +347,8 @@ def public_sight(of: Box, table: State) -> Sight:
         raise RowDamaged(
             wording("Its last table is none of {name} ({kind}).", name=of.name, kind=type(wrong).__name__)
         ) from wrong
-    odd = [path for path, first in least.items() if type(table.values.get(path)) is not type(first)]
-    if of.game.values is not None:
-        odd += of_another_form(of.game.values, table)
-    if odd:
-        words = "Its last table is none of {name}: {path} is missing, or is something else."
-        raise RowDamaged(wording(words, name=of.name, path=odd[0]))
+    for path, first in least.items():
+        if type(table.values.get(path)) is not type(first):
+            words = "Its last table is none of {name}: {path} is missing, or is something else."
+            raise RowDamaged(wording(words, name=of.name, path=path))
     return sight

@@ -10,12 +10,13 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.players.soundness import leaks, unsound, wrong_cards, wrong_facts, wrong_gauges
+from gattai_desktop.players.soundness import leaks, unsound, wrong_cards, wrong_facts, wrong_gauges, wrong_values
 
 GAME = GATTAI.game
 
@@ -76,6 +77,19 @@ def test_a_gauge_beyond_its_ends_is_found(table: State, path: str, value: int) -
 
 def test_team_3_in_the_red_schism_gathers_without_limit(table: State) -> None:
     assert list(wrong_gauges(GAME, with_values(table, team__harmony=1, team__schism=9))) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "wrong"),
+    [
+        ("begun.conflicts", ("gambit red",), []),
+        ("begun.conflicts", 3, ["begun.conflicts holds something else."]),
+        ("pilot.red.techs", 5, ["pilot.red.techs holds something else."]),
+        ("step", "throwdown.robos", []),
+    ],
+)
+def test_a_value_of_another_form_is_found(table: State, path: str, value: Value, wrong: list[str]) -> None:
+    assert list(wrong_values(GAME, State(table.zones, {**table.values, path: value}))) == wrong
 
 
 def test_facts_that_do_not_add_up_are_found(table: State) -> None:

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cards.encoding import MAX_TEXT, state_to_data
-from gattai_desktop.content.boxes import box
-from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import APPLICATION_ID, SCHEMA, EntryRow
@@ -204,35 +202,3 @@ def test_a_set_up_with_a_mistake_in_each_of_its_thousands_of_parts_is_refused_at
             setup_from_json(json.dumps(wrong), GATTAI)
     with pytest.raises(UnreadableSetup, match=r"setup\.name: found '0', expected a text\."):
         setup_from_json(json.dumps({**said, "name": 0}), GATTAI)
-
-
-@pytest.mark.parametrize(
-    ("game", "path", "value"),
-    [
-        ("gattai", "pilot.red.techs", 5),
-        ("gattai", "throwdown.pile_entries", ["x"]),
-        ("gattai", "entry.core.flip.effects", 9),
-        ("rumblebots", "strip.1", True),
-        ("rumblebots", "stats.won.b01", "x"),
-        ("tasuo", "window.passes", "x"),
-        ("tasuo", "attack.targets", 5),
-        ("virtual-machine", "process.sable.bits", 9),
-        ("virtual-machine", "unseen.m01.1", 5),
-        ("virtual-machine", "cpu", ["x"]),
-        ("virtual-machine", "process.sable.worn", ["x"]),
-    ],
-)
-def test_a_table_whose_value_is_something_else_is_refused_in_words(
-    tmp_path: Path, game: str, path: str, value: object
-) -> None:
-    """The rules and the windows take the values of a table for what they are."""
-    form = table_form(game)
-    file = tmp_path / "x.gattai"
-    with Journal.create(file, box(game), form.setup(form.whole({})), at=1) as journal:
-        table = state_to_data(journal.state())
-    table["values"][path] = value
-    data = zlib.compress(json.dumps(table).encode())
-    with sqlite3.connect(file) as other:
-        other.execute("INSERT OR REPLACE INTO snapshots VALUES (0, ?, ?)", (data, zlib.crc32(data)))
-    other.close()
-    refused(file, "Its last table is none of ")

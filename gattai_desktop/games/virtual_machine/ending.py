@@ -19,14 +19,22 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.unseen import can_fight, show_all
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able, is_able, named_values, of, put
+from gattai_desktop.games.virtual_machine.values import (
+    NOBODY,
+    OVER,
+    PLACING,
+    START,
+    able,
+    is_able,
+    named_values,
+    of,
+    put,
+)
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 LAST_FACE: Final = 2
 """With this many face cards a downed MC is gone for good (RULES VM-W6)."""
-NOBODY: Final = "nobody"
-"""Who has won where both sides are out at once; "" where the fight was broken off."""
 BETWEEN: Final = ("", START, PLACING, OVER)
 """The steps in which nobody fights."""
 LEFT: Final = "left"

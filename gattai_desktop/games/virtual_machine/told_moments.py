@@ -8,11 +8,12 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told_beneath import AnnouncedValues, moments_of
-from gattai_desktop.games.virtual_machine.ending import NOBODY, why_over
+from gattai_desktop.games.virtual_machine.ending import why_over
 from gattai_desktop.games.virtual_machine.names import interrupt_name
 from gattai_desktop.games.virtual_machine.processes import MobKind
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, team_name, uptime_words
 from gattai_desktop.games.virtual_machine.told_scene import Scene
+from gattai_desktop.games.virtual_machine.values import NOBODY
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 

@@ -60,6 +60,8 @@ OVER: Final = "over"
 count goes on, when the CPU gives a card to a mob, in a turn,
 and after it."""
 
+NOBODY: Final = "nobody"
+"""Who has won where both sides are out at once; "" where the fight was broken off."""
 LOW_ACE: Final = 1
 HIGH_ACE: Final = ACE
 WITHOUT_CARD: Final = 15
@@ -206,7 +208,7 @@ VALUES: Final = ValueTable(
     *kept(NUMBERS, "uptimes.{side}"), *kept(NUMBER, "fewer.{side}"),
     *kept(each(row(TEXT, TEXT, NUMBER)), "given.{side}"),
     ValueRow("draw.cpu", "Draw", Number(0, 54)),
-    ValueRow("winner", record="winner", holds=word("", MCS, CPU)),
+    ValueRow("winner", record="winner", holds=word("", MCS, CPU, NOBODY)),
     *kept(each(row(TEXT, NUMBER, TEXT, TEXT, NUMBER)), "modifiers.*"), *kept(PROCESS, "order.*"),
     *kept(ANYTHING, "paused"),
     ValueRow("secret.{seat}.*", hidden_from=_secret, holds=either(CONTENT, LISTS)),

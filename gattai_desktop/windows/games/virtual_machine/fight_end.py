@@ -12,8 +12,8 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.virtual_machine.ending import NOBODY, why_over
-from gattai_desktop.games.virtual_machine.values import OVER, able, is_able
+from gattai_desktop.games.virtual_machine.ending import why_over
+from gattai_desktop.games.virtual_machine.values import NOBODY, OVER, able, is_able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.kit.end_stop import EndStop

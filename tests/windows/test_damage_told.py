@@ -51,7 +51,7 @@ def in_german(wrong: Exception) -> str:
         ("{}", "Eintrag 5, gefunden '{}', erwartet: eine Liste von höchstens 30000 Fakten."),
         ("[[", "Eintrag 5, kein lesbares JSON."),
         ('[["f","",-1,"pile"],["x","",-1,"pile"]]', "Eintrag 5, Faktum 1: gefunden"),
-        ('[["f","",-1,"pile","more"]]', "erwartet: 4 Teile in einem Faktum 'f'."),
+        ('[["f","",-1,"pile","more"]]', "erwartet: 4 Teile in einem Faktum „f“."),
         ('[["f","",-2,"pile"]]', "Faktum 0: cause: gefunden '-2', erwartet: eine Zahl von -1 bis 29999."),
         ('[["f",7,-1,"pile"]]', "rule: gefunden '7', erwartet: ein Text von höchstens 200 Zeichen."),
         ('[["t","",-1,"pile",[0],"99X"]]', "gefunden '99X', erwartet: der Schlüssel einer Karte dieses Spiels."),
@@ -120,5 +120,5 @@ def test_no_set_up_and_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Der Aufbau des Tisches ist kein JSON-Objekt." in in_german(wrong.value)
     with pytest.raises(NoSuchGame) as none:
         box("chess")
-    assert "Kein Spiel heißt 'chess'." in in_german(none.value)
+    assert "Kein Spiel heißt „chess“." in in_german(none.value)
     assert called(none.value.args[0]) == message(none.value)

@@ -13,7 +13,8 @@ def laid_aside(path: Path) -> str:
     Return what to tell a person; "" where the file can be read, or there is none.
     """
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
         if as_written(raw) is None:
             from gattai_desktop.content.reading import parse_toml
 

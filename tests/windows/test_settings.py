@@ -109,6 +109,14 @@ def test_a_file_that_cannot_be_read_is_laid_aside_and_told(tmp_path: Path, conte
         assert (tmp_path / name).read_bytes() == content
 
 
+def test_why_it_was_laid_aside_is_told_in_the_language_of_the_windows(german: None, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("zoom = 1,5", encoding="utf-8")
+    told = laid_aside(path)
+    assert told.startswith("Die Einstellungen ließen sich nicht lesen: Zeile 1 ")
+    assert "cannot" not in told
+
+
 def test_a_file_that_can_be_read_stays(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     assert not laid_aside(path)

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import message, speak
 from gattai_desktop.windows.settings.settings import MOST_BYTES, as_written
 
 
@@ -29,9 +29,5 @@ def laid_aside(path: Path) -> str:
         with suppress(OSError):
             if aside is not None:
                 path.rename(aside)
-                return speak("settings", template, reason=_sentence(str(wrong)), path=aside)
+                return speak("settings", template, reason=message(wrong), path=aside)
         return ""
-
-
-def _sentence(words: str) -> str:
-    return words if words.endswith(".") else f"{words}."

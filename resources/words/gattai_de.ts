@@ -53269,7 +53269,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>how you sit here</source>
-      <translation>wie ihr am Computer sitzt</translation>
+      <translation>wie ihr hier sitzt</translation>
     </message>
     <message>
       <source>Seats</source>

@@ -15,8 +15,9 @@ import sys
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -50,10 +51,6 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.table.table_window import TableWindow
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
-FINE: Final = 0
-UNUSABLE: Final = 2
-NO_DISPLAY: Final = "There is no display here that a window could be opened on."
-
 
 def run(file: Path | None = None, *, seed: int | None = None, replay: bool = False) -> int:
     """Open the shelf, or a session, record or pack, and return the exit status when the last window is closed.
@@ -61,8 +58,10 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     seed: shuffle the same way every time. replay: look at the file again. Without a display First Contact plays itself.
     """
     if no_display():
+        from gattai_desktop.windows.program.without_display import told_without_display
+
         gc.enable()
-        return _without_display(file)
+        return told_without_display(file, partial(demo, offscreen=True))
     application = the_application(_warn)
     speak_language(read_settings(default_file()).language, _warn)
     arrival = arrive(file.stem) if file is not None and not replay and file.suffix != ".gattai-pack" else None
@@ -93,6 +92,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
 def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
     """Let tables play by themselves, the first one in real windows; offscreen its pictures go to `options.out`."""
     from gattai_desktop.windows.program.demo_windows import play_demo
+    from gattai_desktop.windows.program.without_display import NO_DISPLAY
 
     if no_display() and not offscreen:
         _warn(f"{NO_DISPLAY} It is played offscreen.")
@@ -125,27 +125,6 @@ def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, pa
     application.processEvents()
     if not found.save(str(path), "PNG"):
         raise OSError(f"{path} could not be written.")
-
-
-def _without_display(file: Path | None) -> int:
-    """Say what is missing; without a file to open, play First Contact offscreen and say where its pictures are."""
-    _warn(NO_DISPLAY)
-    if file is not None:
-        _warn(f"'gattai-desktop replay {file}' prints what lies on that table.")
-        return UNUSABLE
-    from gattai_desktop.players.demo import DemoOptions
-    from gattai_desktop.sessions.shelf import default_folder
-    from gattai_desktop.windows.program.demo_windows import free_folder
-
-    out = free_folder(default_folder().parent / "first-contact-by-itself")
-    _say("First Contact is played by itself instead.")
-    report = demo(DemoOptions(seats=3, seed=time.time_ns(), out=out), offscreen=True)
-    _say(f"{report}\nPictures of the table and of the wall, the session and its record are in {out}.")
-    return FINE if report.ok else 1
-
-
-def _say(words: object) -> None:
-    sys.stdout.write(f"{words}\n")
 
 
 def _warn(words: object) -> None:
@@ -338,11 +317,20 @@ class Program(QObject):
 
     def _sit_down(self, journal: Journal, arrival: Arrival | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded
+        from gattai_desktop.windows.program.half_laid import laid_whole
+        from gattai_desktop.windows.table.table_window import TableWindow
 
-        self._journal, self._shuffle = journal, seeded(self._seed)
-        window = arrival.table if arrival is not None else None
-        self._lay_table(journal, self._shuffle, window).stand(arrival or self._shelf_window)
-        self._notices.sit_down(journal)
+        shuffle = seeded(self._seed)
+        self._journal, self._shuffle = journal, shuffle
+        window = arrival.table if arrival is not None else TableWindow(self.paint)
+        before = arrival or self._shelf_window
+        wrong = laid_whole(journal.path, window, lambda: self._lay_table(journal, shuffle, window).stand(before))
+        if wrong is None:
+            self._notices.sit_down(journal)
+            return
+        self._laid = None
+        self._leave_table()
+        self.shelf_window.sessions.refused(journal.path, wrong)
 
     def _lay_table(self, journal: Journal, shuffle: Shuffle, window: TableWindow | None = None) -> LaidTable:
         from gattai_desktop.model.game_model import GameModel

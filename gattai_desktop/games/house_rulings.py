@@ -183,4 +183,4 @@ class RulingRows(Generic[R]):
 
     def of_game(self) -> RulingsOfGame:
         """Return what a box says of these rulings."""
-        return RulingsOfGame(ids=lambda: self.ids, at=self.at)
+        return RulingsOfGame(ids=lambda: self.ids, at=self.at, read=self.chosen)

@@ -57,6 +57,8 @@ class RulingsOfGame:
     """The names of the chapters, in their order; none where there are only a few rulings."""
     borrows: Callable[[Table, str], bool] = lambda _table, _rule: False
     """Whether a table plays a rule, by its id, that its own text does not have and another text does."""
+    read: Callable[[Table], object] = lambda _table: None
+    """Reads what a table plays by. Raises ValueError for an option that no ruling has."""
 
 
 NO_RULINGS: Final = RulingsOfGame(ids=dict, at=lambda _table: ())

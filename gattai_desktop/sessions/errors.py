@@ -52,6 +52,20 @@ class SessionDamaged(SessionError):
         self.whole = whole
 
 
+class TableNotShown(SessionError):
+    """The file can be read and its last table is one of its game, but no window can show it."""
+
+    def __init__(self, path: Path, report: Path | None = None) -> None:
+        told = wording(
+            "The table of {name} cannot be shown: it holds something that the rules of its game never make, or the "
+            "program made a mistake. The session was not changed. Earlier copies in its menu may be whole.",
+            name=path.name,
+        )
+        if report is not None:
+            told = wording("{told} If it was played here, please send in {report}.", told=told, report=report)
+        super().__init__(told)
+
+
 class NotSaved(SessionError):
     """An entry or a file could not be written: a full disk, a folder that is read-only. What was there is kept."""
 

@@ -334,7 +334,10 @@ def public_sight(of: Box, table: State) -> Sight:
 
     What stands in a file may have any names and values; the rules take those of a table for granted.
     """
+    if table.values.get("game", of.key) != of.key:
+        raise RowDamaged(wording("Its last table is none of {name}.", name=of.name))
     try:
+        of.rulings.read(table)
         of.game.asks(table)
         seats = of.game.seats(table)
         if len(seats) > MOST_SEATS:

@@ -119,18 +119,25 @@ def report(wrong: BaseException) -> str:
     return head + veiled("".join(traceback.format_exception(wrong)))
 
 
-def written_down(wrong: BaseException) -> str:
-    """Write the report into a file and return what to tell; where no file can be written the report itself is told."""
+def kept_report(wrong: BaseException) -> Path | None:
+    """Write the report of a fault into a file beside the log and return where it is; None where none can be written."""
     from platformdirs import user_log_path
 
-    folder = user_log_path("Gattai Desktop", appauthor=False)
-    name = f"mishap-{type(wrong).__name__}.txt"
+    file = user_log_path("Gattai Desktop", appauthor=False) / f"mishap-{type(wrong).__name__}.txt"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(report(wrong), encoding="utf-8", errors="backslashreplace")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(report(wrong), encoding="utf-8", errors="backslashreplace")
     except OSError:
+        return None
+    return file
+
+
+def written_down(wrong: BaseException) -> str:
+    """Write the report into a file and return what to tell; where no file can be written the report itself is told."""
+    file = kept_report(wrong)
+    if file is None:
         return f"The program made a mistake ({type(wrong).__name__}: {wrong}). Sessions are as they were last saved."
     return (
         f"The program made a mistake ({type(wrong).__name__}). Sessions are as they were last saved. "
-        f"Please send in {folder / name}."
+        f"Please send in {file}."
     )

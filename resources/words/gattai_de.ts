@@ -28585,6 +28585,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
     </message>
     <message>
+      <source>The table of {name} cannot be shown: it holds something that the rules of its game never make, or the program made a mistake. The session was not changed. Earlier copies in its menu may be whole.</source>
+      <translation>Der Tisch von {name} lässt sich nicht zeigen: Auf ihm liegt etwas, das die Regeln seines Spiels nie hervorbringen, oder das Programm hat einen Fehler gemacht. Die Sitzung wurde nicht geändert. Frühere Kopien in ihrem Menü sind vielleicht heil.</translation>
+    </message>
+    <message>
       <source>It holds half a sign, which no file can hold.</source>
       <translation>Es enthält ein halbes Zeichen, das in keine Datei passt.</translation>
     </message>
@@ -28603,6 +28607,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Its pages do not fit together.</source>
       <translation>Ihre Seiten passen nicht zusammen.</translation>
+    </message>
+    <message>
+      <source>{told} If it was played here, please send in {report}.</source>
+      <translation>{told} Wurde sie hier gespielt, schick bitte {report} ein.</translation>
     </message>
     <message>
       <source>{name} cannot be written as a record that could be read again. {reason} The session itself is whole; a copy of its file holds everything.</source>
@@ -28794,6 +28802,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The entries from {number} to the next kept table have {found} characters; {most} at most are played.</source>
       <translation>Die Einträge von {number} bis zum nächsten aufbewahrten Tisch haben {found} Zeichen; höchstens {most} werden gespielt.</translation>
+    </message>
+    <message>
+      <source>Its last table is none of {name}.</source>
+      <translation>Ihr letzter Tisch ist keiner von {name}.</translation>
     </message>
     <message>
       <source>Its last table is none of {name} ({kind}).</source>

@@ -4,11 +4,14 @@ import json
 import sqlite3
 import struct
 import zlib
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from gattai_desktop.cards.encoding import MAX_TEXT, state_to_data
+from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.file_format import APPLICATION_ID, SCHEMA, EntryRow
@@ -18,6 +21,7 @@ from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.sessions.telling import exported
+from gattai_desktop.windows.shelf.shelf_looks import session_look
 
 
 def change(path: Path, *statements: str) -> None:
@@ -28,11 +32,11 @@ def change(path: Path, *statements: str) -> None:
     other.close()
 
 
-def with_table(path: Path, data: bytes) -> None:
-    """Lay a packed table of one's own behind entry 128, the last, with the right checksum."""
+def with_table(path: Path, data: bytes, number: int = 128) -> None:
+    """Lay a packed table of one's own behind an entry, then the last, with the right checksum."""
     with sqlite3.connect(path) as other:
-        other.execute("DELETE FROM entries WHERE number > 128")
-        other.execute("INSERT OR REPLACE INTO snapshots VALUES (128, ?, ?)", (data, zlib.crc32(data)))
+        other.execute("DELETE FROM entries WHERE number > ?", (number,))
+        other.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (number, data, zlib.crc32(data)))
     other.close()
 
 
@@ -122,6 +126,21 @@ def test_a_table_of_which_the_game_can_make_nothing_is_refused(played: Path, tab
     with_table(played, zlib.compress(json.dumps(table).encode()))
     refused(played, "Its last table is none of")
     assert save_whole(played, tmp_path / "saved.gattai").saved == 128
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_table_of_another_game_or_by_a_ruling_that_nobody_knows_is_refused(game: str, tmp_path: Path) -> None:
+    """Every window asks which game it is, and plays by its rulings."""
+    of, form = box(game), table_form(game)
+    ruling = next(iter(of.rulings.ids()))
+    for number, (path, value) in enumerate((("game", "nosuch"), (f"rulings.{ruling}", "nosuch"), ("game", 5))):
+        file = tmp_path / f"{number}.gattai"
+        with Journal.create(file, of, form.setup({}), at=1_000) as journal:
+            table = state_to_data(journal.state())
+        table["values"][path] = value
+        with_table(file, zlib.compress(json.dumps(table).encode()), 0)
+        refused(file, "Its last table is none of")
+        assert session_look(on_shelf(file), datetime.now(UTC)).trouble == "jag"
 
 
 def test_a_table_that_unpacks_to_gigabytes_is_not_unpacked(played: Path) -> None:

@@ -34,6 +34,7 @@ from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.demo_windows import play_demo
 from gattai_desktop.windows.program.pictures import PictureSize, picture_of
 from gattai_desktop.windows.settings.settings import Settings, read_settings
+from gattai_desktop.windows.table.guide_layer import GuideLayer
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
@@ -254,6 +255,36 @@ def test_a_move_that_cannot_be_saved_is_told_and_can_be_tried_again(
     assert "disk is full" in str(table.sheet.look.lines)
     table.sheet.choose("again")
     assert model.entry == 1
+
+
+def test_a_table_that_breaks_while_it_is_laid_is_taken_away_and_told(
+    qtbot: QtBot, program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is half laid would take moves, and its parts would be asked for what they never had."""
+    sit_down(qtbot, program)
+    assert program.table is not None
+    program.table.close()
+    path = next((tmp_path / "sessions").iterdir())
+    entries = on_shelf(path).entries
+
+    def break_over_it(*_: object) -> None:
+        raise KeyError("nosuch")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(GuideLayer, "show_view", break_over_it)
+        program.open_file(path)
+        QApplication.processEvents()
+        assert program.table is None
+        assert program.model is None
+        assert [one for one in QApplication.topLevelWidgets() if isinstance(one, TableWindow) and one.isVisible()] == []
+    sheet = program.shelf_window.sheet
+    assert sheet.isVisible()
+    assert "cannot be shown" in sheet.accessibleDescription()
+    assert "mishap-KeyError.txt" in sheet.accessibleDescription()
+    assert (on_shelf(path).entries, on_shelf(path).trouble) == (entries, None)
+    sheet.choose("on")
+    program.open_file(path)
+    assert program.table is not None
 
 
 def test_a_mistake_of_the_program_is_written_down_and_told(

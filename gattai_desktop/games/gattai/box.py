@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.gattai.book.rulings import ROWS
+from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_of
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
@@ -188,7 +188,9 @@ GATTAI: Final = Box(
     words=WORDS,
     tell=_tell,
     rules=_rules,
-    rulings=RulingsOfGame(ids=lambda: ROWS.ids, at=_table_rulings, chapters=_ruling_chapters, borrows=_borrows),
+    rulings=RulingsOfGame(
+        ids=lambda: ROWS.ids, at=_table_rulings, chapters=_ruling_chapters, borrows=_borrows, read=rulings_of
+    ),
     keys=KEYS,
     always=ALWAYS,
     how_to_play=HOW_TO_PLAY,

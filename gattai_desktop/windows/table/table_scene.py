@@ -181,9 +181,10 @@ class TableScene(QObject):
             self._lay_rails(self.grid)
         self.shade.setVisible(above is not None)
         self.right.set_asked(above is not None)
-        self.guide.set_asked(above is not None)
         self.pane.set_asked(above is not None)
         self.pane.leave_to_question(QRectF(place) if place is not None else None)
+        # Last: it stands where the pane leaves it room, and the question has just given that back.
+        self.guide.set_asked(above is not None)
         self.lay_hand()
 
     def foretell(self, preview: Preview | None) -> None:

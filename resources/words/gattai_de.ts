@@ -29824,6 +29824,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Teo trifft ab 5 und unter der Dame, dem Ausweichen des Port Sniffers. Der steht 2 Bereiche weit weg: in seiner Reichweite.</translation>
     </message>
     <message>
+      <source>The card reaches Teo's Accuracy and stays below the enemy's Evade, who stands in Range.</source>
+      <translation>Die Karte erreicht Teos Genauigkeit und bleibt unter dem Ausweichen des Gegners, der in Reichweite steht.</translation>
+    </message>
+    <message>
       <source>Attack {target} once more, with {card}.</source>
       <translation>Greif {target} noch einmal an, mit {card}.</translation>
     </message>

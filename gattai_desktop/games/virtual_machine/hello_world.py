@@ -133,12 +133,14 @@ def _lesson(
 
 def lesson(table: Table, seat: Seat) -> Lesson:
     """Return what is to be done now, as a seat may know it."""
+    if _takes_a_turn_at_once(table):
+        return _between(table)
     match table.text("step"):
         case "start":
             return _lesson("deal", StartFight(CPU))
         case "placing":
             return _lesson("open", OpenRound(CPU))
-        case "select" if not _takes_a_turn_at_once(table):
+        case "select":
             return _to_pick(table, seat)
         case "give":
             return _to_give(table)
@@ -212,7 +214,7 @@ def _between(table: Table) -> Lesson:
 
 
 def _takes_a_turn_at_once(table: Table) -> bool:
-    """Whether Bullet Time asks its player with which card; it comes while all pick, too."""
+    """Whether Bullet Time asks its player with which card; it comes while all pick, and in the turn of anybody."""
     agenda = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
     return bool(agenda) and agenda[0][0] == PlayAtOnce.answers
 
@@ -264,7 +266,9 @@ def _attack_key(table: Table, who: str, target: str, card: Card) -> str:
         return "attack with boot"
     if who == TEO and target in table.listed(of(TEO, "attacked")):
         return "attack again"
-    return "attack" if who == TEO else "attack in area"
+    if who == TEO:
+        return "attack" if target == SNIFFER and table.number("round") == 1 else "attack from afar"
+    return "attack in area"
 
 
 def _on_foot(table: Table, who: str, seat: Seat, able: list[str]) -> Lesson:

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QRect
+
 from gattai_desktop import app
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.table_form import SEATS
@@ -14,7 +18,7 @@ from gattai_desktop.games.virtual_machine.hello_world import lesson
 from gattai_desktop.games.virtual_machine.hello_world_words import WORDS
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.turns import EndTurn
-from gattai_desktop.games.virtual_machine.values import actor
+from gattai_desktop.games.virtual_machine.values import actor, of
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
@@ -87,6 +91,20 @@ def test_the_guide_stands_over_no_area_and_no_plate(program: app.Program) -> Non
     corner = pane.mapTo(table, pane.field.geometry().bottomLeft())
     assert card.geometry().top() >= corner.y()
     assert card.geometry().bottom() <= pane.mapTo(table, pane.row.geometry().topLeft()).y()
+
+
+def test_the_guide_comes_back_below_the_battlefield_after_a_question(program: app.Program) -> None:
+    """After one of many answers it stayed where that had pushed all parts up to: over the areas, above a gap."""
+    table, _ = at_table(program)
+    sit_down(table)
+    card = table.scene.guide.card
+    before = card.geometry()
+    assert card.isVisible()
+    table.scene.set_asked(QRect(0, 240, 700, 260))
+    assert not card.isVisible()
+    table.scene.set_asked(None)
+    assert card.isVisible()
+    assert card.geometry() == before
 
 
 def test_the_battlefield_does_not_move_to_and_fro_while_the_guide_speaks(program: app.Program) -> None:
@@ -180,3 +198,25 @@ def test_who_may_answer_for_another_is_led_to_the_answer_and_not_to_that_seat(pr
         table.scene.guide.do()
     assert ("Take the Ace low.", [True, False]) in said, said
     assert not [words for words, _ in said if "Pass the table" in words]
+
+
+def test_a_turn_at_once_is_what_the_guide_speaks_of_while_its_card_is_chosen() -> None:
+    """In a turn the question said what that turn should do: to reload, while a card for Bullet Time was asked for."""
+    asked = next(view for view in led() if view.asks and view.asks[0].kind == "bullet")
+    turn = evolve(asked.sight, values={**asked.sight.values, "step": "turn", "actor": "teo"})
+    assert lesson(turn, "teo").told == WORDS["bullet"]
+
+
+def test_the_words_of_an_attack_are_about_whom_it_is_on() -> None:
+    """The Port Sniffer's Evade and its 2 areas were told of any enemy, in any round."""
+    view = next(one for one in led() if lesson(one.sight, one.seat).told == WORDS["attack"])
+    sight, other = view.sight, Lying(WORLD.tokens["m01.1"], True)
+    zones = {key: tuple(one for one in cards if one.card != other.card) for key, cards in sight.zones.items()}
+    where = next(key for key, cards in zones.items() if WORLD.tokens["m02.1"] in [one.card for one in cards])
+    zones[where] = (*zones[where], other)
+    out = {**sight.values, of("m02.1", "hp"): 0}
+    now = lesson(Sight(view.seat, zones, out), view.seat)
+    assert now.move is not None
+    assert "m01.1" in str(now.move)
+    assert now.told == WORDS["attack from afar"]
+    assert "Sniffer" not in now.told.why

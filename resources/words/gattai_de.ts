@@ -36763,6 +36763,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Drück die Windows-Taste und P und wähle „Erweitern“.</translation>
     </message>
     <message>
+      <source>Move the table to the other screen</source>
+      <translation>Den Tisch auf den anderen Bildschirm legen</translation>
+    </message>
+    <message>
       <source>How to extend</source>
       <translation>Wie man erweitert</translation>
     </message>
@@ -36773,6 +36777,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The projector does not show this warning: open the wall there</source>
       <translation>Auf dem Projektor steht diese Warnung nicht: die Wand dort öffnen</translation>
+    </message>
+    <message>
+      <source>This window lies on the projector. Let it go to the other screen, or drag it there.</source>
+      <translation>Dieses Fenster liegt auf dem Projektor. Lass es auf den anderen Bildschirm legen, oder zieh es dorthin.</translation>
     </message>
     <message>
       <source>Extend the desktop to the projector instead of mirroring it, and this warning goes.</source>

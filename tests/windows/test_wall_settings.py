@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
@@ -358,6 +358,45 @@ def test_a_sure_mirror_cannot_be_talked_away(mirrored: app.Program) -> None:
     alarm = keeper(mirrored).alarm
     assert alarm is not None
     assert not alarm.apart.isVisible()
+
+
+def test_a_table_on_the_projector_is_moved_off_it_by_a_press(
+    program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Screens that changed places leave the table on the projector; it was said to extend what is extended."""
+    here, moved = QGuiApplication.primaryScreen(), list[QWidget]()
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: None)
+    monkeypatch.setattr(wall_keeper, "wall_screen", lambda _wish, _here: here)
+    monkeypatch.setattr(wall_keeper, "move_to", lambda window, _screen: moved.append(window))
+    assert program.model is not None
+    assert program.wall is not None
+    program.model.take_seat()
+    program.wall.screen_name = here.name()
+    keeper(program).place()
+    alarm = keeper(program).alarm
+    assert alarm is not None
+    assert alarm.isVisible()
+    assert program.model.curtain_down
+    assert alarm.leave.hasFocus()
+    assert alarm.help.isHidden()
+    assert not any("mirror" in line.casefold() for line in alarm.lines())
+    alarm.leave.click()
+    assert moved == [program.table]
+
+
+def test_a_table_on_the_only_screen_has_no_other_to_go_to(
+    program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = QGuiApplication.primaryScreen()
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: None)
+    monkeypatch.setattr(wall_keeper, "wall_screen", lambda _wish, _here: None)
+    assert program.wall is not None
+    program.wall.screen_name = here.name()
+    keeper(program).place()
+    alarm = keeper(program).alarm
+    assert alarm is not None
+    assert alarm.leave.isHidden()
+    assert alarm.help.hasFocus()
 
 
 def test_another_projector_takes_the_place_of_a_lost_one(

@@ -1,16 +1,33 @@
 """How a window comes to its place: at its usual size, or over all of a screen that has less, or much more (LOOK 4)."""
 
+from typing import cast
+
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.settings.window_place import USUAL_SIZE, fit, side_by_side, stand_beside
+from gattai_desktop.windows.settings.window_place import USUAL_SIZE, fit, move_to, side_by_side, stand_beside
+
+FULL = Qt.WindowState.WindowFullScreen
+
+
+class _Moved(QWidget):
+    """Writes down where it is moved to; the screen of the tests has no room there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.placed: list[QRect] = []
+
+    def setGeometry(self, place: QRect) -> None:  # type: ignore[override]
+        assert not self.windowState() & (Qt.WindowState.WindowMaximized | FULL)
+        self.placed.append(place)
 
 
 class _Screen:
-    def __init__(self, wide: int, high: int) -> None:
-        self._room = QRect(0, 0, wide, high)
+    def __init__(self, wide: int, high: int, x: int = 0) -> None:
+        self._room = QRect(x, 0, wide, high)
 
     def availableGeometry(self) -> QRect:
         return self._room
@@ -59,3 +76,16 @@ def test_the_wall_stands_beside_the_table_on_one_screen(
 
 def test_a_screen_without_room_for_both_keeps_the_table_as_it_is() -> None:
     assert side_by_side(QRect(0, 0, 1024, 600), 1024) is None
+
+
+@pytest.mark.parametrize("filled", [Qt.WindowState.WindowNoState, Qt.WindowState.WindowMaximized, FULL])
+def test_a_window_goes_to_another_screen_and_fills_that_if_it_filled_this(qtbot: QtBot, filled: Qt.WindowState) -> None:
+    """One that fills its screen cannot be dragged: it is moved while it fills none."""
+    window = _Moved()
+    qtbot.addWidget(window)
+    window.setWindowState(filled)
+    window.show()
+    move_to(window, cast("QScreen", _Screen(1024, 600, x=1920)))
+    qtbot.waitUntil(lambda: bool(window.placed))
+    assert all(QRect(1920, 0, 1024, 600).contains(one) for one in window.placed), window.placed
+    qtbot.waitUntil(lambda: window.windowState() & (Qt.WindowState.WindowMaximized | FULL) == filled)

@@ -17,7 +17,7 @@ from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetO
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
-from gattai_desktop.windows.settings.window_place import shortcut, stand_beside, take_keys
+from gattai_desktop.windows.settings.window_place import move_to, shortcut, stand_beside, take_keys
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.screen_watch import ScreenWatch
 from gattai_desktop.windows.wall.screens import may_be_apart, mirroring_screen, tell_apart, wall_screen
@@ -250,6 +250,7 @@ class WallKeeper(QObject):
             self.alarm = MirrorAlarm(self._table.paint, self._table)
             self.alarm.curtainOnly.connect(self._curtain_only)
             self.alarm.seenApart.connect(self._seen_apart)
+            self.alarm.leaveAsked.connect(self._leave)
             self._table.overlays.add(WidgetOverlay(Level.ALARM, self.alarm, keyboard=Keyboard.TAKEN))
         if self._table.curtain is not None:
             # No other key works beneath, not even "it's me".
@@ -257,7 +258,8 @@ class WallKeeper(QObject):
         self.alarm.set_paint(self._table.paint)
         name = (other or here).name() or self.tr("the projector")
         doubtful = other is not None and may_be_apart(other.geometry(), here.geometry())
-        self.alarm.ring_out(name, same=other is None, doubtful=doubtful)
+        leaves = other is None and wall_screen(AUTO, here) is not None
+        self.alarm.ring_out(name, same=other is None, doubtful=doubtful, leaves=leaves)
         self._say()
         return True
 
@@ -274,6 +276,12 @@ class WallKeeper(QObject):
         if other is not None:
             tell_apart(other, here)
         self.place()
+
+    def _leave(self) -> None:
+        """Move the table's window off the wall's screen; the wall opens once it stands on the other one."""
+        free = wall_screen(AUTO, self._table.screen())
+        if free is not None:
+            move_to(self._table, free)
 
     def _alarm_over(self) -> None:
         if self.alarm is None or self.alarm.isHidden():

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -83,6 +83,25 @@ def stand_for(window: QWidget, other: QWidget | None) -> None:
     window.activateWindow()
     if other is not None:
         other.hide()
+
+
+def move_to(window: QWidget, screen: QScreen) -> None:
+    """Move a window to the middle of another screen; one that filled its screen fills that one."""
+    filled = window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen)
+    room = screen.availableGeometry()
+    if filled:
+        window.showNormal()
+
+    def place() -> None:
+        if not isValid(window):
+            return
+        box = QRect(room.topLeft(), USUAL_SIZE.boundedTo(room.size() - FRAME))
+        box.moveCenter(room.center())
+        window.setGeometry(box)
+        if filled:
+            window.setWindowState(filled)
+
+    place() if not filled else QTimer.singleShot(_FRAMED, window, place)
 
 
 def turn_full_screen(window: QWidget) -> None:

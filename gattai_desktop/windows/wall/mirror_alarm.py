@@ -23,10 +23,12 @@ class MirrorAlarm(PaintedGroup):
     Signals:
         curtainOnly: the projector is dark, and the table plays with its curtain alone.
         seenApart: somebody looked, and the warning is not on the projector.
+        leaveAsked: the table's own window is to leave the projector for the other screen.
     """
 
     curtainOnly = Signal()
     seenApart = Signal()
+    leaveAsked = Signal()
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -34,6 +36,7 @@ class MirrorAlarm(PaintedGroup):
         self._helps = False
         self.setProperty(OVER, True)
         self.alarm = Alarm(paint, self)
+        self.leave = PlateButton(paint, primary_plate(self.tr("Move the table to the other screen")), self)
         self.help = PlateButton(paint, primary_plate(self.tr("How to extend")), self, self._help)
         self.alone = PlateButton(
             paint, outline_plate(self.tr("The projector is dark: play with the curtain alone")), self
@@ -42,18 +45,28 @@ class MirrorAlarm(PaintedGroup):
             paint, outline_plate(self.tr("The projector does not show this warning: open the wall there")), self
         )
         self.apart.hide()
+        self.leave.hide()
+        self.leave.chosen.connect(self.leaveAsked)
         self.alone.chosen.connect(self.curtainOnly)
         self.apart.chosen.connect(self.seenApart)
-        ArrowGroup(self).set_members([self.help, self.alone, self.apart])
+        ArrowGroup(self).set_members([self.leave, self.help, self.alone, self.apart])
         self._ring = FocusRing(paint, self)
         self.setAccessibleName(self.tr("Everybody would see every Hand"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
         window.installEventFilter(self)
 
-    def ring_out(self, screen: str, *, same: bool, doubtful: bool = False) -> None:
-        """Show the warning. same: the table's own window is on the wall's screen. doubtful: it may be a false one."""
+    def ring_out(self, screen: str, *, same: bool, doubtful: bool = False, leaves: bool = False) -> None:
+        """Show the warning.
+
+        same: the table's own window is on the wall's screen. doubtful: it may be a false warning. leaves: that window
+        can go to another screen, and nothing has to be done to the desktop.
+        """
+        asked = self.leave if leaves else self.help
+        held = self.isVisible() and any(one.hasFocus() for one in self._stops())
         self.apart.setVisible(doubtful)
+        self.leave.setVisible(leaves)
+        self.help.setVisible(not leaves)
         title = self.tr("The table is on the wall's screen") if same else self.tr("Both screens show the same picture")
         line = self.tr("Everybody would see every Hand on {screen}. No Hand is shown until that is changed.")
         self.alarm.say(title, fill(line, screen=screen))
@@ -61,7 +74,10 @@ class MirrorAlarm(PaintedGroup):
             self.setGeometry(self._window.rect())
             self.show()
             self.raise_()
-            self.help.setFocus(Qt.FocusReason.OtherFocusReason)
+            asked.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif held and not any(one.hasFocus() for one in self._stops()):
+            asked.setFocus(Qt.FocusReason.OtherFocusReason)  # its plate went while another warning took its place
+        self.rescale()
         self.update()
 
     def _help(self) -> None:
@@ -69,7 +85,9 @@ class MirrorAlarm(PaintedGroup):
         self.update()
 
     def lines(self) -> tuple[str, ...]:
-        """Return how to extend the desktop on this computer."""
+        """Return how to end it: what the table's window has to do, or how the desktop is extended on this computer."""
+        if not self.leave.isHidden():
+            return (self.tr("This window lies on the projector. Let it go to the other screen, or drag it there."),)
         if not self._helps:
             return (self.tr("Extend the desktop to the projector instead of mirroring it, and this warning goes."),)
         if sys.platform == "win32":
@@ -88,11 +106,14 @@ class MirrorAlarm(PaintedGroup):
         return False
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        stops = [one for one in (self.help, self.alone, self.apart) if not one.isHidden()]
+        stops = self._stops()
         held = [one.hasFocus() for one in stops]
         place = held.index(True) + (1 if next else -1) if any(held) else 0
         stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    def _stops(self) -> list[PlateButton]:
+        return [one for one in (self.leave, self.help, self.alone, self.apart) if not one.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take every key, so that none reaches the table beneath."""
@@ -107,8 +128,10 @@ class MirrorAlarm(PaintedGroup):
         self.alarm.setGeometry(QRectF(x, y, wide, px(124)).toAlignedRect())
         half = (wide - px(24)) / 2
         y += px(124) + px(150)
-        self.help.setGeometry(QRectF(x, y, half * 0.7, high).toAlignedRect())
-        self.alone.setGeometry(QRectF(x + half * 0.7 + px(24), y, wide - half * 0.7 - px(24), high).toAlignedRect())
+        first = half * (0.7 if self.leave.isHidden() else 1.0)
+        for one in (self.leave, self.help):
+            one.setGeometry(QRectF(x, y, first, high).toAlignedRect())
+        self.alone.setGeometry(QRectF(x + first + px(24), y, wide - first - px(24), high).toAlignedRect())
         self.apart.setGeometry(QRectF(x, y + high + px(24), wide, high).toAlignedRect())
 
     def draw(self, draw: Drawing) -> None:

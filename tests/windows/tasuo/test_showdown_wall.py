@@ -15,7 +15,8 @@ from gattai_desktop.windows.games.tasuo.wall_queue import MOST, kept_on_wall
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.wall_grid import WallGrid
 from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four
-from tests.windows.tasuo.showdowns import model_at
+from tests.windows.tasuo.showdowns import GAME, model_at
+from tests.windows.tasuo.test_chain_rolls import table as rolled_at
 
 
 def test_the_wall_says_what_happened_last(qtbot: QtBot) -> None:
@@ -29,6 +30,32 @@ def test_the_wall_says_what_happened_last(qtbot: QtBot) -> None:
     assert model.attempt(answer)
     wall.follow(model)
     assert wall.accessibleName().endswith("Cinder Page hits Gale Fencer: 2 damage.")
+
+
+@pytest.mark.parametrize(("dice", "says"), [("5+6", "Chain. 11 rolled, 7 needed. Then Cinder Page"), ("1+2", "Broken")])
+def test_the_wall_shows_what_a_chain_roll_came_to(qtbot: QtBot, dice: str, says: str) -> None:
+    """It told that somebody rolled, and of the dice and what they came to nothing at all."""
+    model = rolled_at("Red attacks Glacier Monk with Cinder Page", dice)
+    wall = ShowdownWall(make_paint(speed=0), model)
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    before = wall.grab(QRect(64, 445, 900, 120)).toImage()
+    assert model.attempt(GAME.phrases.read("Red rolls"))
+    wall.follow(model)
+    assert says in wall.accessibleName()
+    assert wall.grab(QRect(64, 445, 900, 120)).toImage() != before
+    assert model.take_back(1)
+    wall.follow(model)
+    assert says not in wall.accessibleName()
+
+
+def test_the_wall_names_no_card_of_a_hand_that_may_follow(qtbot: QtBot) -> None:
+    model = rolled_at("Red attacks Glacier Monk with Cinder Page by Ember Jab", "5+6")
+    assert model.attempt(GAME.phrases.read("Red rolls"))
+    wall = ShowdownWall(make_paint(speed=0), model)
+    qtbot.addWidget(wall)
+    assert "Then a card: Punch" in wall.accessibleName()
+    assert "Cartwheel Flare" not in wall.accessibleName()
 
 
 def test_taking_back_is_what_happened_last(qtbot: QtBot) -> None:

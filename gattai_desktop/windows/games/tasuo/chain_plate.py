@@ -143,7 +143,7 @@ def draw_rolled(draw: Drawing, look: RolledLook) -> None:
     draw.plate(fill="panel", edge=ink, cut=12, line=1.4, inset=1)
     side, x = draw.high * 0.56, draw.at(14, 10)
     for number in look.dice or ():
-        _draw_die(draw.within(x, (draw.high - side) / 2, side, side), number)
+        draw_die(draw.within(x, (draw.high - side) / 2, side, side), number)
         x += side + draw.at(8, 5)
     big = title(draw.high * 0.46)
     words = f"= {look.rolled}" if look.dice else str(look.rolled)
@@ -157,7 +157,8 @@ def draw_rolled(draw: Drawing, look: RolledLook) -> None:
         draw.text(x, base + draw.size(line) * 1.4, look.follows, line, room=draw.wide - x - 8)
 
 
-def _draw_die(draw: Drawing, number: int) -> None:
+def draw_die(draw: Drawing, number: int) -> None:
+    """Draw a die that fills the drawing."""
     draw.plate(fill="text", cut=draw.high * 0.2, radius=3)
     spot, step = draw.high * 0.16, draw.high * 0.26
     for across, down in _SPOTS[number]:

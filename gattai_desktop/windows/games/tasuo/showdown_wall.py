@@ -23,6 +23,7 @@ from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodie
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.card_inside import paint_picture
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, type_sign
+from gattai_desktop.windows.games.tasuo.chain_looks import RolledLook, rolled_look
 from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, place_looks, place_name, place_said
@@ -32,7 +33,9 @@ from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_look
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import asked_line
 from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
+from gattai_desktop.windows.games.tasuo.wall_roll import draw_wall_roll
 from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.kit.who_plays import played_by, with_player
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
@@ -61,6 +64,7 @@ class ShowdownWall(WallPicture):
         self._places: dict[tuple[str, str], FieldPlace] = {}
         self._asks: tuple[Ask, ...] = ()
         self._outcome: ShowdownOutcome | None = None
+        self._rolled: RolledLook | None = None
         self._told = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -73,6 +77,7 @@ class ShowdownWall(WallPicture):
         self._places = {(one.seat, one.place): one for seat in zones.SEATS for one in place_looks(table, seat)}
         self._asks = model.asks()
         self._outcome = outcome_at(table, self._names.__getitem__)
+        self._rolled = rolled_look(SeatView(model, table, PUBLIC, (), model.zones(), self._asks, frozenset()))
         self._told = _newest_line(model)
         said = (
             place_said(one, fill(self.tr("{name}'s"), name=self._names[one.seat]))
@@ -81,7 +86,8 @@ class ShowdownWall(WallPicture):
         )
         queue = (one.spoken() for one in self._queue)
         ended = (self._outcome.title, *self._outcome.lines) if self._outcome is not None else ()
-        parts = (self._where(), *ended, *said, *queue, self._told)
+        rolled = self._rolled.spoken() if self._rolled is not None else ""
+        parts = (self._where(), *ended, *said, *queue, rolled, self._told)
         self.setAccessibleName(sentences(part for part in parts if part))
         self.update()
 
@@ -112,6 +118,8 @@ class ShowdownWall(WallPicture):
         else:
             self._draw_attack(draw, table, down)
             draw_wall_queue(draw, self._queue, _QUEUE + down / 2)
+            if self._rolled is not None and not self._queue:
+                draw_wall_roll(draw, self._rolled, _QUEUE + down / 2)
         self._draw_arena(draw, table, _QUEUE + down / 2)
 
     def _x(self, draw: WallDrawing, place: str) -> float:

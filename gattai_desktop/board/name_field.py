@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text
@@ -107,6 +108,7 @@ class NameField(QLineEdit):
         side = round(paint.px(14))
         self.setTextMargins(QMargins(side, 0, side, 0))
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QSlider, QWidg
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys, drawn_key
 from gattai_desktop.board.motion import Motion
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.plate import RING_PEN, RING_ROOM, ring_path
 from gattai_desktop.board.presses import Presses
 from gattai_desktop.board.reading import Reading
@@ -158,6 +159,8 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         super().__init_subclass__()
         if cls.draw is not super(cls, cls).draw:
             cls.paintEvent = Painted.paint_drawn
+        if "paintEvent" in vars(cls):
+            cls.paintEvent = reported(cls.paintEvent)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)

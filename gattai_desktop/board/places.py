@@ -14,6 +14,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.faces import card_path, paint_card_outline
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_plate, plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak
@@ -159,6 +160,7 @@ class LandingButton(QAbstractButton):
         self.setAccessibleDescription(landing_words(landing))
         self.show()
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: who sees the table sees the place."""
 

@@ -11,6 +11,7 @@ from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.words import broken
 from gattai_desktop.windows.forms.completion_list import CompletionList
 from gattai_desktop.windows.kit.completing import Completer, CompletionRow, ReadLook
@@ -168,6 +169,7 @@ class CompletedField(NameField):
         super().moveEvent(event)
 
     # ------------------------------------------------------------------ drawing
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with painting(self) as painter:

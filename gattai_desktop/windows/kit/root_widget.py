@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gattai_desktop.board.fingers import Fingers
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 
@@ -26,6 +27,11 @@ class RootWidget(QMainWindow):
     shown = Signal()
     resized = Signal()
     touched = Signal()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "paintEvent" in vars(cls):
+            cls.paintEvent = reported(cls.paintEvent)  # type: ignore[method-assign]
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,6 +14,7 @@ from gattai_desktop import kept_code
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import make_paint, painting
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
@@ -62,6 +63,7 @@ class Arrival(QWidget):
             self._told = True
             self.seen.emit()
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         # As dark as the curtain that follows it, in every theme.
         theme, size = load_theme("dark"), QSizeF(self.size())

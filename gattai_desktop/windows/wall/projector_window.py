@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
+from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.who_plays import program_line
@@ -226,6 +227,7 @@ class ProjectorWindow(QWidget):
         self.replay.setGeometry(self.rect())
         super().resizeEvent(event)
 
+    @reported
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.fillRect(self.rect(), self._paint.theme.scrim)

@@ -40431,7 +40431,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>eight Bots and a Contraption for each player</source>
-      <translation>acht Bots und ein Apparat für alle</translation>
+      <translation>für jeden acht Bots und ein Apparat</translation>
     </message>
     <message>
       <source>Draft</source>

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import make_paint
@@ -68,6 +69,7 @@ when    Red begins the battle
         Red reveals the next Bot
 """
 
+REVEALS = "        Red reveals the next Bot\n"
 Sit = Callable[..., TableWindow]
 
 
@@ -318,6 +320,20 @@ def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit:
     assert not window.model.asks()
     newest = next(iter(window.model.log(window.model.entry)))
     assert newest.words("blue") == "Blue leaves k1 out of this battle"
+
+
+@pytest.mark.parametrize("lying", [2, 4, 6])
+def test_above_a_question_each_bot_of_a_wall_keeps_a_line_for_its_name(sit: Sit, lying: int) -> None:
+    """The names of four ran into each other, while half of the room above a short question was empty."""
+    window = sit(CLASH.replace("b01 b03 b02", "b01 b03 b02; contraptions k1", 1).replace(REVEALS, ""))
+    pane, plate = battle(window), window.answers.plate
+    assert plate.isVisible()
+    assert pane.look is not None
+    pane.look = evolve(pane.look, defenders=pane.look.defenders * lying)
+    first, step = pane._wall_box()
+    assert step >= Drawing(window.paint, QRectF(), unit=pane._unit).pixels(title(17))
+    foot = pane.mapTo(window, QPoint(0, round(first.bottom() + (lying - 1) * step))).y()
+    assert plate.y() - 40 < foot < plate.y()
 
 
 def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:

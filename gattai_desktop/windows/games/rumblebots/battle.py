@@ -22,7 +22,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
-from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums
+from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums, least_step
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
     DuelLook,
@@ -52,6 +52,8 @@ _STRIP: Final = 100.0
 _LEAST_SEEN: Final = 0.38
 """Share of its width that shows of a covered card of the attack gang."""
 _LIE: Final = 328.0
+_LEAST_LYING: Final = 0.25
+"""The part of the room for a wall that each of its cards takes at least."""
 _SUMS: Final = 178.0
 """Where the sums of attack and defence begin in the drawing, below the heads."""
 _ROW_OF_STRIP: Final = 128.0
@@ -68,6 +70,7 @@ class BattlePane(Pane):
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self._asked = False
+        self._question_top = 0.0
         self.look: DuelLook | None = None
         """The shown clash."""
         self._cards: dict[str, CardWidget] = {}
@@ -261,7 +264,9 @@ class BattlePane(Pane):
         """Return how far down the gangs may reach: above a question, which would cover them."""
         if self._makes_room:
             return self._drawer_place.top() - 48 * self._unit  # with the words below the gangs
-        return self._at(self._question - 14) if self._asked else min(self._at(728), self._row_place.top() - 8)
+        if self._asked:
+            return self._question_top or self._at(self._question - 14)
+        return min(self._at(728), self._row_place.top() - 8)
 
     @property
     def _makes_room(self) -> bool:
@@ -290,7 +295,12 @@ class BattlePane(Pane):
         u = self._unit
         count = max(1, len(self.look.defenders) if self.look else 1)
         room = self._foot - self._at(296)
-        high = min(_LIE * u, _LIE * u * room / (card_width(_LIE * u) * (1.0 if count == 1 else 1.5)))
+        # Beside each row stands its name: where many lie they are smaller, so that no name runs into another.
+        across = min(
+            room / (1.0 if count == 1 else 1.5),
+            room - (count - 1) * least_step(Drawing(self.paint, QRectF(self.rect()), unit=u)),
+        )
+        high = min(_LIE * u, _LIE * u * max(across, room * _LEAST_LYING) / card_width(_LIE * u))
         step = min(96.0 * u, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
         return QRectF(self.width() - high - 10 * u, self._at(296), high, card_width(high)), step
 
@@ -341,6 +351,13 @@ class BattlePane(Pane):
 
     def ask_top(self, high: float) -> float | None:
         return self.y() + self._at(self._question)
+
+    def leave_to_question(self, place: QRectF | None) -> None:
+        # A short one takes less than it might: the gangs have the rest.
+        top = max(0.0, place.top() - self.y() - 14 * self._unit) if place is not None else 0.0
+        if top != self._question_top:
+            self._question_top = top
+            self.rearrange()
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:

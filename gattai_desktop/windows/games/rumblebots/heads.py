@@ -10,6 +10,8 @@ from gattai_desktop.windows.games.rumblebots.looks import BotLook, DuelLook
 _LEAST: Final = 20
 """Least number at the end of the scale."""
 _MOST_SIGNS: Final = 9
+_NAME: Final = title(17)
+"""How the name of a Bot stands beside its row of the wall."""
 
 
 def draw_duel(draw: Drawing, x: float, y: float, wide: float, high: float, look: DuelLook) -> None:
@@ -89,13 +91,18 @@ def draw_sums(draw: Drawing, scale: float, line: float, look: DuelLook) -> None:
     draw.text(draw.wide, line, look.defence_words, plain(14), "soft", align="end", room=draw.wide - x - 36)
 
 
+def least_step(draw: Drawing) -> float:
+    """Return how far apart the rows of a wall have to be, in pixels, so that the name of each can be read."""
+    return draw.pixels(_NAME) * 1.1
+
+
 def draw_defender(draw: Drawing, one: BotLook, room: float) -> None:
     """Draw beside each row of the wall: name, value, bonus and barriers."""
     right, step = draw.wide, max(23.0, 1.2 * draw.size(plain(14)))
-    draw.text(right, 34, one.name, title(17), align="end", room=max(180.0, 120 / draw.unit), fit=True)
+    draw.text(right, 34, one.name, _NAME, align="end", room=max(180.0, 120 / draw.unit), fit=True)
     words = speak("bots", "defence {value}", value=one.value) + (f" + {one.bonus}" if one.bonus else "")
     used = draw.text(right, 34 + step, words, plain(14), "soft", align="end") if room > 50 else 0.0
-    if one.barriers and room > max(80.0, 2 * step + draw.size(title(17))):
+    if one.barriers and room > max(80.0, 2 * step + draw.size(_NAME)):
         draw.sign("barrier", right - 18, 22 + 2 * step, 18)
         words = fill(speak("bots", "barrier {count}"), count=one.barriers)
         draw.text(right - 26, 36 + 2 * step, words, plain(14), "soft", align="end")

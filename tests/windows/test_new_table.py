@@ -166,6 +166,21 @@ def test_ctrl_enter_sits_down_from_anywhere_also_out_of_a_name(qtbot: QtBot, pag
             press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
+def test_enter_after_a_name_goes_on_to_who_has_none_and_then_sits_down(qtbot: QtBot, page: NewTable) -> None:
+    """It sat down after the first name, at a table where the others were called what their seats are."""
+    begun: list[object] = []
+    page.begun.connect(begun.append)
+    first, second = [page.seats.people[seat] for seat in page.seats.seats()][:2]
+    page.seats.coach.setText("Cora")
+    first.setFocus()
+    QTest.keyClicks(first, "Anna")
+    press(Qt.Key.Key_Return)
+    assert begun == []
+    assert second.hasFocus()
+    with qtbot.waitSignal(page.begun):
+        press(Qt.Key.Key_Return)
+
+
 def test_a_second_press_that_brought_the_page_falls_into_no_name(page: NewTable) -> None:
     """Given the press that turned to this page, when it comes twice, then "Sit down" keeps the keyboard."""
     page.paint.presses.now = lambda: 0

@@ -25,6 +25,7 @@ from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
+from gattai_desktop.windows.shelf.name_columns import goes_on, leads_along
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums
 from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
 
@@ -304,13 +305,12 @@ class SeatRows(PaintedGroup):
             self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down between the names of a column with the arrows, or between the plates of who sits there."""
+        """Go along a column of names by arrows, by Enter to the next that is missing, or along who sits there."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-        for column in ([self.names[seat] for seat in self.seats() if self.names[seat].isVisible()], self._people()):
-            at = next((place for place, field in enumerate(column) if field.hasFocus()), None)
-            if step and at is not None:
-                column[max(0, min(len(column) - 1, at + step))].setFocus(Qt.FocusReason.OtherFocusReason)
-                return
+        names = [self.names[seat] for seat in self.seats() if self.names[seat].isVisible()]
+        every = self._people() if self._two_names else [*self._people(), *names]
+        if leads_along(names, event) or leads_along(self._people(), event) or goes_on(every, event):
+            return
         sitters = [self.sitters[seat] for seat in self._chairs_here if seat in self.sitters]
         at = next((place for place, one in enumerate(sitters) if one.has_focus), None)
         if step and at is not None:

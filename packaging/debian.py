@@ -51,7 +51,7 @@ Description: card table for the roleplaying game Gattaibushido:FUSION!
  One Coach and one to seven Pilots sit round one computer; the cards, the scores
  and the rules lie on its screen and, if there is one, on the wall. Cards are
  dragged, hidden and turned as on a real table; the table knows the rules, says
- what a card would do before it is played, and lets the Coach have the last word.
+ what a card would do before it is played, and lets Coach have the last word.
  .
  Each move is on the disk before it is shown. Nothing is sent anywhere.
 """

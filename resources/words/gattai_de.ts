@@ -391,7 +391,7 @@
     </message>
     <message>
       <source>Coach's</source>
-      <translation>des Coachs</translation>
+      <translation>von Coach</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards in hand</source>
@@ -1916,16 +1916,16 @@
       <translation>Du hast Platz für 4 Puffer mehr. Wenn dein letzter Puffer weg ist, ist es die Rüstung auch.</translation>
     </message>
     <message>
-      <source>In a Gambit of repair your card counts 1 more; the Coach says whether it is one.</source>
-      <translation>In einem Gambit ums Reparieren zählt deine Karte 1 mehr; ob es eins ist, sagt der Coach.</translation>
+      <source>In a Gambit of repair your card counts 1 more; Coach says whether it is one.</source>
+      <translation>In einem Gambit ums Reparieren zählt deine Karte 1 mehr; ob es eins ist, sagt Coach.</translation>
     </message>
     <message>
-      <source>In a Gambit of stealth your card counts 2 more; the Coach says whether it is one.</source>
-      <translation>In einem Gambit ums Schleichen zählt deine Karte 2 mehr; ob es eins ist, sagt der Coach.</translation>
+      <source>In a Gambit of stealth your card counts 2 more; Coach says whether it is one.</source>
+      <translation>In einem Gambit ums Schleichen zählt deine Karte 2 mehr; ob es eins ist, sagt Coach.</translation>
     </message>
     <message>
-      <source>In a Gambit of strength your card counts 3 more; the Coach says whether it is one.</source>
-      <translation>In einem Gambit um Kraft zählt deine Karte 3 mehr; ob es eins ist, sagt der Coach.</translation>
+      <source>In a Gambit of strength your card counts 3 more; Coach says whether it is one.</source>
+      <translation>In einem Gambit um Kraft zählt deine Karte 3 mehr; ob es eins ist, sagt Coach.</translation>
     </message>
     <message>
       <source>Activated it brings one Pilot 2 Buffers back, sacrificed 4.</source>
@@ -1996,12 +1996,12 @@
       <translation>er fliegt in die Luft, und wer ihn trägt, stirbt</translation>
     </message>
     <message>
-      <source>If the Coach agrees, a Gambit of movement is won before a card is played. Then flip a card: with a Face card or an Ace the tank is empty, until it is filled at your base for a point of Armory.</source>
-      <translation>Wenn der Coach zustimmt, ist ein Gambit der Bewegung gewonnen, bevor eine Karte gespielt wird. Dann deck eine Karte auf: Bei einem Bild oder Ass ist der Tank leer, bis er an eurer Basis für einen Punkt Waffenkammer gefüllt wird.</translation>
+      <source>If Coach agrees, a Gambit of movement is won before a card is played. Then flip a card: with a Face card or an Ace the tank is empty, until it is filled at your base for a point of Armory.</source>
+      <translation>Wenn Coach zustimmt, ist ein Gambit der Bewegung gewonnen, bevor eine Karte gespielt wird. Dann deck eine Karte auf: Bei einem Bild oder Ass ist der Tank leer, bis er an eurer Basis für einen Punkt Waffenkammer gefüllt wird.</translation>
     </message>
     <message>
-      <source>If the Coach agrees, a Gambit among people is won before a card is played. Then flip a card: with a Face card or an Ace the stripes come off for good.</source>
-      <translation>Wenn der Coach zustimmt, ist ein Gambit unter Leuten gewonnen, bevor eine Karte gespielt wird. Dann deck eine Karte auf: Bei einem Bild oder Ass gehen die Streifen für immer ab.</translation>
+      <source>If Coach agrees, a Gambit among people is won before a card is played. Then flip a card: with a Face card or an Ace the stripes come off for good.</source>
+      <translation>Wenn Coach zustimmt, ist ein Gambit unter Leuten gewonnen, bevor eine Karte gespielt wird. Dann deck eine Karte auf: Bei einem Bild oder Ass gehen die Streifen für immer ab.</translation>
     </message>
     <message>
       <source>Once, and it melts: you take back the card that you have just revealed in a Gambit or for the initiative, and play another.</source>
@@ -2120,8 +2120,8 @@
       <translation>Teile vom Schrott flicken Robos</translation>
     </message>
     <message>
-      <source>They build anything, anywhere, and never on time. For a Tarry and 3 Pit Crew something Damaged stands again; for a Tarry and 7, and if the Coach agrees, even something Razed.</source>
-      <translation>Sie bauen alles, überall und nie pünktlich. Für ein Tarry und 3 Boxencrew steht etwas Beschädigtes wieder; für ein Tarry und 7, und wenn der Coach zustimmt, sogar etwas Zerstörtes.</translation>
+      <source>They build anything, anywhere, and never on time. For a Tarry and 3 Pit Crew something Damaged stands again; for a Tarry and 7, and if Coach agrees, even something Razed.</source>
+      <translation>Sie bauen alles, überall und nie pünktlich. Für ein Tarry und 3 Boxencrew steht etwas Beschädigtes wieder; für ein Tarry und 7, und wenn Coach zustimmt, sogar etwas Zerstörtes.</translation>
     </message>
     <message>
       <source>for 3 Pit Crew something Damaged stands again</source>
@@ -2488,15 +2488,15 @@
       <translation>Wave: Ein aufgedeckter Ort wird ruiniert. Storm: Alle aufgedeckten Orte werden ruiniert.</translation>
     </message>
     <message>
-      <source>While it fights, the Coach's Strike is higher by the number of Omens.</source>
+      <source>While it fights, Coach's Strike is higher by the number of Omens.</source>
       <translation>Solange sie kämpft, ist Coachs Strike um die Zahl der Omen höher.</translation>
     </message>
     <message>
-      <source>Wave: the Coach draws as many cards as there are Omens. Storm: the Coach draws three times as many cards as there are Omens.</source>
-      <translation>Wave: Der Coach zieht so viele Karten, wie es Omen gibt. Storm: Der Coach zieht dreimal so viele Karten, wie es Omen gibt.</translation>
+      <source>Wave: Coach draws as many cards as there are Omens. Storm: Coach draws three times as many cards as there are Omens.</source>
+      <translation>Wave: Coach zieht so viele Karten, wie es Omen gibt. Storm: Coach zieht dreimal so viele Karten, wie es Omen gibt.</translation>
     </message>
     <message>
-      <source>After its own Counter or Escalate as many cards as there are Omens go from the Coach's Deck to his Trash.</source>
+      <source>After its own Counter or Escalate as many cards as there are Omens go from Coach's Deck to his Trash.</source>
       <translation>Nach ihrem eigenen Kontern oder Eskalieren gehen so viele Karten, wie es Omen gibt, von Coachs Deck auf seine Ablage.</translation>
     </message>
     <message>
@@ -2504,12 +2504,12 @@
       <translation>Wave: Eine Bedrohung gewinnt so viel TR zurück, wie es Omen gibt. Storm: Eine Bedrohung gewinnt dreimal so viel TR zurück, wie es Omen gibt.</translation>
     </message>
     <message>
-      <source>Whenever it Counters, the Coach may let one Pilot suffer 1 Trauma.</source>
-      <translation>Wann immer sie kontert, darf der Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
+      <source>Whenever it Counters, Coach may let one Pilot suffer 1 Trauma.</source>
+      <translation>Wann immer sie kontert, darf Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
     </message>
     <message>
-      <source>In a Gambit about it the Coach flips as many more cards as there are Omens, and the highest counts.</source>
-      <translation>In einem Gambit um sie deckt der Coach so viele Karten mehr auf, wie es Omen gibt, und die höchste zählt.</translation>
+      <source>In a Gambit about it Coach flips as many more cards as there are Omens, and the highest counts.</source>
+      <translation>In einem Gambit um sie deckt Coach so viele Karten mehr auf, wie es Omen gibt, und die höchste zählt.</translation>
     </message>
     <message>
       <source>Wave: a Faction loses as many Favor cards as there are Omens. Storm: a Faction loses all its Favor cards.</source>
@@ -2520,7 +2520,7 @@
       <translation>Sie geht unter den Fraktionen um, bis ein Schritt der Geschichte ihr die Maske abreißt; dann ist sie eine Bedrohung.</translation>
     </message>
     <message>
-      <source>Whenever the Coach's Deck is reshuffled it regains as much rating as there are Omens.</source>
+      <source>Whenever Coach's Deck is reshuffled it regains as much rating as there are Omens.</source>
       <translation>Wann immer Coachs Deck neu gemischt wird, gewinnt sie so viel TR zurück, wie es Omen gibt.</translation>
     </message>
     <message>
@@ -2532,8 +2532,8 @@
       <translation>Wave: Ein Vorrat schrumpft um die Zahl der Omen. Storm: Von einem Vorrat bleibt nichts übrig.</translation>
     </message>
     <message>
-      <source>At the start of each fight, and of each stage of a Rumble, the Coach draws as many cards as there are Omens.</source>
-      <translation>Am Anfang jedes Kampfs und jeder Stufe eines Rumbles zieht der Coach so viele Karten, wie es Omen gibt.</translation>
+      <source>At the start of each fight, and of each stage of a Rumble, Coach draws as many cards as there are Omens.</source>
+      <translation>Am Anfang jedes Kampfs und jeder Stufe eines Rumbles zieht Coach so viele Karten, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Wave: a new Threat comes, half as strong as there are Omens, rounded up. Storm: a new Threat comes, as strong as this one or as there are Omens, whichever is more.</source>
@@ -2548,16 +2548,16 @@
       <translation>Noch eine Niederlagebedingung steht zwischen ihr und ihrem Ende.</translation>
     </message>
     <message>
-      <source>For a Buffer of its own it Counters or Escalates beyond the Coach's Strike.</source>
-      <translation>Für einen eigenen Puffer kontert oder eskaliert sie über den Strike des Coachs hinaus.</translation>
+      <source>For a Buffer of its own it Counters or Escalates beyond Coach's Strike.</source>
+      <translation>Für einen eigenen Puffer kontert oder eskaliert sie über Coachs Strike hinaus.</translation>
     </message>
     <message>
       <source>Wave: one revealed Threat regains as many Buffers as there are Omens. Storm: every revealed Threat regains all its Buffers.</source>
       <translation>Wave: Eine aufgedeckte Bedrohung gewinnt so viele Puffer zurück, wie es Omen gibt. Storm: Jede aufgedeckte Bedrohung gewinnt alle ihre Puffer zurück.</translation>
     </message>
     <message>
-      <source>At the Location that it has made its own no Blight touches it, and the Coach draws a card when it Blocks or when somebody Escalates against it.</source>
-      <translation>An dem Ort, den sie sich zu eigen gemacht hat, rührt kein Fluch sie an, und der Coach zieht eine Karte, wenn sie blockt oder jemand gegen sie eskaliert.</translation>
+      <source>At the Location that it has made its own no Blight touches it, and Coach draws a card when it Blocks or when somebody Escalates against it.</source>
+      <translation>An dem Ort, den sie sich zu eigen gemacht hat, rührt kein Fluch sie an, und Coach zieht eine Karte, wenn sie blockt oder jemand gegen sie eskaliert.</translation>
     </message>
     <message>
       <source>Does she wear the colour as it is, or another hue of it? Her part in the Team stays the same.</source>
@@ -2608,8 +2608,8 @@
       <translation>Was ist für das nächste Mal noch offen?</translation>
     </message>
     <message>
-      <source>What does it look like, and what does it change? The Coach says whether it costs Charges.</source>
-      <translation>Wie sieht sie aus, und was ändert sie? Der Coach sagt, ob sie Ladungen kostet.</translation>
+      <source>What does it look like, and what does it change? Coach says whether it costs Charges.</source>
+      <translation>Wie sieht sie aus, und was ändert sie? Coach sagt, ob sie Ladungen kostet.</translation>
     </message>
     <message>
       <source>Which piece is shown, or gets you round a risk, and how? It counts as used in this scene.</source>
@@ -2998,8 +2998,8 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Eine Fraktion wird ein wenig gewonnen oder verärgert.</translation>
     </message>
     <message>
-      <source>One Pilot's Buffers are filled, or everybody regains one; the Coach fills a Threat's.</source>
-      <translation>Die Puffer einer Pilotin werden gefüllt, oder alle gewinnen einen zurück; der Coach füllt die einer Bedrohung.</translation>
+      <source>One Pilot's Buffers are filled, or everybody regains one; Coach fills a Threat's.</source>
+      <translation>Die Puffer einer Pilotin werden gefüllt, oder alle gewinnen einen zurück; Coach füllt die einer Bedrohung.</translation>
     </message>
     <message>
       <source>Somebody's Charges are gone.</source>
@@ -3070,8 +3070,8 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Zwei Ladungen je Punkt: Eine Pilotin gewinnt so viele Puffer zurück.</translation>
     </message>
     <message>
-      <source>Show in the story what one of your Techs can do. The Coach says whether it fits, and how many Charges it takes: none for the looks of it, up to its Rank for its effect.</source>
-      <translation>Zeig in der Geschichte, was eine deiner Techs kann. Der Coach sagt, ob es passt und wie viele Ladungen es kostet: keine fürs Aussehen, bis zu ihrem Rang für ihre Wirkung.</translation>
+      <source>Show in the story what one of your Techs can do. Coach says whether it fits, and how many Charges it takes: none for the looks of it, up to its Rank for its effect.</source>
+      <translation>Zeig in der Geschichte, was eine deiner Techs kann. Coach sagt, ob es passt und wie viele Ladungen es kostet: keine fürs Aussehen, bis zu ihrem Rang für ihre Wirkung.</translation>
     </message>
     <message>
       <source>What one thing sets off sets off that thing no more: everything answers once in a chain.</source>
@@ -3134,7 +3134,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Für eine Ladung je Karte siehst du dir die obersten Karten eines Decks oder des Stapels einer Fraktion an und legst jede oben auf oder nach unten zurück. Erzähl den anderen, was du gesehen hast, nur in Worten der Geschichte.</translation>
     </message>
     <message>
-      <source>As often in a scenario as your Rank says, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
+      <source>As often in a scenario as your Rank says, a Joker that comes up in Coach's Deck goes to its bottom as if nothing had happened.</source>
       <translation>So oft je Szenario wie dein Rang geht ein Joker, der in Coachs Deck auftaucht, nach unten, als wäre nichts geschehen.</translation>
     </message>
     <message>
@@ -3154,8 +3154,8 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Deck so viele Karten auf, wie du Ladungen zahlst: Eine davon darf in diesem Zug kontern oder eskalieren, und eine Resonante bringt ein Rally. Wo keine passt oder deine Seite etwas anderes tut, gibt es Schisma. Was davon übrig ist, wird abgelegt.</translation>
     </message>
     <message>
-      <source>You have two tokens for each Rank. Once a Joker of the Pilots has come up they are Buffers, after one of the Coach they are Charges: spent and refilled as what they are now.</source>
-      <translation>Du hast zwei Marken je Rang. Ist ein Joker der Pilotinnen aufgetaucht, sind sie Puffer, nach einem des Coachs Ladungen: ausgegeben und aufgefüllt als das, was sie gerade sind.</translation>
+      <source>You have two tokens for each Rank. Once a Joker of the Pilots has come up they are Buffers, after one of Coach's they are Charges: spent and refilled as what they are now.</source>
+      <translation>Du hast zwei Marken je Rang. Ist ein Joker der Pilotinnen aufgetaucht, sind sie Puffer, nach einem von Coach Ladungen: ausgegeben und aufgefüllt als das, was sie gerade sind.</translation>
     </message>
     <message>
       <source>Restore Buffer costs you a Charge a point, from Rank 3 a Charge for two; from Rank 2 you have room for twice as many Buffers.</source>
@@ -3186,8 +3186,8 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>die Kolonie überrennen</translation>
     </message>
     <message>
-      <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot.</source>
-      <translation>Er schlägt hart zu: Wann immer er kontert, darf der Coach ihn eine Pilotin verletzen lassen.</translation>
+      <source>It strikes hard: whenever it Counters, Coach may let it hurt one Pilot.</source>
+      <translation>Er schlägt hart zu: Wann immer er kontert, darf Coach ihn eine Pilotin verletzen lassen.</translation>
     </message>
     <message>
       <source>Beaten in a fight.</source>
@@ -3346,8 +3346,8 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Der Nek-Ro-Brute ist geschlagen.</translation>
     </message>
     <message>
-      <source>Named in the book and left open: the Coach fills its powers.</source>
-      <translation>Im Buch genannt und offen gelassen: Der Coach füllt seine Kräfte aus.</translation>
+      <source>Named in the book and left open: Coach fills its powers.</source>
+      <translation>Im Buch genannt und offen gelassen: Coach füllt seine Kräfte aus.</translation>
     </message>
     <message>
       <source>The Enemy</source>
@@ -3598,8 +3598,8 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
       <translation>Gewalt</translation>
     </message>
     <message>
-      <source>It strikes hard: whenever it Counters, the Coach may let it hurt one Pilot for 1 Trauma.</source>
-      <translation>Er schlägt hart zu: Wann immer er kontert, darf der Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
+      <source>It strikes hard: whenever it Counters, Coach may let it hurt one Pilot for 1 Trauma.</source>
+      <translation>Er schlägt hart zu: Wann immer er kontert, darf Coach eine Pilotin 1 Trauma erleiden lassen.</translation>
     </message>
     <message>
       <source>a hand at the cranes, a warning in time</source>
@@ -4008,7 +4008,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Lampe dreht sich von allein</translation>
     </message>
     <message>
-      <source>White, round, and older than the coast road. Whoever is here may ask the Coach whether the next step is a Wave or a Storm, for a Tarry.</source>
+      <source>White, round, and older than the coast road. Whoever is here may ask Coach whether the next step is a Wave or a Storm, for a Tarry.</source>
       <translation>Weiß, rund und älter als die Küstenstraße. Wer hier ist, darf für ein Tarry fragen, ob der nächste Schritt eine Wave oder ein Storm ist.</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Counter of more than 2 above the Pile costs Schism. Coach may not go more than 3 above it at all.</source>
-      <translation>Ein Konter von mehr als 2 über dem Pile kostet Schisma. Der Coach darf gar nicht mehr als 3 darüber gehen.</translation>
+      <translation>Ein Konter von mehr als 2 über dem Pile kostet Schisma. Coach darf gar nicht mehr als 3 darüber gehen.</translation>
     </message>
     <message>
       <source>Out of his reach</source>
@@ -5327,11 +5327,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's Queen lies on top. Win this fight.</source>
-      <translation>Die Dame des Coachs liegt oben. Gewinne diesen Kampf.</translation>
+      <translation>Coachs Dame liegt oben. Gewinne diesen Kampf.</translation>
     </message>
     <message>
       <source>A new stage begins with the card that you choose. Coach's Strike is 3: how far does he come?</source>
-      <translation>Eine neue Stufe beginnt mit der Karte, die du wählst. Der Strike des Coachs ist 3: Wie weit kommt er?</translation>
+      <translation>Eine neue Stufe beginnt mit der Karte, die du wählst. Coachs Strike ist 3: Wie weit kommt er?</translation>
     </message>
     <message>
       <source>The last Block</source>
@@ -5343,7 +5343,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A card of the same rank takes Coach's King and itself off the Pile.</source>
-      <translation>Eine Karte vom selben Rang nimmt den König des Coachs und sich selbst vom Pile.</translation>
+      <translation>Eine Karte vom selben Rang nimmt Coachs König und sich selbst vom Pile.</translation>
     </message>
     <message>
       <source>Three Charges</source>
@@ -5363,7 +5363,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach has Escalated. Win, and leave him without a point.</source>
-      <translation>Der Coach hat eskaliert. Gewinne, und lass ihm keinen Punkt.</translation>
+      <translation>Coach hat eskaliert. Gewinne, und lass ihm keinen Punkt.</translation>
     </message>
     <message>
       <source>A Block takes back an Escalate with its points. Its suit matters.</source>
@@ -5391,7 +5391,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>You are Coach. Win this fight.</source>
-      <translation>Du bist der Coach. Gewinne diesen Kampf.</translation>
+      <translation>Du bist Coach. Gewinne diesen Kampf.</translation>
     </message>
     <message>
       <source>A Face card pays for a Wave, or it beats what lies there. You hold two of them.</source>
@@ -5423,7 +5423,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Win this fight, and leave Coach without a point.</source>
-      <translation>Gewinne diesen Kampf, und lass dem Coach keinen Punkt.</translation>
+      <translation>Gewinne diesen Kampf, und lass Coach keinen Punkt.</translation>
     </message>
     <message>
       <source>Whoever Escalates gives the stage away. Counter, and see what he can still pay.</source>
@@ -5439,7 +5439,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The first card of a Rumble cannot be Blocked. Which one can Coach not reach?</source>
-      <translation>Die erste Karte eines Rumbles kann nicht geblockt werden. Welche erreicht der Coach nicht?</translation>
+      <translation>Die erste Karte eines Rumbles kann nicht geblockt werden. Welche erreicht Coach nicht?</translation>
     </message>
     <message>
       <source>The stronger wall</source>
@@ -6165,8 +6165,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück zur Wand</translation>
     </message>
     <message>
-      <source>Back to the Coach</source>
-      <translation>Zurück zum Coach</translation>
+      <source>Back to Coach</source>
+      <translation>Zurück zu Coach</translation>
     </message>
     <message>
       <source>It's me</source>
@@ -8767,8 +8767,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von wem</translation>
     </message>
     <message>
-      <source>Who gave it: her player, a neighbour at the table, the Coach.</source>
-      <translation>Wer es gegeben hat: ihre Spielerin, jemand daneben, der Coach.</translation>
+      <source>Who gave it: her player, a neighbour at the table, Coach.</source>
+      <translation>Wer es gegeben hat: ihre Spielerin, jemand daneben, Coach.</translation>
     </message>
     <message>
       <source>player</source>
@@ -8871,8 +8871,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was sie sagt.</translation>
     </message>
     <message>
-      <source>Whom the Coach plays.</source>
-      <translation>Wen der Coach spielt.</translation>
+      <source>Whom Coach plays.</source>
+      <translation>Wen Coach spielt.</translation>
     </message>
     <message>
       <source>Covers</source>
@@ -9247,8 +9247,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zustimmung</translation>
     </message>
     <message>
-      <source>The Coach has to agree before anything is paid.</source>
-      <translation>Der Coach muss zustimmen, bevor etwas bezahlt wird.</translation>
+      <source>Coach has to agree before anything is paid.</source>
+      <translation>Coach muss zustimmen, bevor etwas bezahlt wird.</translation>
     </message>
     <message>
       <source>Else</source>
@@ -9407,16 +9407,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gefällt ihr</translation>
     </message>
     <message>
-      <source>What others do for it. Once it happens, the Coach cues it: a Favor.</source>
-      <translation>Was andere für sie tun. Sobald das geschieht, sagt der Coach es an: ein Favor.</translation>
+      <source>What others do for it. Once it happens, Coach cues it: a Favor.</source>
+      <translation>Was andere für sie tun. Sobald das geschieht, sagt Coach es an: ein Favor.</translation>
     </message>
     <message>
       <source>Hurt by</source>
       <translation>Schadet ihr</translation>
     </message>
     <message>
-      <source>What others do to it. Once it happens, the Coach cues it: a Disfavor.</source>
-      <translation>Was andere ihr antun. Sobald das geschieht, sagt der Coach es an: ein Kränken.</translation>
+      <source>What others do to it. Once it happens, Coach cues it: a Disfavor.</source>
+      <translation>Was andere ihr antun. Sobald das geschieht, sagt Coach es an: ein Kränken.</translation>
     </message>
     <message>
       <source>A Location.</source>
@@ -9527,20 +9527,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>in einer Szene</translation>
     </message>
     <message>
-      <source>A scene that the Coach has prepared; its text is what he reads aloud.</source>
+      <source>A scene that Coach has prepared; its text is what he reads aloud.</source>
       <translation>Eine vorbereitete Szene; ihr Text wird vorgelesen.</translation>
     </message>
     <message>
-      <source>What the Coach reads aloud as it begins.</source>
-      <translation>Was der Coach zu Beginn vorliest.</translation>
+      <source>What Coach reads aloud as it begins.</source>
+      <translation>Was Coach zu Beginn vorliest.</translation>
     </message>
     <message>
       <source>Begins</source>
       <translation>Beginn</translation>
     </message>
     <message>
-      <source>What begins it; only the Coach sees that.</source>
-      <translation>Womit sie beginnt; das sieht nur der Coach.</translation>
+      <source>What begins it; only Coach sees that.</source>
+      <translation>Womit sie beginnt; das sieht nur Coach.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -9559,8 +9559,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Fragen</translation>
     </message>
     <message>
-      <source>What the Coach asks in it.</source>
-      <translation>Was der Coach darin fragt.</translation>
+      <source>What Coach asks in it.</source>
+      <translation>Was Coach darin fragt.</translation>
     </message>
     <message>
       <source>Who and what is on the table when it begins.</source>
@@ -9591,8 +9591,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Leute mindestens</translation>
     </message>
     <message>
-      <source>With the Coach.</source>
-      <translation>Mit dem Coach.</translation>
+      <source>Counting Coach.</source>
+      <translation>Coach mitgezählt.</translation>
     </message>
     <message>
       <source>Most</source>
@@ -9795,20 +9795,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Krisenpfad: die Id eines Pfades, oder seine Schritte.</translation>
     </message>
     <message>
-      <source>What the Coach asks before it begins.</source>
-      <translation>Was der Coach vor Beginn fragt.</translation>
+      <source>What Coach asks before it begins.</source>
+      <translation>Was Coach vor Beginn fragt.</translation>
     </message>
     <message>
       <source>Pocket</source>
       <translation>Tasche</translation>
     </message>
     <message>
-      <source>The Coach's prepared triggers, at the table Alt 1 to Alt 9.</source>
-      <translation>Die vorbereiteten Trigger des Coachs, am Tisch Alt 1 bis Alt 9.</translation>
+      <source>Coach's prepared triggers, at the table Alt 1 to Alt 9.</source>
+      <translation>Coachs vorbereitete Trigger, am Tisch Alt 1 bis Alt 9.</translation>
     </message>
     <message>
-      <source>What the Coach calls it.</source>
-      <translation>Wie der Coach ihn nennt.</translation>
+      <source>What Coach calls it.</source>
+      <translation>Wie Coach ihn nennt.</translation>
     </message>
     <message>
       <source>Line</source>
@@ -12939,7 +12939,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Somebody has to fight for Coach.</source>
-      <translation>Für den Coach muss jemand kämpfen.</translation>
+      <translation>Für Coach muss jemand kämpfen.</translation>
     </message>
     <message>
       <source>A Pilot has to fight.</source>
@@ -13550,7 +13550,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's adjective</source>
-      <translation>das Adjektiv des Coachs</translation>
+      <translation>Coachs Adjektiv</translation>
     </message>
     <message>
       <source>her accessory</source>
@@ -13622,8 +13622,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie hat drei Fragen. Nimm erst eine zurück.</translation>
     </message>
     <message>
-      <source>Her player has given three words; the others come from the neighbours and the Coach.</source>
-      <translation>Ihre Spielerin hat drei Wörter gegeben; die anderen kommen von den Nachbarinnen und vom Coach.</translation>
+      <source>Her player has given three words; the others come from the neighbours and Coach.</source>
+      <translation>Ihre Spielerin hat drei Wörter gegeben; die anderen kommen von den Nachbarinnen und von Coach.</translation>
     </message>
     <message>
       <source>Her left neighbour has given a word already.</source>
@@ -13634,8 +13634,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die rechte Nachbarin hat schon ein Wort gegeben.</translation>
     </message>
     <message>
-      <source>The Coach has given a word already.</source>
-      <translation>Der Coach hat schon ein Wort gegeben.</translation>
+      <source>Coach has given a word already.</source>
+      <translation>Coach hat schon ein Wort gegeben.</translation>
     </message>
     <message>
       <source>She is {word} already.</source>
@@ -13717,7 +13717,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Then Coach can never begin the Rumble himself.</source>
-      <translation>Dann kann der Coach den Rumble nie selbst beginnen.</translation>
+      <translation>Dann kann Coach den Rumble nie selbst beginnen.</translation>
     </message>
     <message>
       <source>Then that step passes without a Rumble.</source>
@@ -13809,7 +13809,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Then Coach alone says when Favor or Offense comes.</source>
-      <translation>Dann sagt der Coach allein, wann Favor oder Kränkung kommt.</translation>
+      <translation>Dann sagt Coach allein, wann Favor oder Kränkung kommt.</translation>
     </message>
     <message>
       <source>Locations: {number}, and the home base</source>
@@ -13837,7 +13837,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Then nobody is against the Pilots until Coach adds one.</source>
-      <translation>Dann ist niemand gegen die Pilotinnen, bis der Coach eine hinzufügt.</translation>
+      <translation>Dann ist niemand gegen die Pilotinnen, bis Coach eine hinzufügt.</translation>
     </message>
     <message>
       <source>Make one</source>
@@ -13952,6 +13952,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sag in eigenen Worten, was es tut: Die Spielenden lesen es.</translation>
     </message>
     <message>
+      <source>Pilots, from Coach's left</source>
+      <translation>Pilotinnen, links von Coach beginnend</translation>
+    </message>
+    <message>
       <source>Then nobody at the table can say which one is meant.</source>
       <translation>Dann kann am Tisch niemand sagen, wer oder was gemeint ist.</translation>
     </message>
@@ -13978,10 +13982,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Give the pack its name again, at the top of the desk: that writes a new one.</source>
       <translation>Gib dem Paket oben am Schreibtisch noch einmal seinen Namen: Das schreibt eine neue.</translation>
-    </message>
-    <message>
-      <source>Pilots, from the Coach's left</source>
-      <translation>Pilotinnen, links vom Coach beginnend</translation>
     </message>
     <message>
       <source>Edition</source>
@@ -14852,19 +14852,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bild ab, Bild auf: in der Geschichte die nächsten Tafeln oder die davor.</translation>
     </message>
     <message>
-      <source>Alt 1 to 9: what the Coach has prepared in his pocket, to be read and fired.</source>
-      <translation>Alt 1 bis 9: was der Coach in seiner Tasche vorbereitet hat, zum Lesen und Auslösen.</translation>
+      <source>Alt 1 to 9: what Coach has prepared in his pocket, to be read and fired.</source>
+      <translation>Alt 1 bis 9: was Coach in seiner Tasche vorbereitet hat, zum Lesen und Auslösen.</translation>
     </message>
     <message>
       <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>
       <translation>Umschalt R O Y G B U P K: der Bogen dieser Pilotin. Umschalt ← →: der Strike der anderen.</translation>
     </message>
     <message>
-      <source>You tell a story together. The Coach leads it, and plays everybody whom no Pilot plays.</source>
-      <translation>Ihr erzählt zusammen eine Geschichte. Der Coach leitet sie und spielt alle, die keine Pilotin spielt.</translation>
+      <source>You tell a story together. One of you is Coach: Coach leads it and plays everybody whom no Pilot plays.</source>
+      <translation>Ihr erzählt zusammen eine Geschichte. Jemand von euch ist Coach: Coach leitet sie und spielt alle, die keine Pilotin spielt.</translation>
     </message>
     <message>
-      <source>What might go wrong is a Gambit: the Coach and a Pilot each lay a card, and the higher one decides.</source>
+      <source>What might go wrong is a Gambit: Coach and a Pilot each lay a card, and the higher one decides.</source>
       <translation>Was schiefgehen kann, ist ein Gambit: Coach und Pilotin legen je eine Karte, und die höhere entscheidet.</translation>
     </message>
     <message>
@@ -14876,8 +14876,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Links stehen Harmonie, die Pilotinnen und die Vorräte des Teams, rechts Bedrohungen, Krise und der Verlauf.</translation>
     </message>
     <message>
-      <source>A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back.</source>
-      <translation>Eine Ablehnung nennt ihre Regel, und der Coach darf es trotzdem erlauben. Was getan ist, kann zurückgenommen werden.</translation>
+      <source>A refusal names its rule, and Coach may allow it all the same. Whatever was done can be taken back.</source>
+      <translation>Eine Ablehnung nennt ihre Regel, und Coach darf es trotzdem erlauben. Was getan ist, kann zurückgenommen werden.</translation>
     </message>
     <message>
       <source>Counter; at a free table: draw</source>
@@ -14948,10 +14948,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Name hat 1 bis {most} Zeichen.</translation>
     </message>
     <message>
-      <source>Only the Coach does this by hand.</source>
-      <translation>Nur der Coach tut das von Hand.</translation>
-    </message>
-    <message>
       <source>That gauge is not yours to set.</source>
       <translation>Diese Anzeige darfst du nicht setzen.</translation>
     </message>
@@ -14960,8 +14956,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hier sitzt niemand namens {seat}.</translation>
     </message>
     <message>
-      <source>There are the Pilots' Deck and the Coach's Deck.</source>
-      <translation>Es gibt das Deck der Pilotinnen und das Deck des Coachs.</translation>
+      <source>There are two Decks: Pilots' and Coach's.</source>
+      <translation>Es gibt zwei Decks: das der Pilotinnen und das von Coach.</translation>
     </message>
     <message>
       <source>{card} is in no Hand.</source>
@@ -14974,6 +14970,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Cards are removed for the session or for the scenario.</source>
       <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
+    </message>
+    <message>
+      <source>Reshuffle {whose} Deck</source>
+      <translation>Deck {whose} neu mischen</translation>
+    </message>
+    <message>
+      <source>{seat} reshuffles {whose} Deck</source>
+      <translation>{seat} mischt das Deck {whose} neu</translation>
     </message>
     <message>
       <source>This table knows no {family} {key}.</source>
@@ -15106,6 +15110,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} brings in {name}</source>
       <translation>{seat} bringt {name} ins Spiel</translation>
+    </message>
+    <message>
+      <source>Only Coach does this by hand.</source>
+      <translation>Nur Coach tut das von Hand.</translation>
     </message>
     <message>
       <source>{seat} rewrites {threat}</source>
@@ -15323,19 +15331,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Omen werden im Zug der eigenen Seite ausgegeben.</translation>
     </message>
     <message>
-      <source>The Coach's Omens are his to spend.</source>
-      <translation>Die Omen des Coachs gibt er aus.</translation>
+      <source>Coach's Omens are his to spend.</source>
+      <translation>Coachs Omen gibt nur Coach aus.</translation>
     </message>
     <message numerus="yes">
-      <source>The Coach has {count} Active Omens.</source>
+      <source>Coach has {count} Active Omens.</source>
       <translation>
-        <numerusform>Der Coach hat {count} aktives Omen.</numerusform>
-        <numerusform>Der Coach hat {count} aktive Omen.</numerusform>
+        <numerusform>Coach hat {count} aktives Omen.</numerusform>
+        <numerusform>Coach hat {count} aktive Omen.</numerusform>
       </translation>
     </message>
     <message>
-      <source>The Coach spends Omens outside conflicts only.</source>
-      <translation>Der Coach gibt Omen nur außerhalb von Konflikten aus.</translation>
+      <source>Coach spends Omens outside conflicts only.</source>
+      <translation>Coach gibt Omen nur außerhalb von Konflikten aus.</translation>
     </message>
     <message>
       <source>One Omen is spent at a time.</source>
@@ -16556,7 +16564,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist kein Frame dieses Tisches.</translation>
     </message>
     <message>
-      <source>A second Robo is for the Coach to allow.</source>
+      <source>A second Robo is for Coach to allow.</source>
       <translation>Einen zweiten Robo muss Coach erlauben.</translation>
     </message>
     <message>
@@ -16900,8 +16908,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Stimmen sind gleich. Wer ist die wertvollste Pilotin?</translation>
     </message>
     <message>
-      <source>The Coach breaks the tie.</source>
-      <translation>Der Coach entscheidet bei Gleichstand.</translation>
+      <source>Coach breaks the tie.</source>
+      <translation>Coach entscheidet bei Gleichstand.</translation>
     </message>
     <message>
       <source>First Contact knows no Lessons.</source>
@@ -16916,8 +16924,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie lag nicht vorn.</translation>
     </message>
     <message>
-      <source>The Coach opens the vote.</source>
-      <translation>Der Coach eröffnet die Abstimmung.</translation>
+      <source>Coach opens the vote.</source>
+      <translation>Coach eröffnet die Abstimmung.</translation>
     </message>
     <message>
       <source>The vote is held in the debriefing.</source>
@@ -17440,7 +17448,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach gives the cues.</source>
-      <translation>Stichworte gibt der Coach.</translation>
+      <translation>Stichworte gibt Coach.</translation>
     </message>
     <message>
       <source>At most {most} Lessons stand open on a sheet.</source>
@@ -17555,8 +17563,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{faction}, wenn sich der Tresor geöffnet hat. Sonst biete noch ein Gambit an oder mach weiter.</translation>
     </message>
     <message>
-      <source>Challenge the Coach, for whom The Enemy fights. Or it charges: the Coach challenges one of you.</source>
-      <translation>Fordere den Coach heraus, für den der Feind kämpft. Oder er greift an: Der Coach fordert eine von euch heraus.</translation>
+      <source>Challenge Coach, for whom The Enemy fights. Or it charges: Coach challenges one of you.</source>
+      <translation>Fordere Coach heraus, für den der Feind kämpft. Oder er greift an: Coach fordert eine von euch heraus.</translation>
     </message>
     <message numerus="yes">
       <source>Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.</source>
@@ -17638,12 +17646,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lass den Feind angreifen: Fordere eine Pilotin heraus. Oder eine Pilotin fordert dich heraus.</translation>
     </message>
     <message>
-      <source>Challenge the Coach, for whom The Enemy fights, or leave it to the program: then it charges.</source>
-      <translation>Fordere den Coach heraus, für den der Feind kämpft, oder überlass es dem Programm: Dann greift er an.</translation>
+      <source>Challenge Coach, for whom The Enemy fights, or leave it to the program: then it charges.</source>
+      <translation>Fordere Coach heraus, für den der Feind kämpft, oder überlass es dem Programm: Dann greift er an.</translation>
     </message>
     <message>
-      <source>The Enemy is here. The Coach knows its TR.</source>
-      <translation>Der Feind ist da. Seine TR kennt der Coach.</translation>
+      <source>The Enemy is here. Coach knows its TR.</source>
+      <translation>Der Feind ist da. Seine TR kennt Coach.</translation>
     </message>
     <message>
       <source>Losing is fine.</source>
@@ -17834,12 +17842,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{pilot} legt eine Karte und nimmt das Gambit damit an, oder lehnt ab.</translation>
     </message>
     <message>
-      <source>A card that is laid now accepts, and is played as soon as the Coach's card lies there.</source>
-      <translation>Eine Karte, die jetzt gelegt wird, nimmt an und ist gespielt, sobald die Karte des Coachs liegt.</translation>
+      <source>A card that is laid now accepts, and is played as soon as Coach's card lies there.</source>
+      <translation>Eine Karte, die jetzt gelegt wird, nimmt an und ist gespielt, sobald Coachs Karte liegt.</translation>
     </message>
     <message>
-      <source>The Coach puts a card face-down: from his Hand, or blind off his Deck.</source>
-      <translation>Der Coach legt eine Karte verdeckt: von seiner Hand oder blind von seinem Deck.</translation>
+      <source>Coach puts a card face-down: from his Hand, or blind off his Deck.</source>
+      <translation>Coach legt eine Karte verdeckt: von seiner Hand oder blind von seinem Deck.</translation>
     </message>
     <message>
       <source>The Pilot sees it only after she has played.</source>
@@ -17854,8 +17862,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der höhere Rang gewinnt. Farben zählen nicht, und eine Zwei schlägt ein Ass.</translation>
     </message>
     <message>
-      <source>The Coach reveals.</source>
-      <translation>Der Coach deckt auf.</translation>
+      <source>Coach reveals.</source>
+      <translation>Coach deckt auf.</translation>
     </message>
     <message>
       <source>Only a higher card is a clean win.</source>
@@ -17870,8 +17878,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„Ja, aber“ erreicht das Ziel zu einem Preis. „Nein, aber“ verfehlt es und gewinnt etwas.</translation>
     </message>
     <message>
-      <source>The Coach picks or tells a small consequence.</source>
-      <translation>Der Coach wählt oder erzählt eine kleine Folge.</translation>
+      <source>Coach picks or tells a small consequence.</source>
+      <translation>Coach wählt oder erzählt eine kleine Folge.</translation>
     </message>
     <message>
       <source>A good consequence may be Favor: one more card on a Faction.</source>
@@ -17886,8 +17894,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer ablehnt, gibt der Herausforderin, was sie wollte, und es wird nicht gekämpft.</translation>
     </message>
     <message>
-      <source>Everybody else may take a side. Then the Coach closes the sides.</source>
-      <translation>Alle anderen dürfen sich einer Seite anschließen. Dann schließt der Coach die Seiten.</translation>
+      <source>Everybody else may take a side. Then Coach closes the sides.</source>
+      <translation>Alle anderen dürfen sich einer Seite anschließen. Dann schließt Coach die Seiten.</translation>
     </message>
     <message>
       <source>Allies fight with cards of their own.</source>
@@ -17918,8 +17926,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Rang entscheidet, dann die Farbe.</translation>
     </message>
     <message>
-      <source>The Coach reveals both cards.</source>
-      <translation>Der Coach deckt beide Karten auf.</translation>
+      <source>Coach reveals both cards.</source>
+      <translation>Coach deckt beide Karten auf.</translation>
     </message>
     <message>
       <source>The higher card opens the Pile; the other side moves first.</source>
@@ -17934,8 +17942,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer überhaupt gepunktet hat, darf mit einem Zugeständnis enden.</translation>
     </message>
     <message>
-      <source>Tell how it ended. If somebody is hurt, the Coach makes Trauma happen. Then return to the story.</source>
-      <translation>Erzählt, wie es ausging. Ist jemand verletzt, löst der Coach Trauma aus. Dann zurück zur Geschichte.</translation>
+      <source>Tell how it ended. If somebody is hurt, Coach makes Trauma happen. Then return to the story.</source>
+      <translation>Erzählt, wie es ausging. Ist jemand verletzt, löst Coach Trauma aus. Dann zurück zur Geschichte.</translation>
     </message>
     <message>
       <source>Buffers soak Trauma point by point; what is left comes off the one Stat. At 0 she is out.</source>
@@ -17954,12 +17962,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Pilotinnen sind am Zug: eine höhere Karte auf den Pile, oder ein anderer Drive.</translation>
     </message>
     <message>
-      <source>The Coach can never go beyond his Strike of 3. A Pilot can, at a price.</source>
-      <translation>Der Coach kann nie über seinen Strike von 3 hinaus. Eine Pilotin schon, zu einem Preis.</translation>
+      <source>Coach can never go beyond his Strike of 3. A Pilot can, at a price.</source>
+      <translation>Coach kann nie über seinen Strike von 3 hinaus. Eine Pilotin schon, zu einem Preis.</translation>
     </message>
     <message>
-      <source>The Coach pays a Face card for a Wave, an Ace for a Storm.</source>
-      <translation>Der Coach bezahlt eine Wave mit einer Bildkarte, einen Storm mit einem Ass.</translation>
+      <source>Coach pays a Face card for a Wave, an Ace for a Storm.</source>
+      <translation>Coach bezahlt eine Wave mit einer Bildkarte, einen Storm mit einem Ass.</translation>
     </message>
     <message>
       <source>Pilots of one side take turns as they like: one Drive a turn, by any of them.</source>
@@ -18046,8 +18054,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Fraktion erwacht in Akt {act}.</translation>
     </message>
     <message>
-      <source>The Coach leads through First Contact.</source>
-      <translation>Der Coach führt durch First Contact.</translation>
+      <source>Coach leads through First Contact.</source>
+      <translation>Coach führt durch First Contact.</translation>
     </message>
     <message>
       <source>Act {act} is being played.</source>
@@ -18146,8 +18154,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Szenario wird im Debriefing geschlossen; dies ist die Phase {phase}.</translation>
     </message>
     <message>
-      <source>This is for the Coach to do.</source>
-      <translation>Das ist Sache des Coachs.</translation>
+      <source>This is for Coach to do.</source>
+      <translation>Das ist Coachs Sache.</translation>
     </message>
     <message>
       <source>First Contact is played in one session and not scored.</source>
@@ -18202,8 +18210,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es läuft ein Konflikt. Brecht ihn zuerst ab.</translation>
     </message>
     <message>
-      <source>The Coach sets up the session.</source>
-      <translation>Der Coach baut die Sitzung auf.</translation>
+      <source>Coach sets up the session.</source>
+      <translation>Coach baut die Sitzung auf.</translation>
     </message>
     <message>
       <source>The session has begun: its phase is {phase}.</source>
@@ -18220,10 +18228,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No phase is called {phase}.</source>
       <translation>Keine Phase heißt {phase}.</translation>
-    </message>
-    <message>
-      <source>The Coach's Deck is empty.</source>
-      <translation>Das Deck des Coachs ist leer.</translation>
     </message>
     <message>
       <source>Name two of {resources}.</source>
@@ -18573,10 +18577,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>kein Ziel: nicht im Spiel</translation>
     </message>
     <message>
-      <source>the Coach</source>
-      <translation>den Coach</translation>
-    </message>
-    <message>
       <source>Resources</source>
       <translation>Vorräte</translation>
     </message>
@@ -18918,7 +18918,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's Deck shows a Joker.</source>
-      <translation>Das Deck des Coachs zeigt einen Joker.</translation>
+      <translation>Coachs Deck zeigt einen Joker.</translation>
     </message>
     <message>
       <source>Rout</source>
@@ -19487,8 +19487,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Im Deck der Pilotinnen kam ein Joker zum Vorschein.</translation>
     </message>
     <message>
-      <source>Beneath a card of the Coach's Deck lay a Joker.</source>
-      <translation>Im Deck des Coachs kam ein Joker zum Vorschein.</translation>
+      <source>Beneath a card of Coach's Deck lay a Joker.</source>
+      <translation>In Coachs Deck kam ein Joker zum Vorschein.</translation>
     </message>
     <message>
       <source>The Crisis reaches step {number}</source>
@@ -20378,7 +20378,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach enters what a show of hands gave.</source>
-      <translation>Der Coach trägt ein, was die Handzeichen ergaben.</translation>
+      <translation>Coach trägt ein, was die Handzeichen ergaben.</translation>
     </message>
     <message>
       <source>There is a show of hands before anybody has voted.</source>
@@ -20441,8 +20441,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ereignis einer Krise</translation>
     </message>
     <message>
-      <source>The Crisis Path is the Coach's.</source>
-      <translation>Der Krisenpfad gehört dem Coach.</translation>
+      <source>The Crisis Path is Coach's.</source>
+      <translation>Der Krisenpfad gehört Coach.</translation>
     </message>
     <message>
       <source>The Crisis is at tier {tier} and its Path ends at {end}.</source>
@@ -20469,8 +20469,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} kann nicht investiert werden.</translation>
     </message>
     <message>
-      <source>The Coach never invests in Factions.</source>
-      <translation>Der Coach investiert nie in Fraktionen.</translation>
+      <source>Coach never invests in Factions.</source>
+      <translation>Coach investiert nie in Fraktionen.</translation>
     </message>
     <message>
       <source>No Faction called {faction} is on the table.</source>
@@ -20497,8 +20497,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Deck der Pilotinnen ist leer.</translation>
     </message>
     <message>
-      <source>The Coach has said that it is not forgiven.</source>
-      <translation>Der Coach hat gesagt, dass nicht verziehen wird.</translation>
+      <source>Coach has said that it is not forgiven.</source>
+      <translation>Coach hat gesagt, dass nicht verziehen wird.</translation>
     </message>
     <message>
       <source>{name} gains Favor with {faction}: which card goes there?</source>
@@ -27582,19 +27582,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Then Coach most often counters.</source>
-      <translation>Dann kontert der Coach am häufigsten.</translation>
+      <translation>Dann kontert Coach am häufigsten.</translation>
     </message>
     <message>
       <source>Then Coach most often blocks.</source>
-      <translation>Dann blockt der Coach am häufigsten.</translation>
+      <translation>Dann blockt Coach am häufigsten.</translation>
     </message>
     <message>
       <source>Then Coach most often escalates.</source>
-      <translation>Dann eskaliert der Coach am häufigsten.</translation>
+      <translation>Dann eskaliert Coach am häufigsten.</translation>
     </message>
     <message>
       <source>Then Coach most often concedes.</source>
-      <translation>Dann gibt der Coach am häufigsten auf.</translation>
+      <translation>Dann gibt Coach am häufigsten auf.</translation>
     </message>
     <message>
       <source>Then the Pilots most often counter.</source>
@@ -27622,7 +27622,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Only Coach may ask how hard a fight is.</source>
-      <translation>Nur der Coach darf fragen, wie schwer ein Kampf ist.</translation>
+      <translation>Nur Coach darf fragen, wie schwer ein Kampf ist.</translation>
     </message>
     <message>
       <source>Nobody who can fight sits at {seats}. Ready: {able}.</source>
@@ -29296,12 +29296,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wenn eine Fraktion erwacht, darf jede dort noch eine Karte investieren.</translation>
     </message>
     <message>
-      <source>The Coach can never play beyond his Strike. A Pilot can, at a price.</source>
-      <translation>Der Coach kann nie über seinen Strike hinaus spielen. Eine Pilotin schon, zu einem Preis.</translation>
+      <source>Coach can never play beyond his Strike. A Pilot can, at a price.</source>
+      <translation>Coach kann nie über seinen Strike hinaus spielen. Eine Pilotin schon, zu einem Preis.</translation>
     </message>
     <message>
-      <source>The Coach pays for a Wave with a Face card and for a Storm with an Ace.</source>
-      <translation>Der Coach bezahlt eine Wave mit einer Bildkarte und einen Storm mit einem Ass.</translation>
+      <source>Coach pays for a Wave with a Face card and for a Storm with an Ace.</source>
+      <translation>Coach bezahlt eine Wave mit einer Bildkarte und einen Storm mit einem Ass.</translation>
     </message>
     <message>
       <source>The scores only colour the ending.</source>
@@ -31446,10 +31446,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} mischt {zone}</translation>
     </message>
     <message>
-      <source>{seat} reshuffles the {whose} Deck</source>
-      <translation>{seat} mischt das Deck neu: {whose}</translation>
-    </message>
-    <message>
       <source>{seat} lets {card} be Wild as {declared}</source>
       <translation>{seat} lässt {card} Wild sein, als {declared}</translation>
     </message>
@@ -32072,10 +32068,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Shuffle {zone}</source>
       <translation>Mischen: {zone}</translation>
-    </message>
-    <message>
-      <source>Reshuffle the {whose} Deck</source>
-      <translation>Deck neu mischen: {whose}</translation>
     </message>
     <message>
       <source>Let {card} be Wild as {declared}</source>
@@ -32853,7 +32845,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What grows worse in the background. Each Omen that Coach spends moves it one step along its Path.</source>
-      <translation>Was im Hintergrund schlimmer wird. Jedes Omen, das der Coach ausgibt, bringt sie auf ihrem Pfad einen Schritt weiter.</translation>
+      <translation>Was im Hintergrund schlimmer wird. Jedes Omen, das Coach ausgibt, bringt sie auf ihrem Pfad einen Schritt weiter.</translation>
     </message>
     <message>
       <source>Daisho</source>
@@ -32885,7 +32877,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A stock of 54 cards, face-down: one for the Pilots, one for Coach. When it runs out, its Trash is shuffled in.</source>
-      <translation>Ein Vorrat von 54 verdeckten Karten: eines für die Pilotinnen, eines für den Coach. Ist es leer, wird die Ablage eingemischt.</translation>
+      <translation>Ein Vorrat von 54 verdeckten Karten: eines für die Pilotinnen, eines für Coach. Ist es leer, wird die Ablage eingemischt.</translation>
     </message>
     <message>
       <source>Defeat Condition / Defeat Conditions</source>
@@ -32949,7 +32941,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Jack, Queen or King; an Ace is none. Coach pays for a Wave with one.</source>
-      <translation>Bube, Dame oder König; ein Ass ist keine. Der Coach bezahlt damit eine Wave.</translation>
+      <translation>Bube, Dame oder König; ein Ass ist keine. Coach bezahlt damit eine Wave.</translation>
     </message>
     <message>
       <source>Faction / Factions</source>
@@ -32981,7 +32973,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach settles something without cards: what is told, stands.</source>
-      <translation>Der Coach entscheidet ohne Karten: Was erzählt ist, gilt.</translation>
+      <translation>Coach entscheidet ohne Karten: Was erzählt ist, gilt.</translation>
     </message>
     <message>
       <source>Final Form</source>
@@ -33021,7 +33013,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Does it work? A Pilot's one card against one card of Coach's. The higher rank wins.</source>
-      <translation>Klappt es? Eine Karte der Pilotin gegen eine des Coachs. Der höhere Rang gewinnt.</translation>
+      <translation>Klappt es? Eine Karte der Pilotin gegen eine von Coach. Der höhere Rang gewinnt.</translation>
     </message>
     <message>
       <source>Gear</source>
@@ -33125,7 +33117,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Joker that came up. Pilots spend theirs for Charges, Coach spends his to move the Crisis on.</source>
-      <translation>Ein aufgedeckter Joker. Pilotinnen geben ihre für Ladungen aus, der Coach seine für den nächsten Schritt der Krise.</translation>
+      <translation>Ein aufgedeckter Joker. Pilotinnen geben ihre für Ladungen aus, Coach seine für den nächsten Schritt der Krise.</translation>
     </message>
     <message>
       <source>Path</source>
@@ -33133,7 +33125,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The steps of the Crisis, which only Coach knows beforehand.</source>
-      <translation>Die Schritte der Krise, die vorher nur der Coach kennt.</translation>
+      <translation>Die Schritte der Krise, die vorher nur Coach kennt.</translation>
     </message>
     <message>
       <source>Payload / Payloads</source>
@@ -33157,7 +33149,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A hero of the story. All players but Coach play one.</source>
-      <translation>Eine Heldin der Geschichte. Alle außer dem Coach spielen eine.</translation>
+      <translation>Eine Heldin der Geschichte. Alle außer Coach spielen eine.</translation>
     </message>
     <message>
       <source>Pit Crew</source>
@@ -33253,7 +33245,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Outside conflicts Coach may discard the top card of his Deck for all to see.</source>
-      <translation>Außerhalb von Konflikten darf der Coach die oberste Karte seines Decks offen ablegen.</translation>
+      <translation>Außerhalb von Konflikten darf Coach die oberste Karte seines Decks offen ablegen.</translation>
     </message>
     <message>
       <source>Robo / Robos</source>
@@ -33389,7 +33381,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The strongest attack of a Threat. In a Throwdown Coach pays an Ace for it.</source>
-      <translation>Der stärkste Angriff einer Bedrohung. Im Throwdown bezahlt ihn der Coach mit einem Ass.</translation>
+      <translation>Der stärkste Angriff einer Bedrohung. Im Throwdown bezahlt ihn Coach mit einem Ass.</translation>
     </message>
     <message>
       <source>Story Mode / Open Play</source>
@@ -33405,7 +33397,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>How far above the Pile a card may go. Farther costs a Pilot Schism; Coach can never do it.</source>
-      <translation>Wie weit eine Karte über den Pile gehen darf. Weiter kostet eine Pilotin Schisma; der Coach kann es nie.</translation>
+      <translation>Wie weit eine Karte über den Pile gehen darf. Weiter kostet eine Pilotin Schisma; Coach kann es nie.</translation>
     </message>
     <message>
       <source>suit / suits / Suits / Suit</source>
@@ -33437,7 +33429,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Time passes: as many cards as the Crisis tier go from Coach's Deck to the Trash, and an Omen comes nearer.</source>
-      <translation>Zeit vergeht: So viele Karten, wie der Krisenstufe entspricht, kommen vom Deck des Coachs auf die Ablage, und ein Omen rückt näher.</translation>
+      <translation>Zeit vergeht: So viele Karten, wie der Krisenstufe entspricht, kommen von Coachs Deck auf die Ablage, und ein Omen rückt näher.</translation>
     </message>
     <message>
       <source>Team</source>
@@ -33461,7 +33453,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Something or somebody against the Pilots, played by Coach, with one number for how strong it is.</source>
-      <translation>Etwas oder jemand gegen die Pilotinnen, gespielt vom Coach, mit einer Zahl für die Stärke.</translation>
+      <translation>Etwas oder jemand gegen die Pilotinnen, gespielt von Coach, mit einer Zahl für die Stärke.</translation>
     </message>
     <message>
       <source>TR / Threat Rating</source>
@@ -33477,7 +33469,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's hidden card in a Gambit, which the Pilot has to beat.</source>
-      <translation>Die verdeckte Karte des Coachs im Gambit, die die Pilotin schlagen muss.</translation>
+      <translation>Coachs verdeckte Karte im Gambit, die die Pilotin schlagen muss.</translation>
     </message>
     <message>
       <source>Throwdown / Throwdowns</source>
@@ -33525,7 +33517,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A small attack of a Threat. In a Throwdown Coach pays a Face card for it.</source>
-      <translation>Ein kleiner Angriff einer Bedrohung. Im Throwdown bezahlt ihn der Coach mit einer Bildkarte.</translation>
+      <translation>Ein kleiner Angriff einer Bedrohung. Im Throwdown bezahlt ihn Coach mit einer Bildkarte.</translation>
     </message>
     <message>
       <source>Wild card / Wild</source>
@@ -35068,7 +35060,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's rail, key ]</source>
-      <translation>Leiste des Coachs, Taste ]</translation>
+      <translation>Coachs Leiste, Taste ]</translation>
     </message>
     <message>
       <source>{line}. Play for another seat</source>
@@ -36351,8 +36343,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ihre rechte Nachbarin</translation>
     </message>
     <message>
-      <source>the Coach</source>
-      <translation>der Coach</translation>
+      <source>Coach</source>
+      <translation>Coach</translation>
     </message>
     <message>
       <source>From {name}, who sits beside her</source>
@@ -36419,8 +36411,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>fürs Team, oder für sich</translation>
     </message>
     <message>
-      <source>What the Coach cues</source>
-      <translation>Was der Coach ansagt</translation>
+      <source>What Coach cues</source>
+      <translation>Was Coach ansagt</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -36443,12 +36435,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gib den Computer an die Spielerin von {name}</translation>
     </message>
     <message>
-      <source>Give the computer back to the Coach</source>
-      <translation>Gib den Computer dem Coach zurück</translation>
+      <source>Give the computer back to Coach</source>
+      <translation>Gib Coach den Computer zurück</translation>
     </message>
     <message>
-      <source>The Coach is here</source>
-      <translation>Der Coach ist da</translation>
+      <source>Coach is here</source>
+      <translation>Coach ist da</translation>
     </message>
     <message>
       <source>Here I am</source>
@@ -36694,7 +36686,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's pet</source>
-      <translation>der Liebling des Coachs</translation>
+      <translation>Coachs Liebling</translation>
     </message>
     <message>
       <source>Name of the Final Form</source>
@@ -36869,7 +36861,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's side</source>
-      <translation>Seite des Coachs</translation>
+      <translation>Coachs Seite</translation>
     </message>
     <message>
       <source>Pilots'</source>
@@ -36877,7 +36869,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's</source>
-      <translation>des Coachs</translation>
+      <translation>von Coach</translation>
     </message>
     <message>
       <source>Fan Club</source>
@@ -39276,7 +39268,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{word}, and leaning Coach's way</source>
-      <translation>{word}, mit Neigung zum Coach</translation>
+      <translation>{word}, mit Neigung zu Coach</translation>
     </message>
     <message>
       <source>One-sided</source>
@@ -39690,8 +39682,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausrüstung</translation>
     </message>
     <message>
-      <source>For the Coach</source>
-      <translation>Für den Coach</translation>
+      <source>For Coach</source>
+      <translation>Für Coach</translation>
     </message>
     <message>
       <source>Ask</source>
@@ -39770,7 +39762,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Not at the table: the Hands that Coach cannot see were dealt anew</source>
-      <translation>Nicht am Tisch: Was der Coach nicht sieht, ist neu ausgeteilt</translation>
+      <translation>Nicht am Tisch: Was Coach nicht sieht, ist neu ausgeteilt</translation>
     </message>
   </context>
   <context>
@@ -40217,7 +40209,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>Refusals</name>
     <message>
-      <source>The Coach's reason, for the log</source>
+      <source>Coach's reason, for the log</source>
       <translation>Coachs Grund, für den Verlauf</translation>
     </message>
     <message>
@@ -40498,7 +40490,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>RightRail</name>
     <message>
       <source>Coach's side</source>
-      <translation>Seite des Coachs</translation>
+      <translation>Coachs Seite</translation>
     </message>
   </context>
   <context>
@@ -46489,7 +46481,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>From Coach's left around the table.</source>
-      <translation>Von links vom Coach um den Tisch.</translation>
+      <translation>Reihum, links von Coach beginnend.</translation>
     </message>
     <message>
       <source>The Commander, then the others.</source>
@@ -50021,7 +50013,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Throwdowns against Coach: {won} won, {lost} lost.</source>
-      <translation>Throwdowns gegen den Coach: {won} gewonnen, {lost} verloren.</translation>
+      <translation>Throwdowns gegen Coach: {won} gewonnen, {lost} verloren.</translation>
     </message>
     <message>
       <source>Beaten: {names}.</source>
@@ -50154,8 +50146,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>SeatRows</name>
     <message>
-      <source>Name of the Coach</source>
-      <translation>Name des Coachs</translation>
+      <source>Coach's name</source>
+      <translation>Coachs Name</translation>
     </message>
     <message>
       <source>who coaches</source>
@@ -50787,7 +50779,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach's pet</source>
-      <translation>Liebling des Coachs</translation>
+      <translation>Coachs Liebling</translation>
     </message>
     <message>
       <source>The Final Form</source>
@@ -52268,7 +52260,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach gave the cue for it.</source>
-      <translation>Der Coach gab das Stichwort dazu.</translation>
+      <translation>Coach gab das Stichwort dazu.</translation>
     </message>
     <message>
       <source>A Wave of {threat}.</source>
@@ -52614,7 +52606,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Only Coach knows what comes. Each Omen that he spends leads one step on.</source>
-      <translation>Nur der Coach weiß, was kommt. Jedes Omen, das er ausgibt, führt einen Schritt weiter.</translation>
+      <translation>Nur Coach weiß, was kommt. Jedes Omen, das er ausgibt, führt einen Schritt weiter.</translation>
     </message>
     <message>
       <source>A Tarry</source>
@@ -52824,12 +52816,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>auf eine Fraktion, um sie zu investieren</translation>
     </message>
     <message>
-      <source>onto the Coach to challenge him</source>
-      <translation>auf den Coach, um ihn zu fordern</translation>
+      <source>onto Coach to challenge him</source>
+      <translation>auf Coach, um ihn zu fordern</translation>
     </message>
     <message>
-      <source>onto a Pilot or the Coach to challenge</source>
-      <translation>auf eine Pilotin oder den Coach, um zu fordern</translation>
+      <source>onto Coach or a Pilot to challenge</source>
+      <translation>auf Coach oder eine Pilotin, um zu fordern</translation>
     </message>
     <message>
       <source>onto Gambit to offer one</source>
@@ -53446,20 +53438,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warum (für den Verlauf)</translation>
     </message>
     <message>
+      <source>The program is Coach: you decide.</source>
+      <translation>Coach ist das Programm: Du entscheidest.</translation>
+    </message>
+    <message>
       <source>Take it back</source>
       <translation>Zurücknehmen</translation>
     </message>
     <message>
-      <source>The Coach alone may do that here.</source>
-      <translation>Das darf hier nur der Coach.</translation>
+      <source>Coach alone may do that here.</source>
+      <translation>Das darf hier nur Coach.</translation>
     </message>
     <message>
       <source>Going back over {count} entries</source>
       <translation>Es geht über {count} Einträge zurück</translation>
-    </message>
-    <message>
-      <source>The program is the Coach: you decide.</source>
-      <translation>Coach ist das Programm: Du entscheidest.</translation>
     </message>
     <message>
       <source>Coach allows it</source>

@@ -441,10 +441,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>The Coach has {count} Active Omens.</source>
+      <source>Coach has {count} Active Omens.</source>
       <translation>
-        <numerusform>The Coach has {count} Active Omen.</numerusform>
-        <numerusform>The Coach has {count} Active Omens.</numerusform>
+        <numerusform>Coach has {count} Active Omen.</numerusform>
+        <numerusform>Coach has {count} Active Omens.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

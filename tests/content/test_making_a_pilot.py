@@ -164,7 +164,7 @@ def test_make_adjectives_takes_an_own_word_with_one_stat_of_each_commitment_and_
             own_word(her, "player", word, stats)
         assert [str(one.text) for one in refused.value.reasons] == [told]
         assert {one.rule for one in refused.value.reasons} == {"make.adjectives"}
-    with pytest.raises(NotToBeChosen, match="The Coach has given a word already"):
+    with pytest.raises(NotToBeChosen, match="Coach has given a word already"):
         own_word(her, "coach", "New", ("solo", "steel", "circuit"))
 
 

@@ -16,7 +16,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import write
 from gattai_desktop.records.record import Entry
 
-REASON = "because the Coach holds the King of spades"
+REASON = "because Coach holds the King of spades"
 MINUTE = 60_000
 
 

@@ -202,7 +202,7 @@ def test_u_9_a_pilot_at_the_computer_reads_who_lets_somebody_join(program: app.P
     program.model.pass_to("red")
     program.model.take_seat()
     table.requests.open("seats")
-    assert "Only the Coach does this by hand." in plate_begun(table, "Somebody joins")
+    assert "Only Coach does this by hand." in plate_begun(table, "Somebody joins")
     press(table, "Somebody joins")
     assert table.sheet.asks("Seats")
 

@@ -115,7 +115,7 @@ def test_the_hint_names_every_place_where_a_card_may_go(story: Sitting) -> None:
     assert drag_hints(seen, seats=True)[0] == "or drag a card: onto a Pilot to challenge her, onto Gambit to offer one"
     story.take("red")
     words = drag_hints(SeatView.of(story.model), seats=True)[0]
-    assert words == "or drag a card: onto a Faction to invest it, onto a Pilot or the Coach to challenge"
+    assert words == "or drag a card: onto a Faction to invest it, onto Coach or a Pilot to challenge"
     story.drag(story.hand_card("4♠P"), QRectF(0, 0, 10, 10), drop=False)
     assert {one.partition(".")[0] for one in lit(story)} == {"seat", "begin"}
     places = [one.place.zone for one, _ in story.window.carry.layer.places.boxes if one.place.zone]

@@ -137,7 +137,7 @@ def test_what_was_learned_has_its_room_at_every_step(qtbot: QtBot, monkeypatch: 
     speak_language("en")
 
 
-LONG = "Erzählt, wie es ausging. Ist jemand verletzt, löst der Coach Trauma aus. Dann zurück zur Geschichte."
+LONG = "Erzählt, wie es ausging. Ist jemand verletzt, löst Coach Trauma aus. Dann zurück zur Geschichte."
 
 
 def test_a_long_next_act_goes_on_in_a_second_line_on_a_small_table(qtbot: QtBot) -> None:

@@ -368,7 +368,7 @@ def test_her_player_has_the_page_alone_between_two_covers(open_room: Open, draft
     click(room, "The Tank")
     QTest.keyClick(room, Qt.Key.Key_Escape)
     assert (room.isVisible(), room.pane.isVisible()) == (True, False), "Esc does not uncover the desk"
-    assert room.accessibleName() == "Give the computer back to the Coach"
+    assert room.accessibleName() == "Give the computer back to Coach"
     QTest.keyClick(room, Qt.Key.Key_Escape)
     assert room.isVisible()
     QTest.mouseClick(room.next, Qt.MouseButton.LeftButton)

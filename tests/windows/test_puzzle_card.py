@@ -10,7 +10,7 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.windows.shelf.puzzle_card import PuzzleCard, PuzzleLook
 from tests.windows.cut import read
 
-LONG = "Win this clash with the cards that you have, before the Coach takes the crown."
+LONG = "Win this clash with the cards that you have, before Coach takes the crown."
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

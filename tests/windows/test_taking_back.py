@@ -144,7 +144,7 @@ def test_ed_6_where_the_program_is_the_coach_whoever_plays_decides(qtbot: QtBot,
     sitting.window.log_answers.taking_back.last()
     assert "A card that is down stays down. (ED-6)" in sheet(sitting)
     button = sitting.window.sheet._buttons["back"]
-    assert (button.look.sub, button.look.refused) == ("The program is the Coach: you decide.", False)
+    assert (button.look.sub, button.look.refused) == ("The program is Coach: you decide.", False)
     sitting.press(Qt.Key.Key_Return)
     assert model.is_taken_back(entry) is (model.people == ("red",))
     if not model.is_taken_back(entry):

@@ -74,7 +74,7 @@ EFFECT: Final[Fields] = (
     Field("chooser", OneOf(CHOOSERS), "owner", "Who picks."),
     Field("optional", Flag(), False, "It may be declined; what costs something always may."),
     Field("anew", Flag(), False, "The way that was taken last in this fight is not taken again."),
-    Field("consent", Flag(), False, "The Coach has to agree before anything is paid."),
+    Field("consent", Flag(), False, "Coach has to agree before anything is paid."),
     Field("else", _STEPS, (), "What happens when an armed Assist lapses."),
     *_GROUP,
     Field("rank", ListOf(Fieldset((_AT, *_GROUP))), (), "Steps that a Tech has from a Rank on."),

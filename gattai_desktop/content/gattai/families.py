@@ -30,13 +30,13 @@ from gattai_desktop.games.table_form import CLASSES, PICTURES
 
 _PREPARED: Final = Fieldset(
     (
-        Field("name", Text(MAX_NAME), "", "What the Coach calls it."),
+        Field("name", Text(MAX_NAME), "", "What Coach calls it."),
         Field("line", TRIGGER, help="What it makes happen."),
     )
 )
 _MOST_BEGINS: Final = 120
 """Signs of what begins a scene: they stand on a plate."""
-_READ_ALOUD: Final = Field("text", TEXT.kind, "", "What the Coach reads aloud as it begins.")
+_READ_ALOUD: Final = Field("text", TEXT.kind, "", "What Coach reads aloud as it begins.")
 _ASKED: Final = Field("text", TEXT.kind, "", "What is asked, in your own words.")
 MAKING: Final = ("chroma", "concept", "adjectives", "power", "daisho", "robo", "sacrifices", "questions", "team")
 """The steps in which a Pilot is made."""
@@ -105,7 +105,7 @@ THREATS: Final = Family(
     word="threat",
     entry=ThreatEntry,
     known_by="key",
-    help="Whom the Coach plays.",
+    help="Whom Coach plays.",
     checks=(covers_what_there_is,),
     fields=(
         *OPTION,
@@ -135,8 +135,8 @@ FACTIONS: Final = Family(
     fields=(
         *ABOUT,
         Field("agency", Number(1, 7), help="How much it has to say."),
-        Field("pleased_by", SENTENCE, "", "What others do for it. Once it happens, the Coach cues it: a Favor."),
-        Field("hurt_by", SENTENCE, "", "What others do to it. Once it happens, the Coach cues it: a Disfavor."),
+        Field("pleased_by", SENTENCE, "", "What others do for it. Once it happens, Coach cues it: a Favor."),
+        Field("hurt_by", SENTENCE, "", "What others do to it. Once it happens, Coach cues it: a Disfavor."),
     ),
 )
 LOCATIONS: Final = Family(
@@ -182,13 +182,13 @@ SCENES: Final = Family(
     word="scene",
     entry=SceneEntry,
     known_by="key",
-    help="A scene that the Coach has prepared; its text is what he reads aloud.",
+    help="A scene that Coach has prepared; its text is what he reads aloud.",
     fields=(
         *(one if one is not TEXT else _READ_ALOUD for one in ABOUT),
-        Field("begins", Text(_MOST_BEGINS), "", "What begins it; only the Coach sees that."),
+        Field("begins", Text(_MOST_BEGINS), "", "What begins it; only Coach sees that."),
         Field("place", IdOf(("location",)), "", "Where it is: the current Location from then on."),
         Field("who", ListOf(IdOf(("threat", "faction"))), (), "The Threats and Factions that are there."),
-        Field("asks", ListOf(IdOf(("prompt",))), (), "What the Coach asks in it."),
+        Field("asks", ListOf(IdOf(("prompt",))), (), "What Coach asks in it."),
     ),
 )
 SCENARIOS: Final = Family(
@@ -202,15 +202,15 @@ SCENARIOS: Final = Family(
         *ABOUT,
         Field("summary", SENTENCE, "", "What it is about, in a sentence."),
         Field("length", Text(MAX_NAME), "", "How long it lasts, in words."),
-        Field("fewest", Number(1, MAX_PILOTS + 1), 2, "With the Coach.", label="people at least"),
-        Field("most", Number(1, MAX_PILOTS + 1), MAX_PILOTS + 1, "With the Coach.", label="people at most"),
+        Field("fewest", Number(1, MAX_PILOTS + 1), 2, "Counting Coach.", label="people at least"),
+        Field("most", Number(1, MAX_PILOTS + 1), MAX_PILOTS + 1, "Counting Coach.", label="people at most"),
         Field("difficulty", Number(0, 5), 0, "How hard it is, 1 to 5; 0 does not say."),
         Field("fair_for", OneOf(CLASSES), "", "For whom that is fair."),
         Field("picture", OneOf(PICTURES), "empty", "The picture that it is chosen by."),
         Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is played by."),
         Field("rules", OneOf(("first-contact",)), "", "Lets it begin and be led as First Contact is."),
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),
-        Field("scene_text", TEXT.kind, "", "What the Coach reads aloud as it begins."),
+        Field("scene_text", TEXT.kind, "", "What Coach reads aloud as it begins."),
         Field("scenes", ListOf(IdOf(("scene",))), (), "The scenes after the first, as they are likely to come."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Which ready Pilots the players are offered."),
         Field("team", Number(1, 7), 3, "How many Pilots are offered at first, the ready ones before others."),
@@ -229,8 +229,8 @@ SCENARIOS: Final = Family(
             "hidden", ListOf(IdOf(("faction", "location"))), (), "Factions and Locations that lie face-down at first."
         ),
         Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: the id of one, or its steps."),
-        Field("questions", ListOf(), (), "What the Coach asks before it begins."),
-        Field("pocket", ListOf(_PREPARED, POCKET), (), "The Coach's prepared triggers, at the table Alt 1 to Alt 9."),
+        Field("questions", ListOf(), (), "What Coach asks before it begins."),
+        Field("pocket", ListOf(_PREPARED, POCKET), (), "Coach's prepared triggers, at the table Alt 1 to Alt 9."),
     ),
 )
 CONTENTS: Final = Contents(

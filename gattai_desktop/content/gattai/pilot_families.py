@@ -33,7 +33,7 @@ _CONCEPT: Final = Fieldset(
 _ADJECTIVE: Final = Fieldset(
     (
         Field("word", Text(MAX_NAME), help="The adjective."),
-        Field("by", OneOf(BY), "player", "Who gave it: her player, a neighbour at the table, the Coach."),
+        Field("by", OneOf(BY), "player", "Who gave it: her player, a neighbour at the table, Coach."),
         Field("stats", _THREE, help="The Stats that it gives a point to, one of each Commitment."),
     )
 )
@@ -129,8 +129,8 @@ CHROMAS: Final = Family(
         Field("start", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes for the Team when it is made."),
         Field("recurring", Numbers(_RECURRING, -6, 9), {}, "What it changes at the start of each later scenario."),
         Field("specialty", SENTENCE, "", "What Gambits involve its Specialty."),
-        Field("lesson", SENTENCE, "", "When the Coach cues a Lesson."),
-        Field("schism", SENTENCE, "", "When the Coach cues a Schism."),
+        Field("lesson", SENTENCE, "", "When Coach cues a Lesson."),
+        Field("schism", SENTENCE, "", "When Coach cues a Schism."),
     ),
 )
 ADJECTIVES: Final = Family(
@@ -161,7 +161,7 @@ TEAMS: Final = Family(
         *ABOUT,
         Field("motto", SENTENCE, "", "Its motto."),
         Field("taboos", ListOf(SENTENCE, 12), (), "What nobody in it does."),
-        Field("pet", Text(MAX_NAME), "", "Whom the Coach likes best."),
+        Field("pet", Text(MAX_NAME), "", "Whom Coach likes best."),
         Field("final_form", Text(MAX_NAME), "", "What its Final Form is called."),
         Field("salute", SENTENCE, "", "How they greet."),
         Field("ritual", SENTENCE, "", "What they do before every battle."),

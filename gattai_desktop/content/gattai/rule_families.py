@@ -112,9 +112,9 @@ SPOILS: Final = Family(
     fields=(
         *OPTION,
         Field("level", OneOf(("basic", "ultimate")), help="Its level."),
-        Field("pilots", TRIGGER, "", "What Pilots get against the Coach."),
+        Field("pilots", TRIGGER, "", "What Pilots get against Coach."),
         Field("rivals", TRIGGER, "", "What rivals get."),
-        Field("coach", TRIGGER, "", "What the Coach gets."),
+        Field("coach", TRIGGER, "", "What Coach gets."),
         Field("personal", Flag(), False, "It is for one Pilot."),
         Field("told", Flag(), False, "The table carries it out; the program keeps the words."),
         Field("several", Flag(), False, "Basic Spoils instead: 1, 3 or 7 by the stage, 11 in a Rumble."),

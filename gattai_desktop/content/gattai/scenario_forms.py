@@ -159,7 +159,7 @@ def _counted(answers: FieldValues) -> int:
 
 
 _SCHISM: Final = Field(COUNTED, Number(0, 99), 0, help="How often First Contact counted Schism: so much less Harmony.")
-_PLAYERS: Final = say("Pilots, from the Coach's left")
+_PLAYERS: Final = say("Pilots, from Coach's left")
 _EDITION: Final = say("Edition")
 
 

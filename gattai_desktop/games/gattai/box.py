@@ -50,17 +50,17 @@ ALWAYS: Final[tuple[Words, ...]] = (
     say("Shift Space, held, or a held press: the card in large."),
     say("Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank."),
     say("Page Down, Page Up: in Story the next plates, or those before."),
-    say("Alt 1 to 9: what the Coach has prepared in his pocket, to be read and fired."),
+    say("Alt 1 to 9: what Coach has prepared in his pocket, to be read and fired."),
     say("Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others."),
 )
 
 
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (
-    say("You tell a story together. The Coach leads it, and plays everybody whom no Pilot plays."),
-    say("What might go wrong is a Gambit: the Coach and a Pilot each lay a card, and the higher one decides."),
+    say("You tell a story together. One of you is Coach: Coach leads it and plays everybody whom no Pilot plays."),
+    say("What might go wrong is a Gambit: Coach and a Pilot each lay a card, and the higher one decides."),
     say("To stand against somebody is to challenge: a Throwdown, card upon card on one Pile, until a side gives up."),
     say("On the left stand Harmony, the Pilots and the Team's Resources; on the right Threats, Crisis and the log."),
-    say("A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back."),
+    say("A refusal names its rule, and Coach may allow it all the same. Whatever was done can be taken back."),
 )
 
 

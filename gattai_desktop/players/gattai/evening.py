@@ -82,7 +82,7 @@ class GattaiEvening(Evening):
         if refused:
             move = self.dice.choice(refused)
             if not self.table.allow(move, "It makes a good story."):
-                raise OfferedButRefused(f"'{move}' was allowed by the Coach in {self.step} and not made.")
+                raise OfferedButRefused(f"'{move}' was allowed by Coach in {self.step} and not made.")
             self.moved(move)
 
     def _take_sides(self) -> None:

@@ -79,7 +79,7 @@ class Refusals(Overlay):
         model.moveRefused.connect(self._move_refused)
         model.factsHappened.connect(self._happened)
         self.card = VerdictCard(paint, root)
-        self.why = NameField(paint, self.tr("The Coach's reason, for the log"), root)
+        self.why = NameField(paint, self.tr("Coach's reason, for the log"), root)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
         self.why.setMaxLength(200)
         self.why.hide()

@@ -94,11 +94,11 @@ class TakingBack(QObject):
         Where the program is the Coach, it leaves that to whoever plays: it refuses nobody what a Coach may allow.
         """
         if not self._model.coached:
-            words = self.tr("The program is the Coach: you decide.")
+            words = self.tr("The program is Coach: you decide.")
             return PlateLook(self.tr("Take it back"), words, judgement="price")
         if self._model.seat_shown == self._model.seats[-1]:
             return PlateLook(self.tr("Coach allows it"), self.tr("and it is taken back"), fill="coach", edge="")
-        return PlateLook(self.tr("Take it back"), self.tr("The Coach alone may do that here."), judgement="refused")
+        return PlateLook(self.tr("Take it back"), self.tr("Coach alone may do that here."), judgement="refused")
 
     def _answered(self, key: Hashable, entry: int, because: str) -> None:
         if key != "back":

@@ -66,7 +66,7 @@ class Curtain(PaintedGroup):
         self._room = room
         dark = _dark(paint)
         self._me = PlateButton(dark, primary_plate(self.tr("It's me")), self, model.take_seat)
-        back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
+        back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to Coach")
         self._coach = PlateButton(dark, outline_plate(back), self, model.leave_seat)
         self._unseen = PlateButton(dark, outline_plate(self.tr("Pass without looking")), self, self._answer_unseen)
         self._leave = PlateButton(dark, PlateLook(""), self, self.leaveAsked)

@@ -49,7 +49,7 @@ class SeatRows(PaintedGroup):
         self._order: list[Seat] = list(colours)
         self.chairs = Chairs()
         self.sitters: dict[Seat, SeatSitter] = {}
-        self.coach = NameField(paint, self.tr("Name of the Coach"), self)
+        self.coach = NameField(paint, self.tr("Coach's name"), self)
         self.coach.setPlaceholderText(self.tr("who coaches"))
         self.crests: dict[Seat, CrestButton] = {}
         self.names: dict[Seat, NameField] = {}
@@ -122,7 +122,7 @@ class SeatRows(PaintedGroup):
                 field.setPlaceholderText(self.tr("who plays"))
         here = [seat for seat in self.crests if seat in self._team.seats] if self._team is not None else []
         plays = fill(self.tr("Who plays {colour}"), colour=said(form.leading))
-        self.coach.setAccessibleName(plays if form.one_name else self.tr("Name of the Coach"))
+        self.coach.setAccessibleName(plays if form.one_name else self.tr("Coach's name"))
         self.coach.setPlaceholderText(self.tr("who plays") if form.one_name else self.tr("who coaches"))
         self._sit(here[: self._most] if here and self._two_names else self._order[: form.sitting])
 

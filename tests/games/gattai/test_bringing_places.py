@@ -77,7 +77,7 @@ def test_faction_6_one_that_had_gone_comes_back_as_at_its_start(table: State) ->
             'Coach brings in the Location "Pier" as pier with "entry a name Pier" "entry a effect when tea"',
             "Pier: ",
         ),
-        ('Red brings in the Location "Pier" as pier with "boon a boat"', "Only the Coach does this by hand."),
+        ('Red brings in the Location "Pier" as pier with "boon a boat"', "Only Coach does this by hand."),
     ],
 )
 def test_ed_4_what_cannot_be_laid_is_refused_with_words(table: State, line: str, against: str) -> None:

@@ -271,7 +271,7 @@ def test_whoever_is_to_challenge_the_coach_is_led_to_where_her_card_goes() -> No
     state = all_invest(awake("weapon"), "weapon")
     now = guide(GAME.sight(state, "red"))
     assert now is not None
-    assert plain(now.now).startswith("Challenge the Coach")
+    assert plain(now.now).startswith("Challenge Coach")
     assert now.place == Place(spot="seat.coach")
 
 
@@ -588,7 +588,7 @@ def finished(state: State) -> State:
 @pytest.mark.parametrize(
     ("seat", "program", "words"),
     [
-        ("red", "", "Or it charges: the Coach challenges one of you."),
+        ("red", "", "Or it charges: Coach challenges one of you."),
         ("red", "coach", "or leave it to the program: then it charges."),
         ("coach", "", "Let The Enemy charge: challenge a Pilot."),
     ],

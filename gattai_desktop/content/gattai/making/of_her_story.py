@@ -109,10 +109,10 @@ def _against(her: BeingMade, by: str, word: str, stats: tuple[str, ...]) -> tupl
 
 
 _ENOUGH: Final = {
-    "player": "Her player has given three words; the others come from the neighbours and the Coach.",
+    "player": "Her player has given three words; the others come from the neighbours and Coach.",
     "left": "Her left neighbour has given a word already.",
     "right": "Her right neighbour has given a word already.",
-    "coach": "The Coach has given a word already.",
+    "coach": "Coach has given a word already.",
 }
 
 

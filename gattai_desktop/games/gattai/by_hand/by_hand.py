@@ -31,7 +31,7 @@ __all__ = ["GATTAI_HAND", "CoachByHand", "guide_is_off", "with_hand", "with_reas
 def _may(state: Table, seat: Seat, free: bool) -> Iterator[Reason]:
     """The Coach; at a table without the guide every seat, what is free to all."""
     if seat != COACH_SEAT and not (free and guide_is_off(state)):
-        yield refusal("ED-4", "Only the Coach does this by hand.")
+        yield refusal("ED-4", "Only Coach does this by hand.")
     elif seat != COACH_SEAT and seat not in pilot_seats(state):
         yield refusal("ED-4", "Nobody called {seat} sits here.", seat=seat)
 

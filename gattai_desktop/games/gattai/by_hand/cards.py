@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import WILD
 from gattai_desktop.games.gattai.zones import REMOVED, deck_zone, hand_zone
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -43,11 +44,13 @@ class Reshuffle(CoachByHand):
     """Wish: mix a Deck and its Trash into a new Deck (RULES DECK-9): `Pilots'` or `Coach's`."""
 
     whose: str
+    shown = Shown("Reshuffle {whose} Deck")
+    told = LogWords("{seat} reshuffles {whose} Deck")
     free = True
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if self.whose not in _DECKS:
-            yield refusal("DECK-9", "There are the Pilots' Deck and the Coach's Deck.")
+            yield refusal("DECK-9", "There are two Decks: Pilots' and Coach's.")
 
     def do(self, ledger: Ledger) -> None:
         decks.reshuffle(ledger, _DECKS[self.whose])

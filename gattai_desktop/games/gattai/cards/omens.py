@@ -148,13 +148,13 @@ class SpendCoachOmens(Move):
         """The Coach alone, outside conflicts, as many as lie there (R-08, R-09)."""
         rulings = rulings_of(state)
         if self.seat != COACH_SEAT:
-            yield refusal("OMEN-7", "The Coach's Omens are his to spend.")
+            yield refusal("OMEN-7", "Coach's Omens are his to spend.")
         if self.count < 1 or self.count > len(active(state, COACH)):
-            yield refusal("OMEN-7", "The Coach has {count} Active Omens.", count=len(active(state, COACH)))
+            yield refusal("OMEN-7", "Coach has {count} Active Omens.", count=len(active(state, COACH)))
         elif self.count > 1 and rulings.omens_per_spend == "one":
             yield refusal("OMEN-7", "One Omen is spent at a time.", ruling="omens_per_spend")
         if rulings.coach_omen_timing == "story_only" and in_conflict(state):
-            yield refusal("OMEN-7", "The Coach spends Omens outside conflicts only.", ruling="coach_omen_timing")
+            yield refusal("OMEN-7", "Coach spends Omens outside conflicts only.", ruling="coach_omen_timing")
 
     def play(self, ledger: Ledger) -> None:
         """Turn them face-down and take as many steps on the Crisis Path."""

@@ -197,7 +197,7 @@ class GetRobo(EvolvingTech):
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from super().unfit(state)
         if learnable.ridden(state, self.seat):
-            yield refusal("PILOT-13", "A second Robo is for the Coach to allow.")
+            yield refusal("PILOT-13", "A second Robo is for Coach to allow.")
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         if all(one.key != self.robo for one in learnable.new_robos(state, self.seat)):

@@ -47,7 +47,7 @@ class OpenVote(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         """In the debriefing, once; by R-105 of every session, or of the last one of a scenario."""
         if self.seat != COACH_SEAT:
-            yield refusal("SESSION-2", "The Coach opens the vote.")
+            yield refusal("SESSION-2", "Coach opens the vote.")
         if first_contact.is_on(state):
             yield refusal("FC-1", "First Contact knows no Lessons.")
         if state.values["phase"] != _DEBRIEFING:
@@ -190,7 +190,7 @@ def _ask_mvp_tie(state: State, item: Item) -> Ask:
         COACH_SEAT,
         say("The vote is tied. Who is the Most Valuable Pilot?"),
         tuple(NameMvp(COACH_SEAT, str(seat)) for seat in item[1:]),
-        say("The Coach breaks the tie."),
+        say("Coach breaks the tie."),
     )
 
 

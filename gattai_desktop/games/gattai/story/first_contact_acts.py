@@ -175,13 +175,13 @@ def _enemy(table: Table) -> Words:
     if looks == COACH_SEAT:
         return say("Let The Enemy charge: challenge a Pilot. Or a Pilot challenges you.")
     if COACH_SEAT in program_players(table):
-        return say("Challenge the Coach, for whom The Enemy fights, or leave it to the program: then it charges.")
-    return say("Challenge the Coach, for whom The Enemy fights. Or it charges: the Coach challenges one of you.")
+        return say("Challenge Coach, for whom The Enemy fights, or leave it to the program: then it charges.")
+    return say("Challenge Coach, for whom The Enemy fights. Or it charges: Coach challenges one of you.")
 
 
 def _why_enemy(table: Table) -> Words:
     """Say that it is there; how high its TR is, which its plate hides, is not for the guide to tell."""
-    return why_invest(table) if _invests_again(table) else say("The Enemy is here. The Coach knows its TR.")
+    return why_invest(table) if _invests_again(table) else say("The Enemy is here. Coach knows its TR.")
 
 
 def _ending(table: Table) -> Words:
@@ -314,7 +314,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
         Beat(
             "the enemy",
             _enemy,
-            "The Coach can never play beyond his Strike. A Pilot can, at a price.",
+            "Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
             why=_why_enemy,
             place=_before_the_enemy,
@@ -324,7 +324,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
         Beat(
             "fight together",
             _plain("Play the Throwdown to its end."),
-            "The Coach pays for a Wave with a Face card and for a Storm with an Ace.",
+            "Coach pays for a Wave with a Face card and for a Storm with an Ace.",
             _fought,
             _counted("Throwdowns", THROWDOWNS, 1),
             why=_plain("Losing is fine."),

@@ -23,23 +23,23 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     "gambit.offered": (
         "{pilot} lays a card, which accepts the Gambit, or declines.",
-        "A card that is laid now accepts, and is played as soon as the Coach's card lies there.",
+        "A card that is laid now accepts, and is played as soon as Coach's card lies there.",
     ),
     "gambit.threshold": (
-        "The Coach puts a card face-down: from his Hand, or blind off his Deck.",
+        "Coach puts a card face-down: from his Hand, or blind off his Deck.",
         "The Pilot sees it only after she has played.",
     ),
     "gambit.play": (
         "{pilot} plays a card, the top card of a Faction, or flips the top of the Deck.",
         "The higher rank wins. Suits do not matter, and a Two beats an Ace.",
     ),
-    "gambit.reveal": ("The Coach reveals.", "Only a higher card is a clean win."),
+    "gambit.reveal": ("Coach reveals.", "Only a higher card is a clean win."),
     "gambit.result": (
         "{pilot} chooses how it falls short.",
         "“Yes, but” reaches the goal at a cost. “No, but” misses it and gains something.",
     ),
     "gambit.consequences": (
-        "The Coach picks or tells a small consequence.",
+        "Coach picks or tells a small consequence.",
         "A good consequence may be Favor: one more card on a Faction.",
     ),
     "throwdown.answer": (
@@ -47,7 +47,7 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
         "Whoever refuses gives the challenger what she wanted, and no fight takes place.",
     ),
     "throwdown.sides": (
-        "Everybody else may take a side. Then the Coach closes the sides.",
+        "Everybody else may take a side. Then Coach closes the sides.",
         "Allies fight with cards of their own.",
     ),
     "throwdown.draws": ("Everybody who fights draws 3 cards.", "The Hand is all there is until the fight is over."),
@@ -57,12 +57,12 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "throwdown.replay": ("Both cards are the same: both sides play another.", "Rank decides, then suit."),
     "throwdown.reveal": (
-        "The Coach reveals both cards.",
+        "Coach reveals both cards.",
         "The higher card opens the Pile; the other side moves first.",
     ),
     "outcome.concession": ("{loser} says what is conceded.", "Whoever scored at all may end it with a concession."),
     "outcome.story": (
-        "Tell how it ended. If somebody is hurt, the Coach makes Trauma happen. Then return to the story.",
+        "Tell how it ended. If somebody is hurt, Coach makes Trauma happen. Then return to the story.",
         "Buffers soak Trauma point by point; what is left comes off the one Stat. At 0 she is out.",
     ),
 }
@@ -105,8 +105,8 @@ CONCEDE: Final = say(_TURNS[5])
 _OF_ANOTHER_STAGE: Final = (_TURNS[4], _TURNS[7])
 """What is taught only while another stage is to come."""
 _AGAINST_THE_ENEMY: Final = (
-    "The Coach can never go beyond his Strike of 3. A Pilot can, at a price.",
-    "The Coach pays a Face card for a Wave, an Ace for a Storm.",
+    "Coach can never go beyond his Strike of 3. A Pilot can, at a price.",
+    "Coach pays a Face card for a Wave, an Ace for a Storm.",
     "Pilots of one side take turns as they like: one Drive a turn, by any of them.",
     *_TURNS[4:],
 )

@@ -28,7 +28,7 @@ class _Script(Move):
         if not is_on(state):
             yield refusal("FC-5", "This table does not play First Contact.")
         elif self.seat != COACH_SEAT:
-            yield refusal("FC-5", "The Coach leads through First Contact.")
+            yield refusal("FC-5", "Coach leads through First Contact.")
 
 
 @wish("goes on with First Contact")

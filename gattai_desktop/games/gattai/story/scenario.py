@@ -52,7 +52,7 @@ class _OfTheScenario(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:
-            yield refusal("SESSION-2", "This is for the Coach to do.")
+            yield refusal("SESSION-2", "This is for Coach to do.")
         if first_contact.is_on(state):
             yield refusal("FC-1", "First Contact is played in one session and not scored.")
 

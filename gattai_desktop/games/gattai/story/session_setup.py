@@ -42,7 +42,7 @@ class SetUpSession(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:
-            yield refusal("SETUP-1", "The Coach sets up the session.")
+            yield refusal("SETUP-1", "Coach sets up the session.")
         if state.values["phase"] != SET_UP:
             yield refusal("SETUP-1", "The session has begun: its phase is {phase}.", phase=state.values["phase"])
 

@@ -38,7 +38,7 @@ class OfTheCoach(Move):
 
     def not_the_coach(self) -> tuple[Reason, ...]:
         """Refuse every other seat: only the Coach does it."""
-        return () if self.seat == COACH_SEAT else (refusal("STORY-1", "This is for the Coach to do."),)
+        return () if self.seat == COACH_SEAT else (refusal("STORY-1", "This is for Coach to do."),)
 
 
 # ---------------------------------------------------------------------- words
@@ -101,7 +101,7 @@ class Ripple(OfTheCoach):
     def judge(self, state: State) -> Iterator[Reason]:
         yield from self.not_the_coach()
         if not state.has_cards(deck_zone(COACH_SEAT)) and not state.has_cards(trash_zone(COACH_SEAT)):
-            yield refusal("DECK-12", "The Coach's Deck is empty.")
+            yield refusal("DECK-12", "Coach's Deck is empty.")
 
     def play(self, ledger: Ledger) -> None:
         ledger.announce("ripple", rule="STORY-5")

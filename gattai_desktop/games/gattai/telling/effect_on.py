@@ -109,7 +109,7 @@ def why_not(table: Table, event: str, one: str) -> Words:
 
 _KINDS: Final[Mapping[Recipient, Words]] = {
     "Pilot": say("Pilots"),
-    "Coach": say("the Coach"),
+    "Coach": say("Coach"),
     "Threat": say("Threats"),
     "Faction": say("Factions"),
     "Location": say("Locations"),

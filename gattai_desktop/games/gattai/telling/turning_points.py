@@ -78,7 +78,7 @@ def _omen(_now: Now, said: Said) -> Iterator[TurningPoint]:
     text = (
         say("Beneath a card of the Pilots' Deck lay a Joker.")
         if pilots
-        else say("Beneath a card of the Coach's Deck lay a Joker.")
+        else say("Beneath a card of Coach's Deck lay a Joker.")
     )
     yield TurningPoint(
         kind="omen",

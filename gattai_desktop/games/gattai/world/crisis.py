@@ -157,7 +157,7 @@ class SkipAhead(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:
-            yield refusal("CRISIS-6", "The Crisis Path is the Coach's.")
+            yield refusal("CRISIS-6", "The Crisis Path is Coach's.")
         elif first_contact.is_on(state):
             yield refusal("FC-1", "First Contact has no Crisis.")
         elif not tier(state) < self.step <= len(path(state)):

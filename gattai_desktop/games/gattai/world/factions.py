@@ -93,7 +93,7 @@ class Invest(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat == COACH_SEAT:
-            yield refusal("FACTION-10", "The Coach never invests in Factions.")
+            yield refusal("FACTION-10", "Coach never invests in Factions.")
         if f"faction.{self.faction}" not in in_play(state, "Faction"):
             yield refusal("MICRO-22a", "No Faction called {faction} is on the table.", faction=self.faction)
         else:
@@ -209,7 +209,7 @@ class AskForgiveness(Answer):
         if not state.values.get(f"faction.{item[2]}.offenses"):
             yield refusal("FACTION-8", "There is no Offense to forgive.")
         elif item[4:]:
-            yield refusal("FACTION-8", "The Coach has said that it is not forgiven.")
+            yield refusal("FACTION-8", "Coach has said that it is not forgiven.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.next(("forgive", *item[1:4]))

@@ -41,7 +41,7 @@ class UpgradeLocation(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         """The Coach's, of a Location that stands or is damaged; what it brings has to be said (U-19, LOC-3, LOC-7)."""
         if self.seat != COACH_SEAT:
-            yield refusal("ED-4", "Only the Coach does this by hand.")
+            yield refusal("ED-4", "Only Coach does this by hand.")
         if self.location not in state.listed("locations"):
             yield refusal("LOC-1", "No Location is called {location}.", location=self.location)
             return

@@ -129,9 +129,9 @@ def _places_of_a_card(seen: SeatView, *, seats: bool) -> Iterator[str]:
     opponents = {move.opponent for move in seen.options_of(Challenge) if seats}
     yield speak("table", "onto a Faction to invest it") if seen.may(Invest) else ""
     if opponents == {COACH_SEAT}:
-        yield speak("table", "onto the Coach to challenge him")
+        yield speak("table", "onto Coach to challenge him")
     elif opponents:
-        any_seat = speak("table", "onto a Pilot or the Coach to challenge")
+        any_seat = speak("table", "onto Coach or a Pilot to challenge")
         yield speak("table", "onto a Pilot to challenge her") if COACH_SEAT not in opponents else any_seat
     yield speak("table", "onto Gambit to offer one") if seen.may(OfferGambit) else ""
 

@@ -53,7 +53,7 @@ def giver(her: BeingMade, by: str) -> str:
         "player": speak("making", "her player"),
         "left": speak("making", "her left neighbour"),
         "right": speak("making", "her right neighbour"),
-        "coach": speak("making", "the Coach"),
+        "coach": speak("making", "Coach"),
     }
     return words[by]
 

@@ -73,7 +73,7 @@ class GrowingSheet(PaintedReading):
         y += 106
         chroma = her.sheet
         if chroma is not None:
-            y = _heading(inside, y, speak("making", "What the Coach cues"))
+            y = _heading(inside, y, speak("making", "What Coach cues"))
             for text, what in (
                 (chroma.schism, speak("making", "Schism 1")),
                 (chroma.lesson, speak("making", "a Lesson")),

@@ -118,11 +118,11 @@ class MakingRoom(OverTable):
         if self.cover == "give":
             return speak("making", "Give the computer to the player of {name}", name=self._name)
         if self.cover == "back":
-            return speak("making", "Give the computer back to the Coach")
+            return speak("making", "Give the computer back to Coach")
         return speak("making", "A new Pilot: {name}", name=self._name)
 
     def _act(self) -> str:
-        return speak("making", "The Coach is here") if self.cover == "back" else speak("making", "Here I am")
+        return speak("making", "Coach is here") if self.cover == "back" else speak("making", "Here I am")
 
     # ------------------------------------------------------------------ places
 

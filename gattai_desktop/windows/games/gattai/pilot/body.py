@@ -265,4 +265,4 @@ class PilotBody(PaintedGroup):
             if self._gear:
                 heading(draw, self._gear_at, self.tr("Gear"))
         if self._presses:
-            heading(draw, self._presses_at, self.tr("For the Coach") if look.coach else self.tr("Ask"))
+            heading(draw, self._presses_at, self.tr("For Coach") if look.coach else self.tr("Ask"))

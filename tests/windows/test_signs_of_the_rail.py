@@ -11,11 +11,17 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.signs import sign_names
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.facts import ValueChanged
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
 from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.gattai.looks.crisis import coachs_facts, crisis_look
 from gattai_desktop.windows.games.gattai.looks.rails import band, threat_look
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
@@ -138,6 +144,14 @@ def test_the_log_takes_the_room_of_figures_that_are_gone(qtbot: QtBot) -> None:
     sitting.settle()
     assert rail.facts.height() == round(rail.paint.px(rail.facts.high))
     assert rail.log_box.top() - rail.facts.geometry().bottom() < rail.paint.px(30)
+
+
+def test_a_step_in_words_of_the_coachs_own_is_explained_as_it_was_written() -> None:
+    """The rules let such a step be: it is said aloud, and the table plays it."""
+    start = replay(read(TWO, "given.record")).state
+    table = start.after((ValueChanged(path="crisis.reached.1", before=None, after="The lights go out"),))
+    tips = crisis_look(SeatView.of(GameModel(GATTAI.game, MemoryJournal(table), seeded(1)))).tips
+    assert tips[0] == "Step 1 brought: The lights go out."
 
 
 def test_each_step_of_the_crisis_is_explained_aloud() -> None:

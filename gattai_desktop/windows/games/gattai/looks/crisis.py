@@ -85,8 +85,12 @@ def _weight(seen: SeatView) -> Iterator[tuple[str, str]]:
 
 
 def step_words(step: str) -> str:
-    """Return what a step of the Crisis brings, in words."""
-    return ", ".join(speak("table", "BGM") if item == "BGM" else called(item) for item in parse_step(step))
+    """Return what a step of the Crisis brings, in words; those of the Coach's own stand as they were written."""
+    try:
+        items = parse_step(step)
+    except NotationFault:
+        return step
+    return ", ".join(speak("table", "BGM") if item == "BGM" else called(item) for item in items)
 
 
 def _sign(step: str) -> str:

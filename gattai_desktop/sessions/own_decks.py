@@ -169,6 +169,8 @@ def _without_head(text: str) -> str:
 
 
 def _text_of(file: Path) -> str:
+    if file.exists() and not file.is_file():
+        raise DeckNotKept("{name} is no file.", name=file.name)  # nobody waits at a pipe
     try:
         with file.open("rb") as opened:
             found = opened.read(MOST_BYTES + 1)
@@ -194,6 +196,8 @@ def _set_damaged_aside(file: Path) -> None:
 
 def _named(file: Path) -> str:
     """Return the name in a deck's first line, or that of its file."""
+    if not file.is_file():
+        return file.stem
     try:
         with file.open("rb") as opened:
             first = opened.readline(4 * LONGEST).decode().strip()

@@ -1,5 +1,7 @@
 """Decks of the person at this computer: kept whole, by their names, never outside their folder; faults with a line."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,6 +108,18 @@ def test_a_file_that_is_no_text_is_refused_with_its_line(kept: OwnDecks) -> None
     file.write_bytes(b"x" * (MOST_BYTES + 1))
     with pytest.raises(DeckNotKept, match="too long"):
         kept.text("Fire")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
+@pytest.mark.timeout(20)
+def test_nobody_waits_at_a_pipe_among_the_decks(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    os.mkfifo(kept.folder / "pipe.deck")
+    assert kept.names() == ("Fire", "pipe")
+    with pytest.raises(DeckNotKept, match=r"pipe\.deck is no file"):
+        kept.text("pipe")
+    kept.keep("pipe", LIST)
+    assert kept.text("pipe") == f"#\n{LIST}"
 
 
 def test_a_deck_that_was_taken_away_comes_back_whole(kept: OwnDecks) -> None:

@@ -134,7 +134,11 @@ def kept_report(wrong: BaseException) -> Path | None:
 
 def written_down(wrong: BaseException) -> str:
     """Write the report into a file and return what to tell; where no file can be written the report itself is told."""
-    file = kept_report(wrong)
+    return plainly(wrong, kept_report(wrong))
+
+
+def plainly(wrong: BaseException, file: Path | None) -> str:
+    """Return what a console is told of a fault, and where its report is."""
     if file is None:
         return f"The program made a mistake ({type(wrong).__name__}: {wrong}). Sessions are as they were last saved."
     return (

@@ -36790,6 +36790,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>Mishaps</name>
     <message>
+      <source>Sessions are as they were last saved. Please send in {report}.</source>
+      <translation>Sitzungen sind, wie sie zuletzt gesichert wurden. Bitte schick {report} ein.</translation>
+    </message>
+    <message>
+      <source>It is {kind}: {what}. Sessions are as they were last saved.</source>
+      <translation>Er heißt {kind}: {what}. Sitzungen sind, wie sie zuletzt gesichert wurden.</translation>
+    </message>
+    <message>
       <source>The program made a mistake</source>
       <translation>Das Programm hat einen Fehler gemacht</translation>
     </message>

@@ -305,6 +305,24 @@ def test_a_mistake_of_the_program_is_written_down_and_told(
     assert "_divide" in report.read_text(encoding="utf-8")
 
 
+def test_a_mistake_of_the_program_is_told_in_the_language_of_the_window(
+    qtbot: QtBot, program: app.Program, german: None
+) -> None:
+    del german
+    sit_down(qtbot, program)
+    mishaps = Mishaps(program)
+    with pytest.raises(ZeroDivisionError, match="division") as raised:
+        _divide(1, 0)
+    mishaps.tell(raised.type, raised.value, raised.tb)
+    table = program.table
+    assert table is not None
+    qtbot.waitUntil(table.sheet.isVisible)
+    told = table.sheet.accessibleDescription()
+    assert "Sitzungen sind, wie sie zuletzt gesichert wurden." in told
+    assert "mishap-ZeroDivisionError.txt" in told
+    assert "Please" not in told
+
+
 def _divide(what: int, by: int) -> float:
     return what / by
 

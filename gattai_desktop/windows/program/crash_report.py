@@ -6,6 +6,7 @@ import logging
 import sys
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
@@ -45,13 +46,23 @@ class Mishaps(QObject):
             if len(self._told) >= _MOST:
                 return
             # The modules for a report are imported when there is a fault.
-            from gattai_desktop.sessions.system_report import written_down
+            from gattai_desktop.sessions.system_report import kept_report, plainly
 
-            told = written_down(wrong)
-            self._told[place] = told
-            sys.stderr.write(f"{told}\n")
+            file = kept_report(wrong)
+            sys.stderr.write(f"{plainly(wrong, file)}\n")
+            told = self._told[place] = self._line(wrong, file)
         # Later: no window may be shown while another paints.
         QTimer.singleShot(0, lambda: self._show(told))
+
+    def _line(self, wrong: BaseException, file: Path | None) -> str:
+        """Return what a window tells of a fault, in its language."""
+        from gattai_desktop.board.speech import fill
+
+        if file is None:
+            told = self.tr("It is {kind}: {what}. Sessions are as they were last saved.")
+            return fill(told, kind=type(wrong).__name__, what=wrong)
+        told = self.tr("Sessions are as they were last saved. Please send in {report}.")
+        return fill(told, report=file)
 
     def _show(self, told: str) -> None:
         window = QApplication.activeWindow() or next(

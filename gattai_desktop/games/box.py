@@ -110,6 +110,8 @@ class Box:
     least: Callable[[State], Mapping[str, Value]]
     """The values that every table with these seats has, as at the start. Raises what reading a wrong table raises."""
     words: RecordWords
+    acting: Callable[[Table], object] = lambda _table: None
+    """Looks up who acts at a table, and where. Raises what that raises where the game has none of them."""
     setup: type[Any] = PlainSetup
     """The attrs class of what a table is set up with; `name`, `edition`, `scenario`, `rulings`, `values`, `zones`."""
     tell: Callable[[Table, Move | None, Iterable[tuple[int, Fact]], Seat], tuple[ToldLine, ...]] = plain_tell

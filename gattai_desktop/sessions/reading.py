@@ -345,6 +345,7 @@ def public_sight(of: Box, table: State) -> Sight:
         for seat in seats:
             of.game.name(table, seat)
         sight = of.game.sight(table, PUBLIC)
+        of.acting(table)
         least = of.least(table)
     except Exception as wrong:
         raise RowDamaged(

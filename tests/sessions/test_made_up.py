@@ -143,6 +143,29 @@ def test_a_table_of_another_game_or_by_a_ruling_that_nobody_knows_is_refused(gam
         assert session_look(on_shelf(file), datetime.now(UTC)).trouble == "jag"
 
 
+@pytest.mark.parametrize(
+    ("game", "path", "value"),
+    [
+        ("virtual-machine", "map", "nosuch"),
+        ("virtual-machine", "turn.process", "nosuch"),
+        ("virtual-machine", "turn.card", "nosuch"),
+        ("virtual-machine", "count.gone", ((5, "nosuch", "", False),)),
+        ("virtual-machine", "count.gone", ((5,),)),
+        ("rumblebots", "champion", "nosuch"),
+        ("rumblebots", "challenger", "nosuch"),
+    ],
+)
+def test_a_table_on_which_somebody_acts_whom_the_game_does_not_have_is_refused(
+    game: str, path: str, value: object, tmp_path: Path
+) -> None:
+    file = tmp_path / "x.gattai"
+    with Journal.create(file, box(game), table_form(game).setup({}), at=1_000) as journal:
+        table = state_to_data(journal.state())
+    table["values"][path] = value
+    with_table(file, zlib.compress(json.dumps(table).encode()), 0)
+    refused(file, "Its last table is none of")
+
+
 def test_a_table_that_unpacks_to_gigabytes_is_not_unpacked(played: Path) -> None:
     with_table(played, zlib.compress(b'{"zones":{},"values":{"a":"' + b"x" * 60_000_000 + b'"}}', 9))
     refused(played, "is too large")

@@ -12,7 +12,7 @@ from gattai_desktop.games.rumblebots.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.rumblebots.record_words import words
 from gattai_desktop.games.rumblebots.rulings import RULINGS, glossary, rule_book
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
-from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
+from gattai_desktop.games.rumblebots.setup import KEY, Setup, acting, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
 from gattai_desktop.games.tale_words import TaleTeller
 
@@ -53,6 +53,7 @@ def packed(bots: BotSet) -> Box:
         setup=Setup,
         begin=partial(begin, bots),
         least=partial(least, bots),
+        acting=acting,
         words=words(bots),
         tell=tell,
         rules=rule_book,

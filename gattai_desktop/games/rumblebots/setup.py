@@ -6,7 +6,7 @@ from typing import Any, Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.limits import check_table
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat, where_each_lies
 from gattai_desktop.games.house_rulings import PREFIX
@@ -86,6 +86,12 @@ def least(box: BotSet, table: State) -> Mapping[str, Value]:
     seats: Any = table.values["seats"]
     values = begin(box, Setup(players=tuple(PlayerSetup(seat) for seat in seats))).values
     return {path: value for path, value in values.items() if path.partition(".")[0] != "decks"}
+
+
+def acting(table: Table) -> None:
+    """Look up who is Champion and who challenges. Raises UnusableMatch for somebody who is not at the table."""
+    if not {table.text("champion"), table.text("challenger")} <= {"", *table.listed("seats")}:
+        raise UnusableMatch("Nobody at this table is called so who is Champion or challenges.")
 
 
 def _listed(box: BotSet) -> dict[str, Value]:

@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.hello_world_answers import answered
 from gattai_desktop.games.virtual_machine.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.virtual_machine.record_words import words
 from gattai_desktop.games.virtual_machine.rulings import RULINGS, glossary, rule_book
-from gattai_desktop.games.virtual_machine.setup import FightSetup, begin, least
+from gattai_desktop.games.virtual_machine.setup import FightSetup, acting, begin, least
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.virtual_machine import VirtualMachine
 from gattai_desktop.games.virtual_machine.world import KEY, World
@@ -71,6 +71,7 @@ def packed(world: World) -> Box:
         setup=FightSetup,
         begin=partial(begin, world),
         least=partial(least, world),
+        acting=partial(acting, world),
         words=words(world),
         tell=tell,
         foretell=foretell,

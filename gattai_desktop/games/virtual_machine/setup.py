@@ -23,7 +23,8 @@ from gattai_desktop.games.virtual_machine.ladder import raised
 from gattai_desktop.games.virtual_machine.processes import BossKind, ProcessKind
 from gattai_desktop.games.virtual_machine.rulings import FightRulings, rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
-from gattai_desktop.games.virtual_machine.values import START, of
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import START, gone, of
 from gattai_desktop.games.virtual_machine.world import KEY, World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -228,9 +229,18 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
         if who not in world.tokens or not set(table.listed(of(who, "worn"))) <= set(world.items):
             raise UnusableFight(f"There is no '{who[:40]}' in this world, or nothing that it wears.")
     start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings))
-    gone = [who for who in start.listed(CPU) if who not in table.listed(CPU)]
-    away = (*(of(who, "") for who in gone), *(f"name.{who}" for who in gone))
+    absent = [who for who in start.listed(CPU) if who not in table.listed(CPU)]
+    away = (*(of(who, "") for who in absent), *(f"name.{who}" for who in absent))
     left_out = (".bits", ".worn", ".shield")
     return {
         path: value for path, value in start.values.items() if not path.endswith(left_out) and not path.startswith(away)
     }
+
+
+def acting(world: World, table: Table) -> None:
+    """Look up whose turn it is and was, its card, and the map. Raises UnusableFight, KeyError, TypeError."""
+    if not {table.text("turn.process"), *(turn.who for turn in gone(table))} <= {"", CPU, *world.tokens}:
+        raise UnusableFight("Nobody in this world is called so whose turn it is or was.")
+    if table.values["map"] not in world.maps:
+        raise UnusableFight("There is no such map in this world.")
+    turn_card(table)

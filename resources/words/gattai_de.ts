@@ -36794,8 +36794,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sitzungen sind, wie sie zuletzt gesichert wurden. Bitte schick {report} ein.</translation>
     </message>
     <message>
-      <source>It is {kind}: {what}. Sessions are as they were last saved.</source>
-      <translation>Er heißt {kind}: {what}. Sitzungen sind, wie sie zuletzt gesichert wurden.</translation>
+      <source>It is {what}. Sessions are as they were last saved.</source>
+      <translation>Er heißt {what}. Sitzungen sind, wie sie zuletzt gesichert wurden.</translation>
     </message>
     <message>
       <source>The program made a mistake</source>

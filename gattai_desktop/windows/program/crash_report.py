@@ -59,8 +59,8 @@ class Mishaps(QObject):
         from gattai_desktop.board.speech import fill
 
         if file is None:
-            told = self.tr("It is {kind}: {what}. Sessions are as they were last saved.")
-            return fill(told, kind=type(wrong).__name__, what=wrong)
+            told = self.tr("It is {what}. Sessions are as they were last saved.")
+            return fill(told, what=repr(wrong))
         told = self.tr("Sessions are as they were last saved. Please send in {report}.")
         return fill(told, report=file)
 

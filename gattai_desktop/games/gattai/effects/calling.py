@@ -117,7 +117,8 @@ class CallOn(Move):
 
     def _price(self, state: State, window: str, found: HeldEntry) -> Iterator[Reason]:
         bindings = self.bindings(window)
-        for price, there in costs.unpayable(state, found, bindings):
+        short = tuple(costs.unpayable(state, found, bindings))
+        for price, there in short:
             yield refusal(
                 "ASSIST-1",
                 "{entry} costs {price}; at hand: {there}.",
@@ -127,10 +128,20 @@ class CallOn(Move):
             )
         if limits.used_up(state, found, bindings):
             yield refusal("ASSIST-1", "{entry} was used as often as it may be.", entry=self._name(state))
-        elif not found.effect.armed and not condition_values.holds(state, found, found.effect.condition, bindings):
+        elif found.effect.armed:
+            return
+        elif not condition_values.holds(state, found, found.effect.condition, bindings):
             yield refusal("ASSIST-1", "{entry} has nothing to do at this moment.", entry=self._name(state))
-        elif not effects.takes_part(state, found, window, bindings) and not found.effect.armed:
-            yield refusal("ASSIST-1", "{entry} cannot be used now.", entry=self._name(state))
+        elif not short and not effects.takes_part(state, found, window, bindings):
+            yield self._left_out(state, window, found)
+
+    def _left_out(self, state: State, window: str, found: HeldEntry) -> Reason:
+        """Say why what could be paid cannot be used all the same."""
+        if effects.asleep(state, found, window):
+            return refusal("ASSIST-1", "{entry} is not in the scene.", entry=self._name(state))
+        if found.effect.picked_first:
+            return refusal("ASSIST-1", "There is nobody and nothing for {entry} now.", entry=self._name(state))
+        return refusal("ASSIST-1", "{entry} cannot be used now.", entry=self._name(state))
 
     def _name(self, state: State) -> str:
         return entries.name_of(state, self.entry.partition("/")[0])

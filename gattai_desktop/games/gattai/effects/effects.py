@@ -84,7 +84,7 @@ def takes_part(table: Table, found: HeldEntry, window: str, bindings: Bindings) 
     """Whether an effect can take part: its actor, its condition, its limit, its price, once a chain."""
     bindings = listening.current(table, window, bindings)
     return (
-        not _asleep(table, found, window)
+        not asleep(table, found, window)
         and (found.effect.part != limits.SUMMON or bindings.get("summoned") is True)
         and not final_form.sleeps(table, found)
         and condition_values.acts_here(table, found, window, bindings)
@@ -102,7 +102,7 @@ def _finds_somebody(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
     return any(targets.candidates(table, found, group.target, bindings) for group in found.effect.groups)
 
 
-def _asleep(table: Table, found: HeldEntry, window: str) -> bool:
+def asleep(table: Table, found: HeldEntry, window: str) -> bool:
     """A Robo's Techs work while it is in the scene, its arrival apart (CONTENT 4.1)."""
     if table.values.get(f"pilot.{found.owner}.robo.entry") != found.entry or window == "robo.enter":
         return False

@@ -15441,6 +15441,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry} kann jetzt nicht benutzt werden.</translation>
     </message>
     <message>
+      <source>{entry} is not in the scene.</source>
+      <translation>{entry} ist nicht in der Szene.</translation>
+    </message>
+    <message>
+      <source>There is nobody and nothing for {entry} now.</source>
+      <translation>Für {entry} ist jetzt niemand und nichts da.</translation>
+    </message>
+    <message>
       <source>A condition asks at most {most} questions.</source>
       <translation>Eine Bedingung fragt höchstens {most} Dinge.</translation>
     </message>
@@ -16940,6 +16948,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Abstimmung dieser Sitzung war schon.</translation>
     </message>
     <message>
+      <source>No bonus Lesson</source>
+      <translation>Keine Bonuslektion</translation>
+    </message>
+    <message>
       <source>full {stat}</source>
       <translation>{stat}, voll</translation>
     </message>
@@ -17367,8 +17379,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} kann jetzt nicht dorthin weitergegeben werden.</translation>
     </message>
     <message>
-      <source>Pass no more</source>
-      <translation>Nichts mehr weitergeben</translation>
+      <source>Keep your cards</source>
+      <translation>Karten behalten</translation>
     </message>
     <message>
       <source>{seat} draws {number} for the Heart</source>
@@ -20159,10 +20171,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>She gave you {number}: give back as many at most, each card once.</source>
       <translation>Sie hat dir {number} gegeben: Gib höchstens so viele zurück, jede Karte einmal.</translation>
-    </message>
-    <message>
-      <source>Hand over no more</source>
-      <translation>Nichts mehr abgeben</translation>
     </message>
     <message>
       <source>{cards} to {pilot}</source>
@@ -31944,10 +31952,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Grant {pilot} a bonus Lesson</source>
       <translation>{pilot} eine Bonuslektion geben</translation>
-    </message>
-    <message>
-      <source>Grant no more bonus Lessons</source>
-      <translation>Keine Bonuslektionen mehr geben</translation>
     </message>
     <message>
       <source>Vote for {pilot} as MVP</source>
@@ -50067,7 +50071,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts wird weitergegeben; Hände sind kein Geheimnis</translation>
     </message>
     <message>
-      <source>Each apart</source>
+      <source>Everybody apart</source>
       <translation>Jeder für sich</translation>
     </message>
     <message>
@@ -50980,8 +50984,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gespielt von {names}</translation>
     </message>
     <message>
-      <source>Partly damaged. See Check</source>
-      <translation>Teils beschädigt, siehe Prüfen</translation>
+      <source>Partly damaged. Its menu can check it</source>
+      <translation>Teils beschädigt, prüfen im Menü</translation>
     </message>
     <message>
       <source>Open in another window</source>
@@ -51417,8 +51421,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zum Ansehen wird {name} kopiert</translation>
     </message>
     <message>
-      <source>Export as record</source>
-      <translation>Als Protokoll exportieren</translation>
+      <source>Export as text</source>
+      <translation>Als Text exportieren</translation>
     </message>
     <message>
       <source>Records (*.record)</source>
@@ -51445,8 +51449,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wiedergabe</translation>
     </message>
     <message>
-      <source>Tell the evening</source>
-      <translation>Den Abend erzählen</translation>
+      <source>The evening as a page</source>
+      <translation>Der Abend als Seite</translation>
     </message>
     <message>
       <source>Rename</source>
@@ -51457,8 +51461,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Duplizieren</translation>
     </message>
     <message>
-      <source>Check</source>
-      <translation>Prüfen</translation>
+      <source>Check for damage</source>
+      <translation>Auf Schäden prüfen</translation>
     </message>
     <message>
       <source>Show folder</source>
@@ -52051,8 +52055,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jemand Neues</translation>
     </message>
     <message>
-      <source>Tell the evening</source>
-      <translation>Den Abend erzählen</translation>
+      <source>The evening as a page</source>
+      <translation>Der Abend als Seite</translation>
     </message>
     <message>
       <source>A page to keep</source>
@@ -53332,8 +53336,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>die Sitzung bis hier</translation>
     </message>
     <message>
-      <source>Tell the evening</source>
-      <translation>Den Abend erzählen</translation>
+      <source>The evening as a page</source>
+      <translation>Der Abend als Seite</translation>
     </message>
     <message>
       <source>a page to keep</source>

@@ -11,7 +11,7 @@ _MOST_KEYS: Final = 80
 _RANKS: Final = {"T": "t", "J": "j", "Q": "q", "K": "k", "A": "a"}
 
 
-APART = "Each apart"
+APART = "Everybody apart"
 """How people sit round the computer; asked before the table is first passed."""
 
 

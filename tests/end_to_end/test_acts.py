@@ -36,7 +36,7 @@ BEGUN = """given   edition beta
 
 def sits(way: str) -> dict[str, str]:
     """Return what is pressed where people are asked how they sit."""
-    return {"Each apart": way}
+    return {"Everybody apart": way}
 
 
 def first_contact(tally: Tally, way: str) -> None:

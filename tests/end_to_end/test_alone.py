@@ -31,7 +31,7 @@ _WAITS: Final = 200
 _DO_IT: Final = "Do it for me"
 _GO_ON: Final = "Go on"
 _DISCARD: Final = "Discard"
-_NO_MORE: Final = "Hand over no more"
+_NO_MORE: Final = "Keep your cards"
 _LEAVE: Final = "Leave it to the program"
 _PLATES: Final = (_DO_IT, _DISCARD, _NO_MORE, _LEAVE)
 """What she presses with the pointer; all else by its key."""

@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed here: {', '.join(missing())}"),
 ]
 
-APART, ONE_HAND = "Each apart", "One hand on the mouse"
+APART, ONE_HAND = "Everybody apart", "One hand on the mouse"
 """The plates of how people sit."""
 MOST: Final = 120
 """More clicks than the fight takes."""

@@ -30,7 +30,7 @@ def test_cards_are_exchanged_with_the_commander_by_keys_and_pointer(qtbot: QtBot
     plate = sitting.window.answers.plate
     sitting.take("green")
     (answer,) = plate.look.answers
-    assert (spoken(answer.title), answer.refused) == ("Hand over no more", False)
+    assert (spoken(answer.title), answer.refused) == ("Keep your cards", False)
     sitting.click(sitting.hand_card("4♦P"))
     sitting.click(sitting.hand_card("3♦P"))
     assert "2 of 3 chosen" in spoken(plate.look.answers[0].detail)

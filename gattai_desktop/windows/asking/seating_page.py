@@ -208,7 +208,7 @@ def _words(way: str) -> tuple[str, str, str]:
             )
         case _:
             return (
-                speak("seating", "Each apart"),
+                speak("seating", "Everybody apart"),
                 speak(
                     "seating",
                     "Nobody sees another's cards. A curtain falls when another seat must look or choose in secret; "

@@ -84,16 +84,16 @@ class SessionMenu(QObject):
             *((self._choice("told", speak("ShelfWindow", "What happened"), unreadable),) if found.entries else ()),
             self._choice("replay", speak("ShelfWindow", "Replay"), unreadable),
             *((self._choice("points", speak("ShelfWindow", "Turning points"), unreadable),) if _alone(found) else ()),
-            self._choice("tale", speak("ShelfWindow", "Tell the evening"), unreadable),
+            self._choice("tale", speak("ShelfWindow", "The evening as a page"), unreadable),
             self._choice("rename", speak("ShelfWindow", "Rename"), refused),
             self._choice("copy", speak("ShelfWindow", "Duplicate"), unreadable),
-            self._choice("record", speak("ShelfWindow", "Export as record"), unreadable),
+            self._choice("record", speak("ShelfWindow", "Export as text"), unreadable),
             self._choice(
                 "earlier",
                 speak("ShelfWindow", "Earlier copies"),
                 "" if has_backups(path) else speak("ShelfWindow", "There are none"),
             ),
-            self._choice("check", speak("ShelfWindow", "Check"), unchecked),
+            self._choice("check", speak("ShelfWindow", "Check for damage"), unchecked),
             self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
             self._choice("away", speak("ShelfWindow", "Remove"), in_use),
         )
@@ -169,7 +169,7 @@ class SessionMenu(QObject):
             self._files.carefully(lambda: self._shelf.rename(path, name))
 
     def _ask_record(self, found: OnShelf) -> None:
-        title, kinds = speak("ShelfWindow", "Export as record"), speak("ShelfWindow", "Records (*.record)")
+        title, kinds = speak("ShelfWindow", "Export as text"), speak("ShelfWindow", "Records (*.record)")
         chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD).name, kinds)
         if chosen is not None:
             self._files.long(

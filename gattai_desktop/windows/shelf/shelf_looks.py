@@ -65,7 +65,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
     name = called(found.name) + told_apart(found).removeprefix(found.name)
     trouble, line = _trouble(found.trouble)
     if found.spoilt and not trouble:
-        trouble, line = "jag", speak("shelf", "Partly damaged. See Check")
+        trouble, line = "jag", speak("shelf", "Partly damaged. Its menu can check it")
     table = found.shelved
     if table is None:
         return SessionLook(name, line, when, trouble)

@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _DEBRIEFING: Final = "debriefing"
@@ -131,6 +132,8 @@ class LessonBonus(Choice):
 @answers("bonus_lesson", "grants no more bonus Lessons", rule="PILOT-18")
 class NoBonus(Choice):
     """Wish: that is all."""
+
+    shown = Shown("No bonus Lesson")
 
 
 # ---------------------------------------------------------------------- the Most Valuable Pilot

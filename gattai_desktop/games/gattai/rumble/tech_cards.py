@@ -74,7 +74,7 @@ class PassCard(Choice):
 class PassNoMore(Choice):
     """Wish: pass no more cards."""
 
-    shown = Shown("Pass no more")
+    shown = Shown("Keep your cards")
 
 
 # ---------------------------------------------------------------------- Heart

@@ -86,7 +86,7 @@ class Give(Choice):
 class GiveNoMore(Choice):
     """Wish: keep the rest."""
 
-    shown = Shown("Hand over no more")
+    shown = Shown("Keep your cards")
     told = LogWords("{seat} keeps what she holds")
 
 

@@ -66,7 +66,7 @@ def _is_scored(seen: SeatView) -> bool:
 
 def tale_plate() -> RowPlate:
     """Return the plate that tells the evening."""
-    return RowPlate(TALE, PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep")))
+    return RowPlate(TALE, PlateLook(speak("table", "The evening as a page"), speak("table", "A page to keep")))
 
 
 def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
@@ -106,7 +106,7 @@ def show_score(requests: Requests) -> None:
     settled = not any(isinstance(move, EndScenario | OpenVote) for move in moves)
     first: Hashable | None = _LEARN if settled and _LEARN in later else None
     if score_plates(seen):
-        tale = PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep"), "T")
+        tale = PlateLook(speak("table", "The evening as a page"), speak("table", "A page to keep"), "T")
         plates.append(SheetChoice(TALE, tale, then=partial(requests.open, "tale")))
     wall = PlateLook(speak("score", "To the wall"), "", "W")
     plates.append(SheetChoice(_WALL, wall, closes=False, then=partial(requests.open, "push")))

@@ -15080,8 +15080,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} kommt dazu</translation>
     </message>
     <message>
+      <source>{name} joins, played by {player}</source>
+      <translation>{name} kommt dazu, gespielt von {player}</translation>
+    </message>
+    <message>
       <source>{whom} comes after all</source>
       <translation>{whom} kommt doch noch</translation>
+    </message>
+    <message>
+      <source>{whom} comes after all, played by {player}</source>
+      <translation>{whom} kommt doch noch, gespielt von {player}</translation>
     </message>
     <message>
       <source>Agency is 1 to 7, not {agency}.</source>
@@ -32176,6 +32184,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Bring {whom} from home</source>
       <translation>{whom} von zu Hause holen</translation>
+    </message>
+    <message>
+      <source>Bring {whom} from home for {player}</source>
+      <translation>{whom} für {player} von zu Hause holen</translation>
     </message>
     <message>
       <source>Hand {pilot} the {family} {name} as {piece} with {sheet}</source>

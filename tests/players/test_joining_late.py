@@ -14,7 +14,8 @@ from gattai_desktop.content.gattai.scenarios import scenario, scenario_entry
 from gattai_desktop.content.gattai.table_sheets import pilot_sheet
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringFromHome, BringPilot
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot
+from gattai_desktop.games.gattai.by_hand.joining_late import BringFromHome
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct

@@ -266,6 +266,10 @@ def test_u_9_where_people_are_named_it_is_asked_who_plays_her(program: app.Progr
     press(table, "Let her join")
     assert who_sits(model.sight(), "yellow") == "Kim"
     assert not table.sheet.isVisible()
+    assert "Odo joins, played by Kim" in [line.spoken() for line in table.log.view.lines()]
+    assert model.take_back(model.entry)
+    assert "yellow" not in model.seats
+    assert who_sits(model.sight(), "yellow") == ""
 
 
 def test_u_9_who_could_not_join_since_nothing_is_saved_takes_no_seat(

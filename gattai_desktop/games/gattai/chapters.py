@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.by_hand import (
     changing_threats,
     coachs_hand,
     giving,
+    joining_late,
 )
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens
@@ -127,6 +128,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     changing_threats,
     bringing_places,
     bringing_pilots,
+    joining_late,
     giving,
     changing_pieces,
     upgrading,

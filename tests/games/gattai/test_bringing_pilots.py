@@ -12,6 +12,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.seating import who_sits
 from gattai_desktop.sessions.telling import exported
 from tests.games.gattai.lines_played import GAME, played, refused
 
@@ -123,6 +124,22 @@ def test_u_9_who_had_stayed_at_home_comes_as_her_last_evening_left_her(table: St
     assert (after.values["pilot.blue.flesh"], after.values["pilot.blue.status"]) == (3, "active")
     assert not [path for path in after.values if path.startswith("away.")]
     assert after.count("hand.blue") == 3
+
+
+def test_u_9_who_is_said_to_play_her_sits_down_with_her(table: State) -> None:
+    after = played(table, IDA + ' "player Kim"')
+    assert who_sits(after, "blue") == "Kim"
+    too_long = "K" * 99
+    named = refused(table, f'Coach seats "{too_long}" in the place of Red')
+    assert refused(table, f'{IDA} "player {too_long}"') == named != []
+
+
+def test_u_9_who_comes_from_home_can_be_played_by_somebody_else_tonight(table: State) -> None:
+    away = State(table.zones, {**table.values, "away.blue.name": "Ida", "away.blue.solo": 5})
+    after = played(away, 'Coach brings Blue from home for "Kim"')
+    assert (who_sits(after, "blue"), after.values["pilot.blue.solo"]) == ("Kim", 5)
+    assert refused(away, 'Coach brings Blue from home for ""')
+    assert refused(table, 'Coach brings Blue from home for "Kim"') == ["Nobody of the Team who plays Blue is at home."]
 
 
 def test_the_log_says_that_she_joins_and_what_the_table_deals_and_no_list_of_her_sheet(tmp_path: Path) -> None:

@@ -1,46 +1,44 @@
-"""A Pilot joins the Team while an evening is played: a new one, or one who had stayed at home (RULES U-9, ED-4).
+"""A new Pilot joins the Team while an evening is played (RULES U-9, ED-4).
 
 The whole sheet of a new one is in the move (`world/brought_lines.py`), so that the session never needs a pack for it:
 
     "solo 4" "sync 2" "role The Brains" "tech blue.planner:2" "gear gear.rope" "recurring armory 1" "notice By Jo."
 
-What she knows, rides and carries is named; the table has to know it.
+What she knows, rides and carries is named; the table has to know it. `player Kim` says who plays her: she joins and
+somebody sits down in one entry, which is taken back as one.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import evolve, field
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
+from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.by_hand.bringing import WithSheet, note_whose_work, set_if_new
-from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
-from gattai_desktop.games.gattai.cards import decks, hands
+from gattai_desktop.games.gattai.by_hand.joining_late import RULE, JoinsTeam, cannot_come, nameless, take_part
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.pilots import evolution, gear, learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.learnable import FRAME, MOD, ROBO, TECH
 from gattai_desktop.games.gattai.pilots.pieces import family_at
-from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
-from gattai_desktop.games.gattai.setup import MAX_PILOTS, PilotSetup
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENTS, STATS
+from gattai_desktop.games.gattai.setup import PilotSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.next_evening import at_home
-from gattai_desktop.games.gattai.story.session_setup import SET_UP, fill_charges
-from gattai_desktop.games.gattai.story.story import count_hand_of_the_coach
+from gattai_desktop.games.gattai.story.session_setup import fill_charges
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world.brought_lines import SheetFault, SheetRead, SheetWords
-from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
-from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.verdict import Reason, refusal
 
-_RULE: Final = "U-9"
 _MODIFIERS: Final = {f"{one}-modifier": f"{one}_modifier" for one in ("charge", "buffer", "strike")}
+_PLAYER: Final = "player"
+"""Who plays her, where people are called by their names."""
 _STORY: Final = {
     **{one: one for one in ("role", "who", "why", "goal", "note", "palette")},
     "lesson": "cue.lesson",
@@ -53,7 +51,7 @@ PILOT_LINES: Final = SheetWords(
     family="pilot",
     numbers={**{stat: stat for stat in STATS}, "hand": "max_hand"},
     changes=_MODIFIERS,
-    texts={"specialty": "specialty", "robo": "robo", **_STORY},
+    texts={"specialty": "specialty", "robo": "robo", _PLAYER: _PLAYER, **_STORY},
     lists={"tech": "tech", "gear": "gear", "adjective": "adjectives", "recurring": "recurring", **PAIRED},
 )
 _SET_UP: Final = ("max_hand", "specialty", *_MODIFIERS.values())
@@ -68,72 +66,29 @@ _MOST: Final[Mapping[str, range]] = {
 }
 
 
-def _cannot_come(state: State, seat: Seat) -> Iterator[Reason]:
-    """Say why nobody can take that seat now."""
-    seats = pilot_seats(state)
-    if first_contact.is_over(state):
-        yield refusal("FC-5", "First Contact is over: who comes now joins the Team that it makes.")
-    if state.values["step"] != "story":
-        yield refusal(_RULE, "A conflict is going on: she comes when it is over.")
-    if seat not in COLOURS:
-        yield refusal(_RULE, "A Pilot has a colour: {colours}.", colours=", ".join(COLOURS))
-    elif seat in seats:
-        yield refusal(_RULE, "{seat} is taken.", seat=seat.capitalize())
-    elif len(seats) >= MAX_PILOTS:
-        yield refusal(_RULE, "A table has 1 to {most} Pilots.", most=MAX_PILOTS)
-
-
-def _take_part(ledger: Ledger, seat: Seat) -> None:
-    """Let her sit after all others, with a Hand if the others have theirs; the Coach's counts her too (DECK-17).
-
-    Until then nobody is told what she begins with.
-    """
-    ledger.set("seats", (*pilot_seats(ledger.table), seat), rule=_RULE)
-    count_hand_of_the_coach(ledger)
-    if ledger.table.values["phase"] != SET_UP:
-        decks.draw(ledger, seat, hands.max_hand(ledger.table, seat), rule="SETUP-2")
-
-
-def lets_in(sight: Sight) -> Seat:
-    """Return the seat that lets somebody join: the Coach, or a Pilot who plays where the program is the Coach."""
-    return sight.seat if COACH_SEAT in program_players(sight) and sight.seat in pilot_seats(sight) else COACH_SEAT
-
-
-@frozen
-class _Joining(CoachByHand):
-    """Somebody joins; where the program is the Coach, it leaves that to whoever plays."""
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        """Yield why that seat lets nobody in, or why she cannot come at all."""
-        free = COACH_SEAT in program_players(state) and self.seat in pilot_seats(state)
-        yield from self.impossible(state) if free else super().judge(state)
-
-
-# ---------------------------------------------------------------------- a new one
-
-
 @wish("brings in the Pilot {name} as {whom} with {sheet}")
-class BringPilot(_Joining, WithSheet):
+class BringPilot(JoinsTeam, WithSheet):
     """Wish: a Pilot who was not of the Team joins it, by her sheet: "solo 4" "sync 2". Harmony and Resources stay."""
 
     name: Quoted
     whom: Seat = field(converter=seat_named)
     sheet: tuple[Quoted, ...]
-    rule = _RULE
+    rule = RULE
     told = LogWords("{name} joins")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A free seat, between conflicts, and a sheet that can be read and names nothing that is unknown here."""
-        yield from _cannot_come(state, self.whom)
+        yield from cannot_come(state, self.whom)
         yield from self.has_room(self.name)
         if self.whom in at_home(state):
-            yield refusal(_RULE, "Whoever plays in that colour is at home, and can come as she is.")
+            yield refusal(RULE, "Whoever plays in that colour is at home, and can come as she is.")
         try:
             said = PILOT_LINES.read(self.sheet)
         except SheetFault as fault:
-            yield refusal(_RULE, "{fault}", fault=fault.words)
+            yield refusal(RULE, "{fault}", fault=fault.words)
             return
         yield from _unfit(said)
+        yield from nameless(said.given.get(_PLAYER))
         if not first_contact.is_on(state):
             yield from _unknown(state, said)
         elif not _IN_THE_BOX.isdisjoint(said.given):
@@ -150,7 +105,7 @@ class BringPilot(_Joining, WithSheet):
             setup, led = first_contact.in_threes(setup), first_contact.beginning(seat)
         told = {f"pilot.{seat}.{name}": value for name, value in _told(given)}
         for path, value in {**VALUES.starting("pilot", seat, setup), **led, **told}.items():
-            set_if_new(ledger, path, value, _RULE)
+            set_if_new(ledger, path, value, RULE)
         note_whose_work(ledger, said.notices)
         for one in given.get("tech", ()):
             key, rank = entries.split(one)
@@ -163,7 +118,18 @@ class BringPilot(_Joining, WithSheet):
             kind, tier = ledger.table.text(f"entry.{key}.kind"), ledger.table.number(f"entry.{key}.tier")
             gear.equip(ledger, seat, entries.name_of(ledger.table, key), kind, tier, key)
         fill_charges(ledger, seat)
-        _take_part(ledger, seat)
+        take_part(ledger, seat, given.get(_PLAYER, ""))
+
+    def played_by(self, player: str) -> "BringPilot":
+        return evolve(self, sheet=(*self.sheet, Quoted(f"{_PLAYER} {player}"))) if player else self
+
+    @property
+    def player(self) -> str:
+        """Who plays her; "" where her sheet does not say it."""
+        return next((line.partition(" ")[2].strip() for line in self.sheet if line.startswith(f"{_PLAYER} ")), "")
+
+    def told_now(self) -> LogWords:
+        return LogWords("{name} joins, played by {player}") if self.player else self.told
 
 
 def _unfit(said: SheetRead) -> Iterator[Reason]:
@@ -182,9 +148,9 @@ def _unfit(said: SheetRead) -> Iterator[Reason]:
             yield refusal("SETUP-6", "'{line}' is no change of a Resource or of Harmony.", line=line[:60])
     for word, name in PAIRED.items():
         if any(" | " not in line for line in given.get(name, ())):
-            yield refusal(_RULE, "A line '{word}' has a name, then | and a text.", word=word)
+            yield refusal(RULE, "A line '{word}' has a name, then | and a text.", word=word)
     if said.entries:
-        yield refusal(_RULE, "What she knows or carries is named alone: give her what this table does not know later.")
+        yield refusal(RULE, "What she knows or carries is named alone: give her what this table does not know later.")
 
 
 def _unknown(table: Table, said: SheetRead) -> Iterator[Reason]:
@@ -233,31 +199,4 @@ def _told(given: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
         yield f"recurring.{name}", change
 
 
-# ---------------------------------------------------------------------- one who had stayed at home
-
-
-@wish("brings {whom} from home")
-class BringFromHome(_Joining):
-    """Wish: a Pilot of the campaign who had stayed at home comes after all, as her last evening left her."""
-
-    whom: Seat = field(converter=seat_named)
-    told = LogWords("{whom} comes after all")
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """Somebody who is at home, between conflicts."""
-        yield from _cannot_come(state, self.whom)
-        if self.whom in COLOURS and self.whom not in at_home(state):
-            yield refusal(_RULE, "Nobody of the Team who plays {seat} is at home.", seat=self.whom.capitalize())
-
-    def do(self, ledger: Ledger) -> None:
-        """Her values are hers again; of what newer rules have and she has not, she has what everybody begins with."""
-        seat, kept = self.whom, at_home(ledger.table)[self.whom]
-        hers = {f"pilot.{seat}.{name}": value for name, value in kept.items()}
-        for path, value in {**VALUES.starting("pilot", seat, PilotSetup(seat)), **hers}.items():
-            set_if_new(ledger, path, value, _RULE)
-        for name in kept:
-            ledger.set(f"away.{seat}.{name}", None, rule=_RULE)
-        _take_part(ledger, seat)
-
-
-MOVES = with_reason(BringPilot, BringFromHome)
+MOVES = with_reason(BringPilot)

@@ -7,6 +7,7 @@ from typing import Final
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.gattai.by_hand.joining_late import JoinsTeam
 from gattai_desktop.windows.games.gattai.desk.table_acts import against_act
 from gattai_desktop.windows.games.gattai.flows import give, newcomers
 from gattai_desktop.windows.games.gattai.flows.books import books
@@ -88,8 +89,8 @@ def _plate(requests: Requests, one: Coming) -> PlateLook:
 
 def _read(requests: Requests, one: Coming) -> None:
     """Show what there is to read of it, and bring it in by a second press."""
-    if one.family == PILOTS:
-        newcomers.ask_who(requests, one.crest, one.name, one.read, one.move)
+    if isinstance(one.move, JoinsTeam):
+        newcomers.ask_who(requests, one.name, one.read, one.move)
         return
     go = SheetChoice("go", PlateLook(speak("table", "Bring it in"), one.shown, judgement="legal", edge="coach"))
     requests.ask(

@@ -8,7 +8,8 @@ from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.gattai.table_sheets import new_pilot_lines
-from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringFromHome, BringPilot, lets_in
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot
+from gattai_desktop.games.gattai.by_hand.joining_late import BringFromHome, JoinsTeam, lets_in
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.story import first_contact
@@ -16,8 +17,8 @@ from gattai_desktop.games.gattai.story.next_evening import at_home
 from gattai_desktop.games.gattai.story.session_setup import SET_UP
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.kinds import MAX_NAME
-from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.games.seating import SeatSomebody, who_sits
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import who_sits
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room_answers import WayToJoin
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -60,14 +61,14 @@ def from_home(requests: Requests) -> Iterator[SheetChoice]:
         against = " ".join(said(one.text) for one in requests.view.model.judge(move).reasons)
         judgement: Judgement = "refused" if against else "legal"
         look = PlateLook(name, against or words, judgement=judgement, edge="coach", crest=seat)
-        read = partial(ask_who, requests, seat, name, (words,), move)
+        read = partial(ask_who, requests, name, (words,), move)
         yield SheetChoice(seat, look, then=read, group=speak("table", "At home tonight"))
 
 
-def ask_who(requests: Requests, seat: Seat, name: str, read: tuple[str, ...], move: Move) -> None:
+def ask_who(requests: Requests, name: str, read: tuple[str, ...], move: JoinsTeam) -> None:
     """Show what there is to read of a Pilot, ask who plays her, and let her join by a second press."""
     go = PlateLook(speak("table", "Let her join"), joined_words(requests), judgement="legal", edge="coach")
-    choices = (SheetChoice("go", go, written=partial(_join, requests, seat, move)),)
+    choices = (SheetChoice("go", go, written=partial(_join, requests, move)),)
     look = SheetLook(name, read, _who_fields(requests), choices, columns=1, edge="coach", paragraphs=True)
     requests.ask(look)
 
@@ -87,13 +88,9 @@ def joined_words(requests: Requests) -> str:
     return hand if _who_fields(requests) else speak("table", "{hand}; who plays her is said under Seats", hand=hand)
 
 
-def _join(requests: Requests, seat: Seat, move: Move, texts: dict[str, str]) -> None:
-    """Let her join, played by whom was named; where the session could not be saved, nobody sits there."""
-    model = requests.view.model
-    requests.play(move, as_is=True)
-    who, sit = texts.get(_WHO, "").strip(), model.by_hand(SeatSomebody)
-    if who and sit is not None and seat in model.seats:
-        requests.play(sit(move.seat, Quoted(who), seat), as_is=True)
+def _join(requests: Requests, move: JoinsTeam, texts: dict[str, str]) -> None:
+    """Let her join, played by whom was named."""
+    requests.play(move.played_by(texts.get(_WHO, "").strip()), as_is=True)
 
 
 def somebody_new(requests: Requests) -> Iterator[SheetChoice]:
@@ -126,4 +123,4 @@ def _ask_name(requests: Requests) -> None:
 def _make(requests: Requests, seat: Seat, texts: dict[str, str]) -> None:
     name = texts[_NAME].strip() or seat.capitalize()
     sheet = tuple(map(Quoted, new_pilot_lines(seat, requests.view.sight)))
-    _join(requests, seat, BringPilot(lets_in(requests.view.sight), Quoted(name), seat, sheet), texts)
+    _join(requests, BringPilot(lets_in(requests.view.sight), Quoted(name), seat, sheet), texts)

@@ -10,9 +10,10 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.table_sheets import entries_of, faction_lines, location_lines, pilot_sheet, sheet_of
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot, lets_in
+from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot
 from gattai_desktop.games.gattai.by_hand.bringing_places import BringFaction, BringLocation
 from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat
+from gattai_desktop.games.gattai.by_hand.joining_late import lets_in
 from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.story import first_contact

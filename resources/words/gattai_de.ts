@@ -37388,6 +37388,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Heldenhafte Opfer</translation>
     </message>
     <message>
+      <source>Points from effects</source>
+      <translation>Punkte aus Effekten</translation>
+    </message>
+    <message>
       <source>Passing score</source>
       <translation>Bestehensgrenze</translation>
     </message>

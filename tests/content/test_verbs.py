@@ -38,7 +38,7 @@ CASES = {
         "Armory 1; Red: Charges 1/6",
     ),
     "stat": (STORY + "stat:Self(solo, -1)", "Red: Solo 3", "Red: Solo 2"),
-    "score": (STORY + "score(+5)", "Armory 1", "score.effects = 5"),
+    "score": (STORY + "score(+5)", "Armory 1", "scenario.effects = 5"),
     "harmony": (STORY + "harmony(-9)", "Harmony 4", "Harmony 1"),
     "mill": (STORY + "mill:Coach(2)", "Coach's Deck 2♣ 3♣ 4♣", "Coach's Trash 2♣ 3♣"),
     "offense": (
@@ -121,9 +121,9 @@ def test_one_more_assist_and_a_dearer_price_hold_for_this_turn() -> None:
 
 def test_a_use_is_counted_and_may_come_back() -> None:
     effect = "when story | limit 1 per scene | do score(+1)"
-    text = HERE.format(effect=effect, given="Armory 1", when="Red calls on one", then="score.effects = 1")
+    text = HERE.format(effect=effect, given="Armory 1", when="Red calls on one", then="scenario.effects = 1")
     text += "refused Red calls on one   ASSIST-1\nwhen    Coach opens the next scene\n        Red calls on one\n"
-    assert not unmet(text + "then    score.effects = 2\n")
+    assert not unmet(text + "then    scenario.effects = 2\n")
 
 
 @pytest.mark.parametrize(

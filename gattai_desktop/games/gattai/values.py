@@ -114,6 +114,7 @@ _TABLE: Final = (
     ValueRow("scenario.gear_returned", "Gear returned", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.gear_brought_home", "Special Gear brought home", _COUNT, told=told.quiet_gauge),
     ValueRow("scenario.sacrifices", "Heroic sacrifices", _COUNT, told=told.quiet_gauge),
+    ValueRow("scenario.effects", "Points from effects", while_there(Number(-999, 999)), told=told.quiet_gauge),
     ValueRow("scenario.*", holds=ANYTHING),
     ValueRow("passing_score", "Passing score", Number(1, 999), hidden_from=zones.the_coachs, told=told.quiet_gauge),
     ValueRow("scene.location", "Current Location", _location, record="current location", told=told.current,

@@ -62,7 +62,9 @@ STEPS: Final = (
             "assemble",
             "line_up",
             "positions",
+            "head_draw",
             "distribute",
+            "coach_draw",
             "form_values",
         )
     ),

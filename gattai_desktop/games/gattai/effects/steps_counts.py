@@ -83,7 +83,8 @@ def _threat_buffers(ledger: Ledger, act: Act) -> None:
 
 
 def _score(ledger: Ledger, act: Act) -> None:
-    ledger.set("score.effects", ledger.table.number("score.effects") + act.number(ledger, 0), rule=_RULE)
+    path = "scenario.effects"
+    ledger.set(path, ledger.table.number(path) + act.number(ledger, 0), rule=_RULE)
 
 
 def _pool(ledger: Ledger, act: Act) -> None:

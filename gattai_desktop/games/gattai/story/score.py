@@ -6,6 +6,7 @@ What the table shows is counted here; what it cannot know stands in values that 
 |---|---|
 | `scenario.grand_slams`, `scenario.wipeouts` | Throwdowns won and lost by the Pilots with all 127 points |
 | `scenario.gear_returned`, `scenario.gear_brought_home` | Gear that came back, special Gear from the field |
+| `scenario.effects` | what effects of packs added or took off |
 | `scenario.sacrifices` | Pilots who died for others, among those who are dead |
 | `scenario.result` | "won" or "failed", once the scenario is over |
 | `passing_score` | what counts as passing, where it is not counted from the Crisis Path; the Coach's alone |
@@ -25,7 +26,7 @@ from gattai_desktop.games.gattai.zones import pilot_seats
 
 FAILED: Final = "failed"
 WON: Final = "won"
-COUNTED: Final = ("grand_slams", "wipeouts", "gear_returned", "gear_brought_home", "sacrifices")
+COUNTED: Final = ("grand_slams", "wipeouts", "gear_returned", "gear_brought_home", "sacrifices", "effects")
 """What is counted under `scenario.` while a scenario is played."""
 
 _ALL_POINTS: Final = 127
@@ -93,6 +94,7 @@ def _of_the_team(table: Table) -> Iterator[ScoreLine]:
     stacks = sum(table.count(f"faction.{key}") for key in table.listed("factions"))
     yield ScoreLine("Favor cards left", 2 * stacks)
     yield ScoreLine("Harmony", _COLOURS[harmony(table)])
+    yield ScoreLine("Points from effects", _count(table, "effects"))
 
 
 def _of_the_world(table: Table) -> Iterator[ScoreLine]:

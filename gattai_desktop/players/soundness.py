@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit, ZoneShuffled
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -26,6 +26,7 @@ def unsound(game: Game, before: State, facts: tuple[Fact, ...], after: State) ->
     yield from wrong_cards(game, after)
     yield from wrong_gauges(game, after)
     yield from wrong_values(game, after)
+    yield from wrong_writing(game, facts, after)
     for seat in (*game.seats(after), PUBLIC):
         yield from leaks(game, before, facts, after, seat)
 
@@ -63,6 +64,18 @@ def wrong_values(game: Game, table: State) -> Iterator[str]:
     """Every value has the form that the game says of it, by which records and what others give are judged."""
     if game.values is not None:
         yield from (f"{path} holds something else." for path in of_another_form(game.values, table))
+
+
+def wrong_writing(game: Game, facts: tuple[Fact, ...], after: State) -> Iterator[str]:
+    """What a fact writes is a value of the game and of its kind, also where the next fact writes over it."""
+    for fact in facts:
+        if game.values is None or not isinstance(fact, ValueChanged) or fact.after is None:
+            continue
+        found = game.values.at(fact.path)
+        if found is None:
+            yield f"{fact.path} is written, and is no value of the game."
+        elif found.row.holds_so is not None and not found.row.holds_so.takes(fact.after, after):
+            yield f"{fact.path} is written as {fact.after!r}, not {found.row.holds_so.says}."
 
 
 def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat: Seat) -> Iterator[str]:

@@ -16,7 +16,15 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.players.soundness import leaks, unsound, wrong_cards, wrong_facts, wrong_gauges, wrong_values
+from gattai_desktop.players.soundness import (
+    leaks,
+    unsound,
+    wrong_cards,
+    wrong_facts,
+    wrong_gauges,
+    wrong_values,
+    wrong_writing,
+)
 
 GAME = GATTAI.game
 
@@ -90,6 +98,22 @@ def test_team_3_in_the_red_schism_gathers_without_limit(table: State) -> None:
 )
 def test_a_value_of_another_form_is_found(table: State, path: str, value: Value, wrong: list[str]) -> None:
     assert list(wrong_values(GAME, State(table.zones, {**table.values, path: value}))) == wrong
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "wrong"),
+    [
+        ("score.effects", 5, "score.effects is written, and is no value of the game."),
+        ("step", "throwdown.nap", "step is written as 'throwdown.nap', not one of: story, gambit.offered,"),
+        ("scene", "two", "scene is written as 'two', not"),
+    ],
+)
+def test_what_no_value_of_the_game_can_be_is_found_as_it_is_written(
+    table: State, path: str, value: Value, wrong: str
+) -> None:
+    fact = ValueChanged(path=path, before=table.values.get(path), after=value)
+    assert [one.startswith(wrong) for one in wrong_writing(GAME, (fact,), table)] == [True]
+    assert not list(wrong_writing(GAME, (evolve(fact, path="step", after="throwdown.head_draw"),), table))
 
 
 def test_facts_that_do_not_add_up_are_found(table: State) -> None:

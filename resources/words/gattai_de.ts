@@ -13103,7 +13103,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Deck ist leer</translation>
     </message>
     <message>
-      <source>Guide on</source>
+      <source>Rules on</source>
       <translation>Regelhilfe an</translation>
     </message>
     <message>
@@ -14904,7 +14904,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ein Assist, vor dem Drive</translation>
     </message>
     <message>
-      <source>Gambit; at a free table: the guide</source>
+      <source>Gambit; at a free table: the rules</source>
       <translation>Gambit; frei: Regelhilfe</translation>
     </message>
     <message>
@@ -15140,7 +15140,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Pfad liegt schon da.</translation>
     </message>
     <message>
-      <source>The guide is on or off.</source>
+      <source>The rules are on or off.</source>
       <translation>Die Regelhilfe ist an oder aus.</translation>
     </message>
     <message>
@@ -15160,7 +15160,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} ist in keiner Final Form.</translation>
     </message>
     <message>
-      <source>The guide is {mode} already.</source>
+      <source>The rules are {mode} already.</source>
       <translation>Die Regelhilfe ist schon {mode}.</translation>
     </message>
     <message>
@@ -15184,12 +15184,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jemand muss der Kopf sein: Setz stattdessen eine andere Pilotin dorthin.</translation>
     </message>
     <message>
+      <source>Switch the rules {mode}</source>
+      <translation>Regelhilfe umschalten: {mode}</translation>
+    </message>
+    <message>
       <source>{seat} lays the Crisis Path anew</source>
       <translation>{seat} legt den Krisenpfad neu</translation>
     </message>
     <message>
       <source>{seat} changes a ruling</source>
       <translation>{seat} ändert eine Regelung</translation>
+    </message>
+    <message>
+      <source>{seat} switches the rules {mode}</source>
+      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
     </message>
     <message>
       <source>{seat} fires in the name of {instigator}: {line}</source>
@@ -16156,7 +16164,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine liegende Karte liegt.</translation>
     </message>
     <message>
-      <source>The guide is off: move cards and set gauges by hand.</source>
+      <source>The rules are off: move cards and set gauges by hand.</source>
       <translation>Die Regelhilfe ist aus: Bewegt Karten und setzt Anzeigen von Hand.</translation>
     </message>
     <message>
@@ -29212,11 +29220,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} ist für diese Szene draußen</translation>
     </message>
     <message>
-      <source>The guide is on</source>
+      <source>The rules are on</source>
       <translation>Die Regelhilfe ist an</translation>
     </message>
     <message>
-      <source>The guide is off: nothing is judged</source>
+      <source>The rules are off: nothing is judged</source>
       <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
     </message>
     <message>
@@ -31478,10 +31486,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} schreibt {text} für {path}</translation>
     </message>
     <message>
-      <source>{seat} switches the guide {mode}</source>
-      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
-    </message>
-    <message>
       <source>{seat} reveals {item} of {threat}</source>
       <translation>{threat}: {seat} deckt {item} auf</translation>
     </message>
@@ -32124,10 +32128,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Rule {switch} {option}</source>
       <translation>Regelung {switch} {option}</translation>
-    </message>
-    <message>
-      <source>Switch the guide {mode}</source>
-      <translation>Regelhilfe umschalten: {mode}</translation>
     </message>
     <message>
       <source>Fire {line} at once</source>
@@ -34906,11 +34906,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einer Pilotin Karten zeigen</translation>
     </message>
     <message>
-      <source>Switch the guide on</source>
+      <source>Switch the rules on</source>
       <translation>Regelhilfe einschalten</translation>
     </message>
     <message>
-      <source>Switch the guide off</source>
+      <source>Switch the rules off</source>
       <translation>Regelhilfe ausschalten</translation>
     </message>
     <message>
@@ -35002,7 +35002,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
-      <source>Switch the guide?</source>
+      <source>Switch the rules?</source>
       <translation>Die Regelhilfe umschalten?</translation>
     </message>
     <message>
@@ -52143,7 +52143,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von Hand</translation>
     </message>
     <message>
-      <source>Cards, gauges, rulings, guide</source>
+      <source>Cards, gauges, rulings, a free table</source>
       <translation>Karten, Anzeigen, Regelungen, Regelhilfe</translation>
     </message>
     <message>

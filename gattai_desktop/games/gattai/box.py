@@ -35,7 +35,7 @@ KEYS: Final = (
     GameKey("R", say("Rumble")),
     GameKey("X", say("Concede")),
     GameKey("A", say("an Assist, before the Drive")),
-    GameKey("G", say("Gambit; at a free table: the guide")),
+    GameKey("G", say("Gambit; at a free table: the rules")),
     GameKey("D", say("Throwdown")),
     GameKey("O", say("Omen")),
     GameKey("Y", say("Tarry; accepts a Gambit")),

@@ -142,7 +142,7 @@ class Gattai(Game):
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
         # A free table is played by hand: the rules neither lead nor ask there.
         if guide_is_off(state) and not move.by_hand:
-            yield refusal("ED-4", "The guide is off: move cards and set gauges by hand.")
+            yield refusal("ED-4", "The rules are off: move cards and set gauges by hand.")
         else:
             yield from super()._reasons(state, move)
 

@@ -74,12 +74,14 @@ class SwitchGuide(CoachByHand):
     """Wish: `off` makes this a free table, `on` lets the rules lead again, in Story Mode."""
 
     mode: str
+    shown = Shown("Switch the rules {mode}")
+    told = LogWords("{seat} switches the rules {mode}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if self.mode not in {"on", "off"}:
-            yield refusal("ED-4", "The guide is on or off.")
+            yield refusal("ED-4", "The rules are on or off.")
         elif (self.mode == "off") == guide_is_off(state):
-            yield refusal("ED-4", "The guide is {mode} already.", mode=self.mode)
+            yield refusal("ED-4", "The rules are {mode} already.", mode=self.mode)
 
     def do(self, ledger: Ledger) -> None:
         """Switch it. What was asked is dropped; a conflict is forgotten when the rules come back, its cards lie."""

@@ -202,7 +202,7 @@ monster: Final = EitherWay(
 )
 monster_size: Final = EitherWay("{who} stands at full size", "{who} is small again", "everything")  # announced
 guide: Final = EitherWay(
-    "The guide is on", "The guide is off: nothing is judged", "story", signs=(COACH_SEAT, COACH_SEAT)
+    "The rules are on", "The rules are off: nothing is judged", "story", signs=(COACH_SEAT, COACH_SEAT)
 )
 
 STATUS: Final[Mapping[str, str]] = {

@@ -52,10 +52,10 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
         end = partial(requests.confirm, CallOff(seat), speak("hand", "Call the conflict off?"))
         yield _row("call off", "Call the conflict off", "Its cards are discarded", end)
     off = guide_is_off(seen.sight)
-    title = "Switch the guide on" if off else "Switch the guide off"
+    title = "Switch the rules on" if off else "Switch the rules off"
     words = "The rules lead again" if off else "A free table: same zones, hands and log"
     move = SwitchGuide(seat, "on" if off else "off")
-    yield _row("guide", title, words, partial(requests.confirm, move, speak("hand", "Switch the guide?")))
+    yield _row("guide", title, words, partial(requests.confirm, move, speak("hand", "Switch the rules?")))
 
 
 def _row(key: str, title: str, words: str, begin: Callable[[], None]) -> HandRow:

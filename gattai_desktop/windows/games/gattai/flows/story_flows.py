@@ -142,7 +142,7 @@ def show_more(requests: Requests) -> None:
         tell.insert(1, SheetChoice("scene", scene, then=partial(tell_scene, requests), group=telling))
         coming = PlateLook(speak("table", "Bring in"), speak("table", "A Threat, a Pilot, a Robo or Gear"))
         come = SheetChoice("bring", coming, then=partial(requests.open, "bring in"), group=group_words(PEOPLE))
-        title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, guide")
+        title, words = speak("table", "By hand"), speak("table", "Cards, gauges, rulings, a free table")
         look = PlateLook(title, words, fill="panel", edge="coach")
         by_hand = SheetChoice("by hand", look, then=partial(requests.open, "by hand"), group=group_words(PEOPLE))
         people += [come, by_hand]

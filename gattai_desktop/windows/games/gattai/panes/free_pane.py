@@ -128,7 +128,7 @@ class FreePane(Pane):
             RowPlate("by hand", PlateLook(self.tr("By hand"), self.tr("Gauges, shuffling, notes"), "V", "legal")),
         ]
         if seen.is_coach:
-            look = PlateLook(self.tr("Guide on"), self.tr("The rules lead again"), "G", edge="coach")
+            look = PlateLook(self.tr("Rules on"), self.tr("The rules lead again"), "G", edge="coach")
             plates.append(RowPlate("guide", look, move=SwitchGuide(seen.seat, "on")))
         self.row.set_plates(tuple(plates))
 

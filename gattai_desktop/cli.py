@@ -301,9 +301,10 @@ def _command(offered: Offered, name: str, command: Command, words: str) -> "argp
 
 
 def _said(message: str) -> str:
-    """Say what argparse has against the words of a command line, as one says it to a person."""
+    """Say what argparse has against the words of a command line, as one says it to a person; a long word is cut."""
     import re
 
+    message = re.sub(r"""(['"])((?:\\.|(?!\1).){60})(?:\\.|(?!\1).)+\1""", r"\1\2…\1", message, flags=re.DOTALL)
     if found := re.fullmatch(r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)", message, re.DOTALL):
         name, word, words = found.groups()
         words = words.replace("'", "")

@@ -224,6 +224,10 @@ def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
         ("new --seed x", "Argument --seed: invalid int value: 'x'. What can be asked for: gattai-desktop new --help"),
         ("--seed", "'--seed' is not understood here. What can be asked for: gattai-desktop --help"),
         ("new --edition gamma", "'gamma' is not known. It may be: alpha, beta, final."),
+        (f"no{5000 * 'x'}", f"'no{58 * 'x'}…' is not known as COMMAND. There are: open, new,"),
+        (f"new no{5000 * 'x'}", f"'no{58 * 'x'}…' is not understood here. What can be asked for"),
+        (f"new --seed {5000 * 'x'}", f"Argument --seed: invalid int value: '{60 * 'x'}…'. What can be asked for"),
+        (f"it's{5000 * 'x'}", f'"it\'s{56 * "x"}…" is not known as COMMAND. There are: open, new,'),
         ("new --file x.txt", "'x.txt' is no name for a session: it has to end in .gattai."),
     ],
 )

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -12,11 +12,11 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE
 from gattai_desktop.board.side_by_side import agree
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.away_presses import AwayPresses
 from gattai_desktop.windows.kit.left_out import left_out
 
 NARROW: Final = 0.6
@@ -79,10 +79,7 @@ class PlateRow(PaintedGroup):
         self._hatched: Hashable = None
         """The plate that became hatched while the keyboard stood on it."""
         self._island = ArrowGroup(self)
-        self._played = False
-        """Whether it has shown plates with which somebody plays, before those that lead away."""
-        self._before: tuple[tuple[QPointF, int], int] | None = None
-        """Where and when the last press was before such plates came, and when they came; None for no such plates."""
+        self._away = AwayPresses(paint.presses)
         self._only: Hashable = None
         """The plate that was focused because nothing else could be pressed; None where a person chose, or nothing."""
         self.setAccessibleName(self.tr("What may be done"))
@@ -91,11 +88,7 @@ class PlateRow(PaintedGroup):
         """Show these plates. Those that stay keep their focus."""
         fresh = [plate.key for plate in plates] != [plate.key for plate in self._plates]
         changed = plates != self._plates
-        leads_away = any(plate.away for plate in plates)
-        if not leads_away:
-            self._before, self._played = None, self._played or bool(plates)
-        elif self._played and self._before is None:
-            self._before = self.paint.presses.last, self.paint.presses.now()
+        self._away.shown(any_plate=bool(plates), leads_away=any(plate.away for plate in plates))
         self._plates = plates
         shown = {plate.key: plate for plate in plates}
         if any(button.hasFocus() for key, button in self._buttons.items() if key not in shown):
@@ -155,6 +148,11 @@ class PlateRow(PaintedGroup):
             self._buttons[possible[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._island.focus()
+
+    def lead_on(self) -> None:
+        """Focus the plates that lead away from an end that was read; none takes the same key in the same rhythm."""
+        self._away.led_on()
+        self.focus()
 
     def stop_at(self, button: PlateButton) -> None:
         """Let the keyboard begin at this plate when it next comes to the row."""
@@ -267,18 +265,11 @@ class PlateRow(PaintedGroup):
 
     def _press(self, key: Hashable) -> None:
         plate = next((one for one in self._plates if one.key == key), None)
-        if plate is not None and plate.away and self._is_late():
+        if plate is not None and plate.away and not self._away.is_meant():
             return
         self.chosen.emit(key)
         if plate is not None:
             self.pressed.emit(plate)
-
-    def _is_late(self) -> bool:
-        """Whether a press may have been meant for a plate that has gone: too soon, or where the pointer still rests."""
-        if self._before is None:
-            return False
-        (last, came), presses = self._before, self.paint.presses
-        return presses.now() - came < (IN_RHYTHM if presses.rests_since(last) else TOO_LATE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show in a tooltip what a plate has no room for: its whole words, and its key."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.presses import TOO_LATE, TOO_SOON
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
@@ -148,6 +148,9 @@ def test_the_end_is_read_below_the_field_before_what_comes_next_is_pressed(qtbot
     plate = pane.row.button(AGAIN)
     assert plate is not None
     assert plate.hasFocus()
+    sitting.press(Qt.Key.Key_Return)  # in the same rhythm
+    assert asked == []
+    sitting.window.paint.presses.now = lambda: 20_000 + TOO_LATE
     sitting.press(Qt.Key.Key_Return)
     assert asked == ["two-players choose"]
 

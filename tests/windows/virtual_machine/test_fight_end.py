@@ -341,6 +341,28 @@ def test_an_enter_too_many_after_the_last_blow_starts_no_other_fight(qtbot: QtBo
     assert not pane.end.stop.hasFocus()
 
 
+def test_who_presses_enter_on_and_on_stays_at_the_end(qtbot: QtBot) -> None:
+    """Given Enter leads to the next fight, then the same rhythm does not begin it; a press after a pause does."""
+    sitting = Sitting(qtbot, model_of(before("f1", values=WON)), (1366, 768))
+    sitting.take(CPU)
+    clock = sitting.window.paint.presses.now() + 2 * IN_RHYTHM
+    sitting.window.paint.presses.now = lambda: clock
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert pane.end.stop.hasFocus()
+    sitting.press(Qt.Key.Key_Return)
+    following = pane.row.button("next")
+    assert following is not None
+    for _ in range(8):
+        clock += TOO_LATE - 1
+        sitting.press(Qt.Key.Key_Return)
+        assert following.hasFocus()
+    assert sitting.model.sight().values["fight"] == "f1"
+    clock += TOO_LATE
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.sight().values["fight"] == "f2"
+
+
 def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:
     """The guide offers to bring the next fight, and waits until it is asked to."""
     setup = table_form(KEY, "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})

@@ -60,7 +60,7 @@ class RestPane(Pane):
         self._entry = self._seen.model.entry
         self.row = self.make_row()
         self.end = EndStop(paint, self)
-        self.end.read.connect(self.row.focus)
+        self.end.read.connect(self.row.lead_on)
         self.setAccessibleName(self.tr("Between two battles"))
 
     def show_view(self, seen: SeatView) -> None:

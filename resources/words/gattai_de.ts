@@ -23343,8 +23343,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{warrior}: Leben {before} → {after}</translation>
     </message>
     <message>
-      <source>{card}: {damage} damage, {taken} of {life}</source>
-      <translation>{card}: {damage} Schaden, {taken} von {life}</translation>
+      <source>{card}: {damage} damage, {taken} of {life} in all</source>
+      <translation>{card}: {damage} Schaden, insgesamt {taken} von {life}</translation>
     </message>
     <message>
       <source>{card} would fall: Body Count {before} → {after}.</source>

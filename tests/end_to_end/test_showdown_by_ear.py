@@ -29,7 +29,7 @@ SAID_ON_THE_WAY: Final = (
     "Your set card, Legend Zone 1: Tripwire Flash, Responsive",
     "Kao: Ashen Duelist, yours, life 6 and a half of 8, Strike 3 and a half, armed with Salamander Glaive",
     "Blue's set card, Legend Zone 1",
-    "Shoal Binder: 2.5 damage, 5.5 of 7.5",
+    "Shoal Binder: 2.5 damage, 5.5 of 7.5 in all",
     "Chain roll: 10 is needed. After a Strike 8, 2 more for the chains made. 6 in 36, 17 in 100.",
     "Red: answer Shoal Binder?",
     "Pass until …",

@@ -229,8 +229,8 @@ def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]
             yield _wins(table, attack.seat)
         return
     taken, full = damage_of(table, target) + dealt, life(table, target)
-    yield say("{card}: {damage} damage, {taken} of {life}", card=target, damage=halves(dealt), taken=halves(taken),
-              life=halves(full))  # fmt: skip
+    words = "{card}: {damage} damage, {taken} of {life} in all"
+    yield say(words, card=target, damage=halves(dealt), taken=halves(taken), life=halves(full))
     if not would_fall(table, attack, target):
         if strips(attack, attacks.form_of(table, attack)) and dealt and weapons_of(table, target):
             yield say("{card} would lose its Weapons.", card=target)

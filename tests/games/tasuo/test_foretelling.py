@@ -30,7 +30,7 @@ def said(move: str, phase: str = "clash", more: str = "", *, gauge: int = 2, tur
 def test_an_attack_tells_its_damage_and_who_would_fall() -> None:
     assert said("Red attacks Reef Novice with Ashen Duelist with hatsubai v1") == [
         "Strike 3 + Ka 1 + hatsubai v1 1 = 5",
-        "Reef Novice: 5 damage, 7 of 5.5",
+        "Reef Novice: 5 damage, 7 of 5.5 in all",
         "Reef Novice would fall: Body Count 0 → 1.",
         "Clash Gauge 2 → 3",
         "Ori, Kyushu, Haki, Evade may stop it by the rules.",

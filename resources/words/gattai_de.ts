@@ -282,8 +282,8 @@
       <translation>Clashs bisher: {count}</translation>
     </message>
     <message>
-      <source>Speed {pace} of {most}</source>
-      <translation>Tempo {pace} von {most}</translation>
+      <source>Run speed {pace} of {most}</source>
+      <translation>Lauftempo {pace} von {most}</translation>
     </message>
     <message>
       <source>defends with {value}</source>
@@ -39946,12 +39946,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warum dieser Zug?</translation>
     </message>
     <message>
-      <source>{state}, {seconds} s</source>
-      <translation>{state}, {seconds} s</translation>
+      <source>Program's pace: {pace}</source>
+      <translation>Programmtempo: {pace}</translation>
     </message>
     <message>
-      <source>Pace: {pace}</source>
-      <translation>Tempo: {pace}</translation>
+      <source>{state}, {seconds} s</source>
+      <translation>{state}, {seconds} s</translation>
     </message>
     <message>
       <source>The program could not find a move for {name}.</source>

@@ -275,16 +275,16 @@ def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(
     monkeypatch.setattr(BattlePane, "pace", 1)  # it lasts beyond other tests, too
     window = sit(CLASH)
     pane = battle(window)
-    assert pane.speed.accessibleName() == "Speed 2 of 4"
+    assert pane.speed.accessibleName() == "Run speed 2 of 4"
     qtbot.mouseClick(pane.speed, Qt.MouseButton.LeftButton)
-    assert pane.speed.accessibleName() == "Speed 3 of 4"
-    assert BattlePane(window.paint, window.requests).speed.accessibleName() == "Speed 3 of 4"
+    assert pane.speed.accessibleName() == "Run speed 3 of 4"
+    assert BattlePane(window.paint, window.requests).speed.accessibleName() == "Run speed 3 of 4"
     window.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_Minus)
-    assert pane.speed.accessibleName() == "Speed 2 of 4"
+    assert pane.speed.accessibleName() == "Run speed 2 of 4"
     for _ in range(3):
         qtbot.keyClick(window, Qt.Key.Key_Plus)
-    assert pane.speed.accessibleName() == "Speed 1 of 4"  # after the fastest; no press does nothing
+    assert pane.speed.accessibleName() == "Run speed 1 of 4"  # after the fastest; no press does nothing
     qtbot.keyClick(window, Qt.Key.Key_Plus)
 
 

@@ -336,7 +336,7 @@ def test_a_click_on_the_pace_leaves_the_keyboard_where_it_was(qtbot: QtBot) -> N
     """Enter after it would have changed the pace once more."""
     sitting = with_program(qtbot, "tasuo")
     before, plate = sitting.window.focusWidget(), sitting.window.program_turn.plate
-    plate.set_look(ProgramLook(on="Go on", pace="Pace: slow"))
+    plate.set_look(ProgramLook(on="Go on", pace="Program's pace: slow"))
     plate.setGeometry(0, 0, 700, 44)
     plate.show()
     with qtbot.waitSignal(plate.paceAsked, timeout=2000):

@@ -230,7 +230,7 @@ class ProgramTurn(QObject):
         following = now.thinks or (self._model.program_next if now.acts else "")
         # The crest is of whoever did what the line beside it tells: who is next, the header says.
         seat = last.seat if last is not None else following or next(iter(players))
-        pace = speak("program_seats", "Pace: {pace}", pace=pace_words()[self.pace])
+        pace = speak("program_seats", "Program's pace: {pace}", pace=pace_words()[self.pace])
         if now.stuck:
             words = speak("program_seats", "The program could not find a move for {name}.")
             told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)

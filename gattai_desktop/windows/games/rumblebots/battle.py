@@ -155,7 +155,7 @@ class BattlePane(Pane):
         # After the fastest comes the slowest, so that no press does nothing.
         BattlePane.pace = pace % len(PACES)
         self._clock.setInterval(PACES[self.pace])
-        words = fill(self.tr("Speed {pace} of {most}"), pace=self.pace + 1, most=len(PACES))
+        words = fill(self.tr("Run speed {pace} of {most}"), pace=self.pace + 1, most=len(PACES))
         self.speed.set_look(outline_plate(words, "+"))
 
     def plate_pressed(self, plate: RowPlate) -> None:

@@ -179,7 +179,7 @@ class Program(QObject):
             window.begun.connect(self.begin_session)
             window.settingsChosen.connect(self.choose)
             window.puzzles.played.connect(self.play_puzzle)
-            window.replayed.connect(lambda copied: self.replays.of_copy(copied, window))
+            window.replayed.connect(lambda copied: self.replays.of_shelf(copied, window))
             fit(window)
             window.set_settings(self.paint, self.settings, wall=self._wall_name())
             self._shelf_window = window

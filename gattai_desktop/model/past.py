@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Final
@@ -27,6 +28,8 @@ from gattai_desktop.sessions.errors import SessionError
 
 if TYPE_CHECKING:
     from gattai_desktop.players.turning_points import Review, ToldPoint
+
+_log = logging.getLogger(__name__)
 
 _AT_ONCE: Final = 32
 """Entries that are surveyed before the windows may answer again."""
@@ -107,6 +110,12 @@ class Past(GameModel):
         except SessionError as failed:
             line.last = line.read
             self.saveFailed.emit(SaveFailure(None, as_it_says(failed)))
+        except Exception as broken:  # noqa: BLE001 - whatever breaks, it must not break anew at once
+            # Only the course ends here: it would break over the same move each time, and the moments are still there.
+            self._surveyor.stop()
+            _log.error("The course of a replay broke after entry %d", line.read, exc_info=broken)
+            self.surveyed.emit()
+            return
         if line.whole:
             self._surveyor.stop()
         if line.whole or line.read - self._told >= line.last / _TIMES:

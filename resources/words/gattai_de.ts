@@ -40431,6 +40431,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>No rehearsal was made</source>
       <translation>Keine Probe wurde angelegt</translation>
     </message>
+    <message>
+      <source>The replay was not opened</source>
+      <translation>Die Wiedergabe wurde nicht geöffnet</translation>
+    </message>
   </context>
   <context>
     <name>ReplayWindow</name>
@@ -55164,6 +55168,29 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>HELPS</source>
       <translation>HILFT</translation>
+    </message>
+  </context>
+  <context>
+    <name>UnshownMoments</name>
+    <message>
+      <source>After move {entry} the table holds something that the rules of its game never make, or the program made a mistake.</source>
+      <translation>Nach Zug {entry} liegt auf dem Tisch etwas, das die Regeln seines Spiels nie hervorbringen, oder das Programm hat einen Fehler gemacht.</translation>
+    </message>
+    <message>
+      <source>The replay shows what it showed before. The session was not changed.</source>
+      <translation>Die Wiedergabe zeigt, was sie vorher zeigte. Die Sitzung wurde nicht geändert.</translation>
+    </message>
+    <message>
+      <source>Every other moment can still be looked at.</source>
+      <translation>Jeder andere Moment lässt sich weiterhin ansehen.</translation>
+    </message>
+    <message>
+      <source>This moment cannot be shown</source>
+      <translation>Dieser Moment lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+      <source>If it was played here, please send in {report}.</source>
+      <translation>Wurde sie hier gespielt, schick bitte {report} ein.</translation>
     </message>
   </context>
   <context>

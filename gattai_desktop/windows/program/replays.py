@@ -19,6 +19,7 @@ from gattai_desktop.board.speech import fill, message
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, branch
+from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replay_wall import ReplayWall
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from gattai_desktop.windows.replay.copies import ReplayCopy
     from gattai_desktop.windows.replay.window import ReplayWindow
+    from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 
 
 class Replays(QObject):
@@ -66,7 +68,12 @@ class Replays(QObject):
 
     def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
         """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""
-        self._open(journal, table, entry)
+        try:
+            self._open(journal, table, entry)
+        except SessionError as wrong:
+            troubles = table.findChild(Troubles)
+            if troubles is not None:
+                troubles.tell(self.tr("The replay was not opened"), message(wrong))
         window = self.window
         if window is not None:
             _show_room(table, window)
@@ -79,6 +86,13 @@ class Replays(QObject):
         if self.window is not None:
             self.window.turning.open()
 
+    def of_shelf(self, copied: ReplayCopy, shelf: ShelfWindow) -> None:
+        """Replay a session on the shelf from a copy of it; where it cannot be shown, the shelf says so."""
+        try:
+            self.of_copy(copied, shelf)
+        except SessionError as wrong:
+            shelf.files.say(copied.path.stem, message(wrong), price=True)
+
     def of_file(self, path: Path, behind: QWidget | None = None) -> None:
         """Replay a session or a record from a copy: the file may be open elsewhere, and stays as it is.
 
@@ -90,9 +104,13 @@ class Replays(QObject):
 
     def of_copy(self, copied: ReplayCopy, behind: QWidget | None = None) -> None:
         """Replay a session from a copy that was made for it and is deleted with it. Raises SessionError."""
-        self._journal = Journal.open(copied.path)
         self._copy = copied.folder
-        self._open(self._journal, behind, None)
+        try:
+            self._journal = Journal.open(copied.path)
+            self._open(self._journal, behind, None)
+        except SessionError:
+            self._put_away()
+            raise
         if self.window is not None:
             self.wall = ReplayWall(self.window, room_of(self.window.past.game), self.screen())
             self.wall.place()
@@ -112,8 +130,16 @@ class Replays(QObject):
         from gattai_desktop.windows.replay.window import ReplayWindow
 
         past = Past(journal.box, journal)
-        window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
-        past.setParent(window)
+        try:
+            window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
+        except Exception as broken:
+            half = past.parent()
+            if not isinstance(half, QWidget):
+                raise
+            past.blockSignals(True)  # its course would still be told to half a window
+            from gattai_desktop.windows.program.half_laid import not_shown
+
+            raise not_shown(journal.path, half, broken) from broken
         window.know(journal.path, self.caches)
         if entry is not None:
             past.go(entry)
@@ -150,6 +176,10 @@ class Replays(QObject):
             stand_for(behind, window)
         if window is not None:
             window.deleteLater()
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """Close the copy that was looked at, and delete it."""
         journal, self._journal = self._journal, None
         if journal is not None:
             journal.close()

@@ -1,5 +1,6 @@
 """Shows a picture of a mark's moment under the pointer, as the chosen seat saw it."""
 
+import logging
 from collections import OrderedDict
 from typing import Final
 
@@ -17,6 +18,8 @@ from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.line import TimelineView
+
+_log = logging.getLogger(__name__)
 
 AFTER: Final = 200
 """Milliseconds that the pointer rests on a mark before its picture is made."""
@@ -115,14 +118,24 @@ class MarkPictures(QObject):
         key = (mark.entry, self._past.seat_shown)
         picture = self._kept.get(key)
         if picture is None:
-            picture = self._kept[key] = self._make(mark.entry)
+            picture = self._kept[key] = self._made(mark.entry)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
+        if picture.isNull():
+            return
         self.entry = mark.entry
         place = self._line.mapTo(self._root, QPoint(round(x), 0))
         self.view.show_picture(picture, self._line.mark_words(mark), place)
 
     # ------------------------------------------------------------------ making
+    def _made(self, entry: int) -> QPixmap:
+        """Return the picture of a moment; none for one that cannot be shown, of which the replay itself tells."""
+        try:
+            return self._make(entry)
+        except Exception:  # noqa: BLE001 - whatever breaks, the replay goes on without a picture
+            _log.error("There is no picture of the moment after entry %d", entry, exc_info=True)
+            return QPixmap()
+
     def _make(self, entry: int) -> QPixmap:
         """Paint the moment as everybody saw it, and below it the Hand of the chosen seat."""
         paint, px = self._root.paint, self._root.paint.px

@@ -41,6 +41,7 @@ from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay.replay_looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.seats import SeatRow
 from gattai_desktop.windows.replay.turning import TurningPoints
+from gattai_desktop.windows.replay.unshown_moments import UnshownMoments
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.table.table_scene import TableScene
@@ -62,6 +63,7 @@ class ReplayWindow(TableRoot):
         self, past: Past, box: Box, room: GameRoom, name: str, paint: Paint, parent: QWidget | None = None
     ) -> None:
         super().__init__(paint, parent)
+        past.setParent(self)
         self.past = past
         self._box = box
         self._room = room
@@ -97,6 +99,7 @@ class ReplayWindow(TableRoot):
         self.sheet = Sheet(paint, self)
         self.log_answers = LogAnswers(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
+        self.moments = UnshownMoments(past, self.stand_still, self.troubles.tell, self)
         self.flights = Flights(paint, self, self.scene.shown_rect_of, past.zones, face=self._room.face)
         self.frame = ReplayFrame(paint, self)
         self.explainer = WordExplainer(self, lambda _: past.game, lambda: self.paint)
@@ -249,13 +252,16 @@ class ReplayWindow(TableRoot):
 
     # ------------------------------------------------------------------ showing
     def _moved(self, before: int) -> None:
+        self.moments.show(lambda: self._step(before))
+
+    def _step(self, before: int) -> None:
         """Show the new entry: a step forward with flying cards, any other change at once."""
         past = self.past
         happened = past.happened(past.entry) if past.entry == before + 1 else None
         facts = happened.facts(past.seat_shown) if happened is not None else ()
         places = self.flights.places_before(facts)
         self.flights.finish()
-        self._refresh()
+        self._show_all()
         if facts:
             self.flights.fly(facts, places)
 
@@ -268,6 +274,9 @@ class ReplayWindow(TableRoot):
         self._refresh()
 
     def _refresh(self) -> None:
+        self.moments.show(self._show_all)
+
+    def _show_all(self) -> None:
         past = self.past
         seen = self.requests.view = SeatView.of(past)
         self.head.show_where(self._room.header(seen))

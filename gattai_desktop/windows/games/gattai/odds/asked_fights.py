@@ -159,7 +159,6 @@ class PlayedFights(QObject):
         past = Rehearsed(GATTAI, again.begin, again.moves, COACH_SEAT)
         name = speak("odds", "Rehearsed fight {number} of {all}", number=number + 1, all=len(seeds))
         window = self.window = ReplayWindow(past, GATTAI, self._room, name, self._table.paint)
-        past.setParent(window)
         window.head.show_rehearsed(self.tr("Not at the table: the Hands that Coach cannot see were dealt anew"))
         window.rehearsal.refusal = self.tr("This fight was rehearsed and is no session: nothing can go on from it.")
         window.keysChosen.connect(self._table.keysChosen)

@@ -35,9 +35,14 @@ def of_wrong_kind(values: ValueTable, table: Table, paths: Iterable[str]) -> Ite
             yield path, kind.says
 
 
-def of_another_form(values: ValueTable, table: Table) -> Iterator[str]:
-    """Yield each path whose value has not even the form of what it holds: a number where a list stands."""
+def of_another_form(values: ValueTable, table: Table, begun: tuple[str, ...] = ("",)) -> Iterator[str]:
+    """Yield each path whose value has not even the form of what it holds: a number where a list stands.
+
+    begun: how the paths begin that are looked at; without it all are.
+    """
     for path, value in table.values.items():
+        if not path.startswith(begun):
+            continue
         found = values.at(path)
         kind = found.row.holds_so if found is not None else None
         if kind is not None and value is not None and not kind.form(value):

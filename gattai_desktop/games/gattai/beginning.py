@@ -1,11 +1,11 @@
 """The table before its first move: every value as it begins, every card in its Deck. Nothing is shuffled here."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.limits import check_table
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, where_each_lies
 from gattai_desktop.games.gattai.setup import (
@@ -67,6 +67,26 @@ def least(table: State) -> Mapping[str, Value]:
         locations=tuple(LocationSetup(key, key) for key in values["locations"]),
     )
     return begin(setup).values
+
+
+_ONE: Final = (
+    *(f"throwdown.{name}" for name in ("challenger", "challenged", "started", "turn")),
+    *("gambit.pilot", "outcome.winner", "outcome.loser"),
+)
+"""Values that name a seat."""
+_SEVERAL: Final = ("throwdown.involved.", "throwdown.side.")
+"""How the paths of values begin that name seats."""
+
+
+def acting(table: Table) -> None:
+    """Look up who fights, who won, and who plays a Gambit. Raises UnusableSetup for who is not at the table."""
+    found: Iterable[Value] = [table.values.get(path) for path in _ONE]
+    lists = [value for path, value in table.values.items() if path.startswith(_SEVERAL)]
+    if not all(isinstance(one, tuple) for one in lists):
+        raise UnusableSetup("What names those who fight is no list.")
+    found = {*found, *(seat for one in lists if isinstance(one, tuple) for seat in one)}
+    if not found <= {None, "", COACH_SEAT, *table.listed("seats")}:
+        raise UnusableSetup("Nobody at this table is called so who fights, or plays a Gambit.")
 
 
 def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]:

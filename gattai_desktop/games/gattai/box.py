@@ -76,6 +76,12 @@ def _least(state: State) -> Mapping[str, Value]:
     return least(state)
 
 
+def _acting(table: Table) -> None:
+    from gattai_desktop.games.gattai.beginning import acting
+
+    acting(table)
+
+
 def _tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], seat: Seat) -> tuple[ToldLine, ...]:
     from gattai_desktop.games.gattai.telling.telling import tell
 
@@ -185,6 +191,7 @@ GATTAI: Final = Box(
     setup=Setup,
     begin=_begin,
     least=_least,
+    acting=_acting,
     words=WORDS,
     tell=_tell,
     rules=_rules,

@@ -14,6 +14,7 @@ from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import LOTS, MOST_PLAYERS, BotSet
 from gattai_desktop.games.rumblebots.values import VALUES
+from gattai_desktop.games.value_checks import of_another_form
 
 KEY: Final = "rumblebots"
 BATTLES: Final = 5
@@ -88,10 +89,23 @@ def least(box: BotSet, table: State) -> Mapping[str, Value]:
     return {path: value for path, value in values.items() if path.partition(".")[0] != "decks"}
 
 
+_COUNTED: Final = ("strip.", "clash.bonus", "stats.")
+"""How the paths begin of what a battle has counted: the clashes fought, what counts in this one, what each Bot won."""
+
+
 def acting(table: Table) -> None:
-    """Look up who is Champion and who challenges. Raises UnusableMatch for somebody who is not at the table."""
-    if not {table.text("champion"), table.text("challenger")} <= {"", *table.listed("seats")}:
+    """Look up who is Champion, who challenges, and who fought which clash.
+
+    Raises UnusableMatch for somebody who is not at the table, and for a clash or a count that is none.
+    """
+    seats = {"", *table.listed("seats")}
+    if not {table.text("champion"), table.text("challenger")} <= seats:
         raise UnusableMatch("Nobody at this table is called so who is Champion or challenges.")
+    if wrong := next(of_another_form(VALUES, table, _COUNTED), ""):
+        raise UnusableMatch(f"'{wrong[:60]}' is nothing that a battle counts.")
+    fought = [value for path, value in table.values.items() if path.startswith("strip.")]
+    if any(isinstance(clash, tuple) and not seats.issuperset(clash[:2]) for clash in fought):
+        raise UnusableMatch("Nobody at this table is called so who fought a clash.")
 
 
 def _listed(box: BotSet) -> dict[str, Value]:

@@ -14,7 +14,7 @@ from gattai_desktop.games.tasuo.foretelling import foretell, judged
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.tasuo.record_words import words
 from gattai_desktop.games.tasuo.rulings import RULINGS, glossary, rule_book
-from gattai_desktop.games.tasuo.setup import ShowdownSetup, begin, least
+from gattai_desktop.games.tasuo.setup import ShowdownSetup, acting, begin, least
 from gattai_desktop.games.tasuo.seven_turns import SevenTurns
 from gattai_desktop.games.tasuo.seven_turns_answers import answered
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
@@ -68,6 +68,7 @@ def packed(designs: DesignSet) -> Box:
         setup=ShowdownSetup,
         begin=partial(begin, designs),
         least=partial(least, designs),
+        acting=acting,
         words=words(designs),
         tell=tell,
         shelf=shelf_line,

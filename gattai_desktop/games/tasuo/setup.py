@@ -16,9 +16,11 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.decks import Listed, chosen_limits, read_deck
 from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.queue import QUEUE, WAITING, entries, waiting
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
-from gattai_desktop.games.tasuo.values import START
+from gattai_desktop.games.tasuo.values import START, VALUES
+from gattai_desktop.games.value_checks import of_another_form
 
 DECKS: Final = ("slag-court", "tide-court", "bramble-court", "storm-court")
 """The ready decks, A to D."""
@@ -124,6 +126,16 @@ def least(designs: DesignSet, table: Table) -> Mapping[str, Value]:
     names: Any = table.values
     players = tuple(DuelistSetup(seat, str(names.get(f"name.{seat}") or "")) for seat in zones.SEATS)
     return begin(designs, ShowdownSetup(players=players)).values
+
+
+def acting(table: Table) -> None:
+    """Look up which turn it is, and who waits on the Queue. Raises UnusableShowdown for what no showdown has."""
+    if table.number("turn") < 0:
+        raise UnusableShowdown("There is no such turn.")
+    if wrong := next(of_another_form(VALUES, table, (QUEUE, WAITING)), ""):
+        raise UnusableShowdown(f"'{wrong[:60]}' is nothing that waits on the Queue.")
+    if not {one.seat for one in (*entries(table), *waiting(table))} <= {"", *zones.SEATS}:
+        raise UnusableShowdown("Nobody at this table is called so who waits on the Queue.")
 
 
 def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup) -> dict[str, tuple[Lying, ...]]:

@@ -15,6 +15,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.value_checks import of_another_form
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan, boss_raises
 from gattai_desktop.games.virtual_machine.figures import process
@@ -24,7 +25,7 @@ from gattai_desktop.games.virtual_machine.processes import BossKind, ProcessKind
 from gattai_desktop.games.virtual_machine.rulings import FightRulings, rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import START, gone, of
+from gattai_desktop.games.virtual_machine.values import START, VALUES, gone, of
 from gattai_desktop.games.virtual_machine.world import KEY, World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
@@ -238,9 +239,23 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
 
 
 def acting(world: World, table: Table) -> None:
-    """Look up whose turn it is and was, its card, and the map. Raises UnusableFight, KeyError, TypeError."""
+    """Look up whose turn it is and was, its card, the map with its areas, the bits, and the secrets of the CPU.
+
+    Raises UnusableFight, KeyError, TypeError.
+    """
     if not {table.text("turn.process"), *(turn.who for turn in gone(table))} <= {"", CPU, *world.tokens}:
         raise UnusableFight("Nobody in this world is called so whose turn it is or was.")
     if table.values["map"] not in world.maps:
         raise UnusableFight("There is no such map in this world.")
     turn_card(table)
+    areas = {*table.listed("areas"), *table.listed(zones.UNSEEN_AREAS)}
+    if not areas <= set(world.maps[table.text("map")].area_map.by_id):
+        raise UnusableFight("The map has no such area.")
+    bits = tuple(of(who, "bits") for who in world.tokens)
+    if wrong := next(of_another_form(VALUES, table, ("unseen.", *bits)), ""):
+        raise UnusableFight(f"'{wrong[:60]}' holds no bits, or nothing that the CPU hides.")
+    if not set(BIT_CARDS).issuperset(bit for path in bits for bit in table.listed(path)):
+        raise UnusableFight("A process has a bit that there is not.")
+    for path, hidden in table.values.items():
+        if path.startswith("unseen.") and path != zones.UNSEEN_AREAS and isinstance(hidden, tuple):
+            _round, _known = hidden

@@ -55174,7 +55174,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>UnshownMoments</name>
     <message>
       <source>After move {entry} the table holds something that the rules of its game never make, or the program made a mistake.</source>
-      <translation>Nach Zug {entry} liegt auf dem Tisch etwas, das die Regeln seines Spiels nie hervorbringen, oder das Programm hat einen Fehler gemacht.</translation>
+      <translation>Nach Eintrag {entry} liegt auf dem Tisch etwas, das die Regeln seines Spiels nie hervorbringen, oder das Programm hat einen Fehler gemacht.</translation>
     </message>
     <message>
       <source>The replay shows what it showed before. The session was not changed.</source>

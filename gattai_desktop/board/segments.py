@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -67,6 +67,12 @@ class Segments(PaintedGroup):
         if key != self.current:
             self.choose(key)
             self.chosen.emit(key)
+
+    def holds(self, box: QRect, gap: float) -> bool:
+        """Whether the words of each plate have room in a box where all stand side by side, of the same size."""
+        shown = self.offered
+        each = (box.width() - gap * (len(shown) - 1)) / max(1, len(shown))
+        return all(plate.sizeHint(box.height()).width() <= each for plate in shown)
 
     def lay(self, box: QRectF, gap: float, *, down: bool = False) -> None:
         """Lay the plates out in a box of the parent, all of the same size."""

@@ -514,6 +514,30 @@ def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWi
     assert page.rulings.geometry().bottom() < page.sit_down.y()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_each_way_of_playing_says_its_whole_name_in_german(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Given fights with long names, then these stand below each other: "Gap Toll" was cut on a laptop's screen."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language("de")
+    try:
+        made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+        qtbot.addWidget(made)
+        made.resize(*size)
+        made.show()
+        made.ask_table(first_contact=False)
+        page = made.new_table
+        for group in page.offered.many:
+            page.choose(group[0].key)
+            assert page.way.isVisible()
+            cut = [one.words for one in read(page.way) if one.words.endswith("…")]
+            assert cut == [], said(group[0].session)
+            assert page.rulings.geometry().bottom() < page.sit_down.y()
+    finally:
+        speak_language("en")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_chosen_card_still_says_how_long_it_lasts(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str

@@ -332,11 +332,8 @@ class NewTable(Room):
         self.name.setGeometry(at.rect(x + pad - 8, y + pad - 4, wide - 2 * pad + 16, at.name_high))
         plates = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, at.plate_high)
         self.edition.lay(plates.toRectF(), 6 * at.unit)
-        self.way.lay(
-            at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, self._plates_high).toRectF(),
-            6 * at.unit,
-            down=self._ways_listed,
-        )
+        ways = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, self._plates_high)
+        self.way.lay(ways.toRectF(), 6 * at.unit, down=self._ways_listed)
         half = (wide - 2 * pad - at.gap * 0.5) / 2
         low = y + high - panel_foot(measuring(self.paint, wide), at)
         whole, short = (self.tr("Change rulings"), self.tr("Other folder")), (self.tr("Rulings"), self.tr("Folder"))
@@ -349,8 +346,10 @@ class NewTable(Room):
 
     @property
     def _ways_listed(self) -> bool:
-        """Whether the ways stand below each other: there is little room, or there are many."""
-        return self.places.listed or len(self.way.offered) > _BESIDE
+        """Whether the ways stand below each other: there is little room, or there are many, or one has a long name."""
+        at = self.places
+        box = at.rect(0, 0, at.panel_wide - 2 * at.pad, at.plate_high)
+        return at.listed or len(self.way.offered) > _BESIDE or not self.way.holds(box, 6 * at.unit)
 
     @property
     def _plates_high(self) -> float:

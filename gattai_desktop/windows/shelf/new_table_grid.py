@@ -84,7 +84,7 @@ class NewTableGrid(PageGrid):
                 panel=panel,
                 high=max(self.high, panel[1] + panel[3] + 16),
             )
-        x = self.wide - self.margin - self._panel_wide
+        x = self.wide - self.margin - self.panel_wide
         foot = self.at(28, 14, 12)
         top = self.head + foot
         return evolve(
@@ -94,13 +94,14 @@ class NewTableGrid(PageGrid):
             rows=rows,
             need=need,
             choices=choices,
-            panel=(x, top, self._panel_wide, self.high - top - foot),
+            panel=(x, top, self.panel_wide, self.high - top - foot),
         )
 
     # ------------------------------------------------------------------ lengths
 
     @property
-    def _panel_wide(self) -> float:
+    def panel_wide(self) -> float:
+        """How wide the panel beside the cards is."""
         return self.at(456, 336, 280)
 
     @property
@@ -110,7 +111,7 @@ class NewTableGrid(PageGrid):
     @property
     def across(self) -> float:
         """The width of the cards and seats."""
-        beside = 0.0 if self.stacked else self._panel_wide + self.at(36, 18, 14)
+        beside = 0.0 if self.stacked else self.panel_wide + self.at(36, 18, 14)
         return self.wide - 2 * self.margin - beside
 
     @property

@@ -1,5 +1,6 @@
 """Plates of a question for equal cards: copies of a card that lie in the same place share one, all others differ."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,15 @@ given   player red "Ren" deck bramble-court; player blue "Ida" deck slag-court
         Red: ka Elder of Roots; hand Falling Grove; legend nothing
         Blue: kio Forge Sister; kao Forge Sister.2; hand Smoke Roll; legend nothing
 when    Red attacks all with Elder of Roots by Falling Grove
+"""
+
+
+LOOKED = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 4; active blue
+        Red: hand nothing; legend nothing
+        Blue: hand Pearl Diver; deck {deck}
+when    Blue calls Pearl Diver to ka
 """
 
 
@@ -65,3 +75,15 @@ def test_equal_warriors_are_told_by_their_places(qtbot: QtBot) -> None:
     found = titles(asked(qtbot, SWEPT))
     assert "Smoke Roll for Forge Sister in Kio" in found
     assert "Smoke Roll for Forge Sister in Kao" in found
+
+
+@pytest.mark.parametrize(
+    ("deck", "said"),
+    [
+        ("Deep Breath, Deep Breath.2, Ferry Token", ["None of them", "Deep Breath ×2"]),
+        ("Deep Breath, Ferry Token, Deep Breath.2", ["None of them", "Ferry Token", "Deep Breath"]),
+    ],
+)
+def test_of_cards_looked_at_it_is_said_how_often_one_lies_there(qtbot: QtBot, deck: str, said: list[str]) -> None:
+    """Given Pearl Diver looks at two copies of a card, then the one plate does not look like one card too few."""
+    assert titles(asked(qtbot, LOOKED.format(deck=deck))) == said

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Table
@@ -37,7 +37,23 @@ def one_for_equals(view: SeatView, options: Sequence[Move], looks: Sequence[Answ
             evolve(one, title=_titled(options[place], named) or one.title) if often[spoken(one.title)] > 1 else one
             for place, one in zip(kept, answers, strict=True)
         ]
+    alike = Counter(meant)
+    answers = [
+        evolve(one, title=_counted(one.title, alike[meant[place]])) if _looked_at(view.sight, options[place]) else one
+        for place, one in zip(kept, answers, strict=True)
+    ]
     return tuple(evolve(one, key=str(number)) if one.key.isdigit() else one for number, one in enumerate(answers, 1))
+
+
+def _looked_at(table: Table, option: Move) -> bool:
+    """Whether an answer is one of the cards that their owner looks at; who sees fewer plates than cards misses one."""
+    card = getattr(option, "card", None)
+    return isinstance(card, Card) and _lies_in(table, card).partition(".")[0] == "look"
+
+
+def _counted(title: DrawnWords | str, number: int) -> DrawnWords | str:
+    """Return the title of a plate that stands for so many copies."""
+    return speak("tasuo", "{card} ×{number}", card=spoken(title), number=number) if number > 1 else title
 
 
 def titled(option: Move) -> str:

@@ -3071,7 +3071,7 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     </message>
     <message>
       <source>Show in the story what one of your Techs can do. Coach says whether it fits, and how many Charges it takes: none for the looks of it, up to its Rank for its effect.</source>
-      <translation>Zeig in der Geschichte, was eine deiner Techs kann. Coach sagt, ob es passt und wie viele Ladungen es kostet: keine fürs Aussehen, bis zu ihrem Rang für ihre Wirkung.</translation>
+      <translation>Zeig in der Geschichte, was eine deiner Techs kann. Ob es passt und wie viele Ladungen es kostet, sagt Coach: keine fürs Aussehen, bis zu ihrem Rang für ihre Wirkung.</translation>
     </message>
     <message>
       <source>What one thing sets off sets off that thing no more: everything answers once in a chain.</source>

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import IN_RHYTHM
+from gattai_desktop.board.presses import IN_RHYTHM, TOO_LATE
 from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
@@ -143,7 +143,9 @@ def test_whoever_has_read_the_end_comes_to_what_is_next_by_enter(qtbot: QtBot) -
     plate = pane.row.button(AGAIN)
     assert plate is not None
     assert plate.hasFocus()
+    at.press(Qt.Key.Key_Return)  # in the same rhythm
     assert asked == []
+    presses.now = lambda: later + 2 * TOO_LATE
     at.press(Qt.Key.Key_Return)
     assert asked == ["quick-battle choose"]
 

@@ -1,5 +1,8 @@
 """Tables to look at: Neon Harbour after the deal, First Contact, or anything that a record begins with."""
 
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.app import Program
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -25,6 +28,18 @@ def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     return model
+
+
+def deal_at(program: Program, qtbot: QtBot) -> None:
+    """Begin Neon Harbour from the shelf; Coach sits down and deals."""
+    program.show_shelf()
+    program.begin_session(scenario("neon-harbour"))
+    assert program.table is not None
+    assert program.model is not None
+    with qtbot.waitExposed(program.table):
+        program.table.activateWindow()
+    program.model.take_seat()
+    assert program.model.attempt(SetUpSession("coach"))
 
 
 def laid(model: GameModel, paint: Paint | None = None, *, make_curtain: MakeCurtain | None = None) -> TableWindow:

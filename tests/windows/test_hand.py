@@ -10,11 +10,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.gattai.scenarios import scenario
-from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.windows.settings.settings import read_settings
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, given
+from tests.windows.tables import FIGHT, deal_at, given
 
 HELD = FIGHT.replace("hand 8♥P 9♣P", "hand 8♥P 9♣P 4♥P K♣P 6♠P")
 
@@ -123,14 +121,9 @@ def test_larger_cards_are_the_hands_alone(sitting: Sitting) -> None:
 def test_the_order_is_the_seats_own_and_is_kept_for_next_time(
     qtbot: QtBot, program: app.Program, tmp_path: Path
 ) -> None:
-    program.show_shelf()
-    program.begin_session(scenario("neon-harbour"))
+    deal_at(program, qtbot)
     assert program.table is not None
     assert program.model is not None
-    with qtbot.waitExposed(program.table):
-        program.table.activateWindow()
-    program.model.take_seat()
-    assert program.model.attempt(SetUpSession("coach"))
     entry = program.model.entry
     program.table.hand.sortAsked.emit("coach")
     assert program.settings.by_suit == ("coach",)

@@ -20,7 +20,6 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
@@ -40,7 +39,7 @@ from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.cut import read
-from tests.windows.tables import dealt
+from tests.windows.tables import deal_at, dealt
 
 
 @pytest.fixture(scope="module")
@@ -255,19 +254,8 @@ def test_every_seat_has_room_for_its_name_and_its_eye(qtbot: QtBot, count: int) 
 # ---------------------------------------------------------------------- from where it is opened
 
 
-def sit_down(qtbot: QtBot, program: app.Program) -> None:
-    program.show_shelf()
-    program.begin_session(scenario("neon-harbour"))
-    assert program.table is not None
-    assert program.model is not None
-    with qtbot.waitExposed(program.table):
-        program.table.activateWindow()
-    program.model.take_seat()
-    assert program.model.attempt(SetUpSession("coach"))
-
-
 def test_from_the_table_and_back_to_it(qtbot: QtBot, program: app.Program) -> None:
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     assert program.table is not None
     assert program.model is not None
     program.table.log_answers.replayAsked.emit(1)
@@ -292,7 +280,7 @@ def decks_on(program: app.Program) -> tuple[int, int]:
 
 def test_the_wall_shows_the_same_moment_as_everybody_saw_it(qtbot: QtBot, program: app.Program) -> None:
     program.settings = Settings(speed=0.0, wall="window")
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     assert program.table is not None
     assert program.wall is not None
     program.table.log_answers.replayAsked.emit(1)
@@ -312,7 +300,7 @@ def test_the_wall_shows_the_same_moment_as_everybody_saw_it(qtbot: QtBot, progra
 
 
 def test_who_looked_at_a_hand_finds_the_curtain_down_at_the_table(qtbot: QtBot, program: app.Program) -> None:
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     assert program.table is not None
     assert program.model is not None
     program.table.log_answers.replayAsked.emit(1)
@@ -325,7 +313,7 @@ def test_who_looked_at_a_hand_finds_the_curtain_down_at_the_table(qtbot: QtBot, 
 
 
 def test_from_the_shelf_even_while_it_is_open_elsewhere(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     assert program.table is not None
     program.table.close()
     program.end()
@@ -347,7 +335,7 @@ def test_from_the_shelf_even_while_it_is_open_elsewhere(qtbot: QtBot, program: a
 def test_from_the_shelf_the_wall_shows_the_same_moment(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
     """LOOK 19: the wall shows a replay as everybody saw it, also where no table stands behind it."""
     program.settings = Settings(speed=0.0, wall="window")
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     assert program.table is not None
     program.table.close()
     program.end()

@@ -12,9 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.facts import Announced
-from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -22,7 +20,7 @@ from gattai_desktop.resources import resource
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.settings.sounds import ByProgram, Silence, Sounds, player_here
-from tests.windows.tables import FIGHT, dealt, given
+from tests.windows.tables import FIGHT, deal_at, dealt, given
 
 
 class Heard:
@@ -156,14 +154,9 @@ def test_the_first_player_that_is_there_is_taken_and_nothing_waits_for_it(qtbot:
 
 
 def test_m_switches_all_off_and_is_kept(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
-    program.show_shelf()
-    program.begin_session(scenario("neon-harbour"))
+    deal_at(program, qtbot)
     assert program.table is not None
     assert program.model is not None
-    with qtbot.waitExposed(program.table):
-        program.table.activateWindow()
-    program.model.take_seat()
-    assert program.model.attempt(SetUpSession("coach"))
     assert program._laid is not None
     tastes = program._laid.tastes
     heard: list[bool] = [tastes.sounds.on]

@@ -23,6 +23,7 @@ from gattai_desktop.windows.games.gattai.room import ROOM
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.table.table_scene import TableScene
+from tests.windows.tables import deal_at
 
 SHOW = TableScene.show_view
 
@@ -133,17 +134,6 @@ def test_a_course_that_breaks_is_read_no_further_and_its_moments_stay(
     assert past.entry == 0
 
 
-def sit_down(qtbot: QtBot, program: app.Program) -> None:
-    program.show_shelf()
-    program.begin_session(scenario("neon-harbour"))
-    assert program.table is not None
-    assert program.model is not None
-    with qtbot.waitExposed(program.table):
-        program.table.activateWindow()
-    program.model.take_seat()
-    assert program.model.attempt(SetUpSession("coach"))
-
-
 def half_replays() -> list[ReplayWindow]:
     return [one for one in QApplication.topLevelWidgets() if isinstance(one, ReplayWindow) and one.isVisible()]
 
@@ -151,7 +141,7 @@ def half_replays() -> list[ReplayWindow]:
 def test_a_replay_that_breaks_while_it_is_laid_leaves_the_table_and_says_so(
     qtbot: QtBot, program: app.Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     table = program.table
     assert table is not None
     with monkeypatch.context() as broken:
@@ -171,7 +161,7 @@ def test_a_replay_that_breaks_while_it_is_laid_leaves_the_table_and_says_so(
 def test_a_replay_of_the_shelf_that_breaks_while_it_is_laid_is_told_on_the_shelf(
     qtbot: QtBot, program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sit_down(qtbot, program)
+    deal_at(program, qtbot)
     assert program.table is not None
     program.table.close()
     program.end()

@@ -574,6 +574,7 @@ SURFACES: Final[dict[str, Make]] = {
     "the wall before a table": _shelf(1, "wall"),
     "mirror alarm": _mirrored,
     "mirror alarm, in doubt": partial(_mirrored, doubtful=True),
+    "mirror alarm, the table on the projector": partial(_mirrored, leaves=True),
     "replay": _replay,
     "replay of bots": _replay_of_bots,
     **PROGRAM,
@@ -583,7 +584,6 @@ SURFACES: Final[dict[str, Make]] = {
     **DESKS,
     **SHOWDOWNS,
     "showdown, a hint": _hinted(SHOWDOWNS["showdown, a Play Phase"]),
-    "mirror alarm, the table on the projector": partial(_mirrored, leaves=True),
 }
 WALLS: Final = tuple(name for name in SURFACES if name == "wall" or ", wall" in name)
 """What is only looked at, from afar: nothing there has the keyboard."""

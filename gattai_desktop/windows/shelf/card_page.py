@@ -206,4 +206,5 @@ class CardPage(Room, Generic[Key, AnyLook]):
         draw.paragraph(x + at.at(20, 4, 2), y + draw.size(words) * 1.7, told, words, "soft", room=wide - 4, most=2)
         left, _, across = at.packs
         used = draw.text(left, at.heading, heading, head)
-        draw.text(left + used + at.at(28, 18, 12), at.heading, about, words, "soft", room=across - used - 40)
+        begins = used + at.at(28, 18, 12)
+        draw.text(left + begins, at.heading, about, words, "soft", room=across - begins, fit=True)

@@ -129,7 +129,7 @@ class PuzzleGrid(PackGrid):
     @property
     def card(self) -> tuple[float, float]:
         wide = (self.packs[2] - (self.columns - 1) * self.gap) / self.columns
-        return wide, self.at(212, 158, 146)
+        return wide, self.at(212, 158, 164)
 
     @property
     def packs(self) -> tuple[float, float, float]:

@@ -17,6 +17,8 @@ from gattai_desktop.windows.shelf.card_page import PanelCard
 
 _MOST_CARDS: Final = 6
 _MOST_LINES: Final = 3
+_MOST_AT_ALL: Final = 4
+"""Lines of a task in a narrow window, where it is written as small as it may be."""
 
 
 @frozen
@@ -89,20 +91,21 @@ class PuzzleCard(PanelCard[PuzzleLook]):
     def _draw(self, draw: Drawing) -> None:
         look, at, side = self.look, draw.at, draw.at(18, 11)
         name, task = strong(at(18, 14)), plain(at(15, 12))
-        if len(draw.wrapped(look.task, task, draw.wide - 2 * side, _MOST_LINES + 1)) > _MOST_LINES:
-            task = plain(TEXT_FLOOR / draw.unit)
-        lines = max(1, len(draw.wrapped(look.task, task, draw.wide - 2 * side, _MOST_LINES)))
+        room, most = draw.wide - 2 * side, _MOST_LINES
+        if len(draw.wrapped(look.task, task, room, most + 1)) > most:
+            task, most = plain(TEXT_FLOOR / draw.unit), _MOST_AT_ALL
+        lines = max(1, len(draw.wrapped(look.task, task, room, most)))
+        named = draw.wrapped(look.name, name, room, 2)
         foot = draw.high - at(18, 15) - (lines - 1) * draw.size(task) * 1.3
-        words = foot - draw.size(task) * 1.75
+        words = foot - draw.size(task) * 1.75 - (len(named) - 1) * draw.size(name) * 1.2
         high = max(20.0, words - draw.size(name) * 1.5 - side)
         figure = title(at(30, 20))
         right, top = draw.wide - side, side + draw.size(figure) * 0.9
         stands = _Marks(draw, look, figure, right, top, words - draw.size(name) * 1.1)
         self._draw_cards(draw, side, high, stands.left - side)
         stands.draw()
-        draw.text(side, words, look.name, name, room=draw.wide - 2 * side, fit=True)
-        draw.paragraph(side, foot, look.task, task, "soft", room=draw.wide - 2 * side, most=lines,
-                       step=draw.size(task) * 1.3)  # fmt: skip
+        draw.paragraph(side, words, look.name, name, room=room, most=len(named), step=draw.size(name) * 1.2)
+        draw.paragraph(side, foot, look.task, task, "soft", room=room, most=lines, step=draw.size(task) * 1.3)
 
     def _draw_cards(self, draw: Drawing, side: float, high: float, room: float) -> None:
         faces = self.look.faces[:_MOST_CARDS]

@@ -6626,12 +6626,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Weglassen</translation>
     </message>
     <message>
-      <source>Only if …</source>
-      <translation>Nur wenn …</translation>
+      <source>Add a condition</source>
+      <translation>Bedingung dazu</translation>
     </message>
     <message>
-      <source>And then …</source>
-      <translation>Und dann …</translation>
+      <source>Add what follows</source>
+      <translation>Folge dazu</translation>
     </message>
     <message>
       <source>What has to hold</source>
@@ -14844,8 +14844,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Umschalt Leertaste, gehalten, oder lange drücken: die Karte im Großen.</translation>
     </message>
     <message>
-      <source>Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank.</source>
-      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 … 9 T J Q K A zur nächsten dieses Rangs.</translation>
+      <source>Space raises a covered card. In the hand 2 to 9 T J Q K A go to the next of that rank.</source>
+      <translation>Die Leertaste hebt eine verdeckte Karte hervor. Auf der Hand gehen 2 bis 9 T J Q K A zur nächsten dieses Rangs.</translation>
     </message>
     <message>
       <source>Page Down, Page Up: in Story the next plates, or those before.</source>
@@ -21939,8 +21939,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Außerdem</translation>
     </message>
     <message>
-      <source>When you are asked: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer.</source>
-      <translation>Wenn du gefragt wirst: Leertaste passt, L sieht die Karten an, P passt, bis etwas geschieht, 2 … 9 antworten.</translation>
+      <source>When you are asked: Space passes, L looks at your cards, P passes until something happens, 2 to 9 answer.</source>
+      <translation>Wenn du gefragt wirst: Leertaste passt, L sieht die Karten an, P passt, bis etwas geschieht, 2 bis 9 antworten.</translation>
     </message>
     <message>
       <source>W goes to the second Legend Zone; with a preview or a sheet in sight it shows that on the wall.</source>
@@ -24805,12 +24805,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} behält die Hand, wie sie ist</translation>
     </message>
     <message>
-      <source>1 … 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in.</source>
-      <translation>1 … 9: die Ziele, das nächste zuerst. Auf dem Schlachtfeld führen Pfeile zum nächsten Bereich, Enter hinein.</translation>
+      <source>1 to 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in.</source>
+      <translation>1 bis 9: die Ziele, das nächste zuerst. Auf dem Schlachtfeld führen Pfeile zum nächsten Bereich, Enter hinein.</translation>
     </message>
     <message>
-      <source>In the hand 2 … 9 T J Q K A go to the next card of that rank.</source>
-      <translation>In der Hand gehen 2 … 9 T J Q K A zur nächsten Karte dieses Rangs.</translation>
+      <source>In the hand 2 to 9 T J Q K A go to the next card of that rank.</source>
+      <translation>In der Hand gehen 2 bis 9 T J Q K A zur nächsten Karte dieses Rangs.</translation>
     </message>
     <message>
       <source>Shift R O Y G B P U K: the sheet of the MC in that colour.</source>
@@ -35361,8 +35361,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Enter hebt eine Karte, legt sie ab, drückt einen Knopf. Esc legt eine Karte zurück oder geht zurück.</translation>
     </message>
     <message>
-      <source>0 … 9: the answer with that digit. Menu or {key}, on a card: why it is there, what may be done.</source>
-      <translation>0 … 9: die Antwort mit dieser Ziffer. Menü oder {key}, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
+      <source>0 to 9: the answer with that digit. Menu or {key}, on a card: why it is there, what may be done.</source>
+      <translation>0 bis 9: die Antwort mit dieser Ziffer. Menü oder {key}, auf einer Karte: warum sie da liegt, was sich tun lässt.</translation>
     </message>
     <message>
       <source>With ten answers or more, 1 only goes to its own: Enter gives it, a second digit gives another.</source>
@@ -35425,12 +35425,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit {shift} ein Seitenzug, mit {ctrl} zur nächsten Marke.</translation>
     </message>
     <message>
-      <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>
-      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 hebt eine Art von Marken hervor oder dämpft sie.</translation>
+      <source>Home and End: the first move, the last. 1 to 9 lights a kind of marks, or dims it.</source>
+      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 bis 9 hebt eine Art von Marken hervor oder dämpft sie.</translation>
     </message>
     <message>
-      <source>↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus.</source>
-      <translation>↑ ↓ die Regelungen. ← → oder 1 … 9: die Möglichkeiten der gewählten.</translation>
+      <source>↑ ↓ the rulings. ← → or 1 to 9: the options of the one in focus.</source>
+      <translation>↑ ↓ die Regelungen. ← → oder 1 bis 9: die Möglichkeiten der gewählten.</translation>
     </message>
     <message>
       <source>1 … 3: a page, where there are pages.</source>

@@ -48,7 +48,7 @@ KEYS: Final = (
 )
 ALWAYS: Final[tuple[Words, ...]] = (
     say("Shift Space, held, or a held press: the card in large."),
-    say("Space raises a covered card. In the hand 2 … 9 T J Q K A go to the next of that rank."),
+    say("Space raises a covered card. In the hand 2 to 9 T J Q K A go to the next of that rank."),
     say("Page Down, Page Up: in Story the next plates, or those before."),
     say("Alt 1 to 9: what Coach has prepared in his pocket, to be read and fired."),
     say("Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others."),

@@ -36,7 +36,7 @@ KEYS: Final = (
 """What the keys of its table do that others do not have."""
 ALWAYS: Final = (
     say("Shift Space, held, or a held press: the card in large."),
-    say("When you are asked: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer."),
+    say("When you are asked: Space passes, L looks at your cards, P passes until something happens, 2 to 9 answer."),
     say("W goes to the second Legend Zone; with a preview or a sheet in sight it shows that on the wall."),
 )
 """What cannot be changed: the keys of every window, and which of two meanings a key has."""

@@ -43,8 +43,8 @@ KEYS: Final = (
     GameKey("F", say("starts the fight, opens the first round")),
 )
 ALWAYS: Final[tuple[Words, ...]] = (
-    say("1 … 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in."),
-    say("In the hand 2 … 9 T J Q K A go to the next card of that rank."),
+    say("1 to 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in."),
+    say("In the hand 2 to 9 T J Q K A go to the next card of that rank."),
     say("Shift R O Y G B P U K: the sheet of the MC in that colour."),
 )
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (

@@ -166,11 +166,11 @@ class PiecesControl(FieldControl):
         conditions, further = sentence.conditions(), sentence.further()
         key: Key = ("if", place)
         if conditions:
-            yield self._opener(key, speak("desk", "Only if …"), begins=True)
+            yield self._opener(key, speak("desk", "Add a condition"), begins=True)
         if further:
             opens = ("piece", place, len(sentence.pieces))
             yield self._writer(
-                ("then", place), speak("desk", "And then …"), further, begins=not conditions, opens=opens
+                ("then", place), speak("desk", "Add what follows"), further, begins=not conditions, opens=opens
             )
         if self._open == key:
             opens = ("piece", place, sentence.last_condition + 1)

@@ -146,9 +146,9 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
                 shift=drawn_key("Shift"),
                 ctrl=drawn_key("Ctrl"),
             ),
-            speak("keys", "Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it."),
+            speak("keys", "Home and End: the first move, the last. 1 to 9 lights a kind of marks, or dims it."),
         ),
-        RULINGS: (speak("keys", "↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus."),),
+        RULINGS: (speak("keys", "↑ ↓ the rulings. ← → or 1 to 9: the options of the one in focus."),),
         PILOT: (speak("keys", "1 … 3: a page, where there are pages."),),
         ODDS: (speak("keys", "The arrows go through the levers; Enter pulls one."),),
         COUNTED: (),
@@ -177,7 +177,7 @@ def staying(game: str) -> tuple[str, ...]:
         speak("keys", "Enter lifts a card, drops it, presses a button. Esc puts a card back, or goes back."),
         speak(
             "keys",
-            "0 … 9: the answer with that digit. Menu or {key}, on a card: why it is there, what may be done.",
+            "0 to 9: the answer with that digit. Menu or {key}, on a card: why it is there, what may be done.",
             key=drawn_key("Shift+F10"),
         ),
         speak(

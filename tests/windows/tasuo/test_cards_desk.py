@@ -62,7 +62,7 @@ def test_a_card_is_put_together_by_plates(qtbot: QtBot, tmp_path: Path, hands: H
     hands.press(desk, "The opponent")
     hands.press(desk, "The opponent loses 1 armor")
     hands.press(desk, "The opponent loses 1 armor: less")
-    hands.press(desk, "Only if …")
+    hands.press(desk, "Add a condition")
     hands.press(desk, "If you like")
     assert the_card(desk)["effect"] == "called / may -> foe: armor -2"
     assert desk.draft.faults == ()

@@ -35088,6 +35088,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>HeldFile</name>
+    <message>
+      <source>Let go to open it</source>
+      <translation>Zum Öffnen loslassen</translation>
+    </message>
+  </context>
+  <context>
     <name>help</name>
     <message>
       <source>Held on a card of your hand it shows it large; held on anything else it tells what that is.</source>

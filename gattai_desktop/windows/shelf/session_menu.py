@@ -55,6 +55,13 @@ class SessionMenu(QObject):
         else:
             self.refused(path, found.trouble)
 
+    def play_record(self, path: Path) -> None:
+        """Play a record into a new session on the shelf, and open that."""
+        title, at = speak("ShelfWindow", "Playing {name} into a session"), time.time_ns() // 1_000_000
+        self._files.long(
+            title, path.name, lambda told: self._shelf.import_record(path, at=at, told=told), self.opened.emit
+        )
+
     def refused(self, path: Path, trouble: SessionError) -> None:
         """Say why a session cannot be opened, and for a damaged one how much is whole and what can be done."""
         found = self._known(path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
@@ -40,6 +39,7 @@ from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.shelf.decks_before import DecksBefore
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
+from gattai_desktop.windows.shelf.file_drop import FileDrop
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
@@ -149,11 +149,11 @@ class ShelfWindow(RootWidget):
         self.puzzles.shown.connect(self._turn_to)
         self.puzzles.left.connect(self._leave_puzzles)
         self.puzzles.settingsChosen.connect(self.settingsChosen)
-        self.setAcceptDrops(True)
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
         self.desk.played.connect(self._play_prepared)
         self.desk.closed.connect(self._desk_left)
         self._over: tuple[PageBefore, ...] = (self.rulings, self.words, self.decks, self.desk)
+        self.drop = FileDrop(self, lambda: self._shown, lambda: self.packs.drop, self.open_file, self._opens_files)
         for one in self._over:
             one.keysAsked.connect(partial(self.keys.show, one.room))
 
@@ -290,23 +290,23 @@ class ShelfWindow(RootWidget):
     def ask_file(self) -> None:
         """Let a person choose a session or a record, and open it."""
         kinds = self.tr("Sessions, records and packs (*.gattai *.record *.gattai-pack)")
-        chosen = file_to_open(self, self.tr("Open a file"), kinds)
-        if chosen is not None:
+        if (chosen := file_to_open(self, self.tr("Open a file"), kinds)) is not None:
             self.open_file(chosen)
 
     def open_file(self, path: Path) -> None:
         """Open a session where it lies, play a record into a new one on the shelf, or bring a pack in."""
         if path.suffix == ".gattai-pack":
             self.packs.arrival.bring_in(path)
-            return
-        if path.suffix == RECORD:
-            title, at = self.tr("Playing {name} into a session"), time.time_ns() // 1_000_000
-            self.files.long(
-                title, path.name, lambda told: self.shelf.import_record(path, at=at, told=told), self.opened.emit
-            )
-            return
-        self.reading.look(path)
-        self.sessions.open(path)
+        elif path.suffix == RECORD:
+            self.sessions.play_record(path)
+        else:
+            self.reading.look(path)
+            self.sessions.open(path)
+
+    def _opens_files(self) -> bool:
+        """Return whether a session can be opened from here now: nothing is asked, filled in or done."""
+        over = any(one.shown for one in self._over) or self.wall.shown or self.sheet.isVisible()
+        return self._shown in (self.room, self.first_run) and not over and not self.files.running
 
     def _ask_folder(self) -> None:
         """Ask for another folder to keep the new session in."""
@@ -371,13 +371,13 @@ class ShelfWindow(RootWidget):
                 self.show_shelf()  # show what other programs changed meanwhile
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.packs.drop.enter(event, self._shown)
+        self.drop.enter(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.packs.drop.leave()
+        self.drop.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.packs.drop.take(event)
+        self.drop.take(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

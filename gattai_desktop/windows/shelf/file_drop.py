@@ -1,0 +1,109 @@
+"""Takes files that are dropped on the window: a session or record is opened, a pack goes to the page of packs."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QObject, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QStyle, QWidget
+
+from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.sessions.file_format import SUFFIX
+from gattai_desktop.windows.kit.shade import Shade
+from gattai_desktop.windows.shelf.pack_drop import PackDrop, among
+from gattai_desktop.windows.shelf.session_menu import RECORD
+from gattai_desktop.windows.shelf.shelf_pages import Room
+
+_VEILED: Final = 0.7
+"""How much of the window fades behind the words."""
+
+
+class FileDrop(QObject):
+    """A file that is held over the window. Anything that cannot be opened is left to others."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        shown: Callable[[], Room],
+        packs: Callable[[], PackDrop],
+        open_file: Callable[[Path], object],
+        opens: Callable[[], bool],
+    ) -> None:
+        """shown: the room that is seen. packs: what takes a pack. opens: whether a session can be opened here now."""
+        super().__init__(window)
+        self._shown, self._packs, self._open_file, self._opens = shown, packs, open_file, opens
+        self.held = HeldFile(shown().paint, window)
+        window.setAcceptDrops(True)
+
+    def enter(self, event: QDragEnterEvent) -> None:
+        """Show what a drop would do with what is held over the window."""
+        if among(event.mimeData()) is not None:
+            self._packs().enter(event, self._shown())
+        elif (path := session_among(event.mimeData())) is not None and self._opens():
+            event.acceptProposedAction()
+            self.held.tell(path.name, self._shown().paint)
+
+    def leave(self) -> None:
+        """Show again what was seen before."""
+        if self.held.isVisible():
+            self.held.end()
+        else:
+            self._packs().leave()
+
+    def take(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        self.held.end()
+        if among(event.mimeData()) is not None:
+            self._packs().take(event)
+        elif (path := session_among(event.mimeData())) is not None and self._opens():
+            event.acceptProposedAction()
+            self._open_file(path)
+
+
+def session_among(data: QMimeData) -> Path | None:
+    """Return the first session or record among what is dropped, by its name."""
+    found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
+    return next((one for one in found if one.suffix in (SUFFIX, RECORD)), None)
+
+
+class HeldFile(PaintedWidget):
+    """Says in the middle of the window, while a session or record is held over it, that letting go opens it."""
+
+    def __init__(self, paint: Paint, window: QWidget) -> None:
+        super().__init__(paint, window)
+        self._name, self._window = "", window
+        self._shade = Shade(paint, window, _VEILED)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def tell(self, name: str, paint: Paint) -> None:
+        """Say what is held over the window, in its colours now."""
+        self._name = name
+        whole = self._window.rect()
+        size = paint.size((560, 190), small=(380, 140)).boundedTo(whole.size())
+        self.set_paint(paint)
+        self.setGeometry(QStyle.alignedRect(Qt.LayoutDirection.LeftToRight, Qt.AlignmentFlag.AlignCenter, size, whole))
+        self._shade.set_paint(paint)
+        self._shade.setGeometry(whole)
+        for one in (self._shade, self):
+            one.show()
+            one.raise_()
+
+    def end(self) -> None:
+        """Show the window as it was."""
+        for one in (self._shade, self):
+            one.hide()
+
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="text", cut=18, inset=1.5)
+        head, words, size = strong(draw.at(20, 16)), plain(draw.at(16, 13)), draw.at(56, 40)
+        y = (draw.high - size - draw.at(18, 12) - (draw.size(head) + draw.size(words)) * 1.4) / 2
+        draw.sign("bring", (draw.wide - size) / 2, y, size, "soft")
+        y += size + draw.at(18, 12) + draw.size(head)
+        room = draw.wide - 40
+        draw.text(draw.wide / 2, y, self.tr("Let go to open it"), head, align="middle", room=room, fit=True)
+        y += draw.size(words) * 1.7
+        draw.text(draw.wide / 2, y, self._name, words, "soft", align="middle", room=room, fit=True)

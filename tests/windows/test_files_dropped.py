@@ -1,0 +1,107 @@
+"""A session or record that is dropped on the first window is opened; while it is held there, the window says so."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.cut import read
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Path:
+    """A session that lies elsewhere than the shelf."""
+    path = tmp_path / "an evening.gattai"
+    Journal.create(path, box(KEYS[0]), table_form(KEYS[0]).setup({}), at=1_700_000_000_000).close()
+    return path
+
+
+def test_a_session_that_is_dropped_is_opened_where_it_lies(qtbot: QtBot, window: ShelfWindow, session: Path) -> None:
+    assert _enter(window, session).isAccepted()
+    with qtbot.waitSignal(window.opened) as opened:
+        _drop(window, session)
+    assert opened.args == [session]
+    assert _told(window) == ""
+
+
+def test_a_record_that_is_dropped_is_played_into_a_session(qtbot: QtBot, window: ShelfWindow, tmp_path: Path) -> None:
+    record = tmp_path / "given.record"
+    record.write_text("given   pilots Red\n        Red: hand 8♥P\n", encoding="utf-8")
+    assert _enter(window, record).isAccepted()
+    with qtbot.waitSignal(window.opened) as opened:
+        _drop(window, record)
+    assert opened.args[0].parent == window.shelf.folder
+
+
+def test_while_a_session_is_held_there_the_window_says_what_a_drop_does(window: ShelfWindow, session: Path) -> None:
+    _enter(window, session)
+    assert _told(window) == "Let go to open it an evening.gattai"
+    window.dragLeaveEvent(QDragLeaveEvent())
+    assert _told(window) == ""
+
+
+def test_of_several_files_the_first_that_can_be_opened_is_taken(
+    qtbot: QtBot, window: ShelfWindow, session: Path
+) -> None:
+    picture = session.with_suffix(".png")
+    _enter(window, picture, session)
+    with qtbot.waitSignal(window.opened) as opened:
+        _drop(window, picture, session)
+    assert opened.args == [session]
+
+
+def test_what_cannot_be_opened_is_left(window: ShelfWindow, session: Path) -> None:
+    assert not _enter(window, session.with_suffix(".png")).isAccepted()
+    assert _told(window) == ""
+
+
+def test_while_something_is_asked_or_filled_in_no_session_is_opened(window: ShelfWindow, session: Path) -> None:
+    window.files.say("Something", "is told.")
+    assert not _enter(window, session).isAccepted()
+    window.sheet.dismiss()
+    window.ask_table(first_contact=False)
+    assert not _enter(window, session).isAccepted()
+    assert _told(window) == ""
+
+
+def _told(window: ShelfWindow) -> str:
+    held = window.drop.held
+    return " ".join(one.words for one in read(held)) if held.isVisible() else ""
+
+
+def _enter(window: ShelfWindow, *files: Path) -> QDragEnterEvent:
+    event = QDragEnterEvent(QPoint(200, 200), *_given(files))
+    event.ignore()
+    window.dragEnterEvent(event)
+    return event
+
+
+def _drop(window: ShelfWindow, *files: Path) -> None:
+    window.dropEvent(QDropEvent(QPoint(200, 200), *_given(files)))
+
+
+def _given(files: tuple[Path, ...]) -> Any:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(one)) for one in files])
+    _given.kept = data  # type: ignore[attr-defined]  # an event does not keep what is held
+    return Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

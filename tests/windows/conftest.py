@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.kit.file_dialogs import last_folders
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 
@@ -16,6 +17,12 @@ from gattai_desktop.windows.settings.settings import Settings
 @pytest.fixture(autouse=True)
 def an_application(qapp: QApplication) -> None:
     """Qt's application is there, also where a test is the first of its process and asks for nothing else."""
+
+
+@pytest.fixture(autouse=True)
+def no_file_was_chosen() -> None:
+    """The dialogs for files begin where they do when the program was just begun."""
+    last_folders.clear()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.kit.file_dialogs import documents, file_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write, folder_to_write
 
 
 def test_what_is_kept_is_proposed_among_the_documents(
@@ -27,4 +27,29 @@ def test_what_is_kept_is_proposed_among_the_documents(
 
 def test_without_such_a_folder_it_is_the_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: str(tmp_path / "gone"))
-    assert documents() == Path.home()
+    assert folder_to_write() == Path.home()
+
+
+def test_the_next_dialog_begins_where_the_last_file_was_chosen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a file opened and one written elsewhere, then each dialog begins in its own folder, until that is gone."""
+    downloads, stick = tmp_path / "downloads", tmp_path / "stick"
+    downloads.mkdir()
+    stick.mkdir()
+    begun: list[Path] = []
+
+    def asked(chosen: Path, begins: str) -> tuple[str, str]:
+        begun.append(Path(begins))
+        return str(chosen), ""
+
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: str(tmp_path))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _p, _t, at, _k: asked(downloads / "given", at))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda _p, _t, at, _k: asked(stick / "kept", at))
+    for _ in range(2):
+        assert file_to_open(None, "Open", "") == downloads / "given"
+        assert file_to_write(None, "Keep it", "pilots.pdf", "") == stick / "kept"
+    assert begun == [Path.home(), tmp_path / "pilots.pdf", downloads, stick / "pilots.pdf"]
+    stick.rmdir()
+    file_to_write(None, "Keep it", "pilots.pdf", "")
+    assert begun[-1] == tmp_path / "pilots.pdf"

@@ -1,35 +1,53 @@
-"""The system's dialogs for files, and the keyboard afterwards."""
+"""The system's dialogs for files: they begin where the last file was chosen, and the keyboard comes back afterwards."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+last_folders: Final[dict[str, Path]] = {}
+"""The folders in which a file was last opened and last written, while the program runs."""
+
 
 def file_to_open(parent: QWidget | None, title: str, kinds: str) -> Path | None:
     """Let a person choose a file that is there; None where she goes back."""
-    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(Path.home()), kinds)
-    return _chosen(parent, chosen)
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(_last_folder("opened", Path.home())), kinds)
+    return _remembered("opened", _chosen(parent, chosen))
 
 
 def file_to_write(parent: QWidget | None, title: str, usual: str, kinds: str) -> Path | None:
     """Let a person choose where a file is written, perhaps over another one; None where she goes back.
 
-    usual: the name that is proposed, among her documents: there she finds again what she keeps for herself.
+    usual: the name that is proposed.
     """
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(documents() / usual), kinds)
-    return _chosen(parent, chosen)
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder_to_write() / usual), kinds)
+    return _remembered("written", _chosen(parent, chosen))
 
 
-def documents() -> Path:
-    """Return the folder of a person's documents, or her home where she has none."""
+def folder_to_write() -> Path:
+    """Return where a person last wrote a file; before, her documents, where she finds again what she keeps for herself.
+
+    Her home where she has no such folder.
+    """
     found = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-    return found if found.is_dir() else Path.home()
+    return _last_folder("written", found if found.is_dir() else Path.home())
 
 
 def folder_to_use(parent: QWidget | None, title: str, now: Path) -> Path | None:
     """Let a person choose a folder; None where she goes back."""
     return _chosen(parent, QFileDialog.getExistingDirectory(parent, title, str(now)))
+
+
+def _last_folder(act: str, otherwise: Path) -> Path:
+    found = last_folders.get(act, otherwise)
+    return found if found.is_dir() else otherwise  # what was plugged in may be gone
+
+
+def _remembered(act: str, chosen: Path | None) -> Path | None:
+    if chosen is not None:
+        last_folders[act] = chosen.parent
+    return chosen
 
 
 def _chosen(parent: QWidget | None, chosen: str) -> Path | None:

@@ -18,7 +18,7 @@ from gattai_desktop.records.tale import Tale
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.kit.file_dialogs import documents, file_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_write, folder_to_write
 from gattai_desktop.windows.kit.paper import HIGH, WIDE, pictures_of, printed
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in, with_suffix
@@ -136,7 +136,9 @@ class TaleSheet(QObject):
             PDF: speak("tale", "PDF files (*.pdf)"),
         }
         title = speak("tale", "Save the tale")
-        chosen = file_to_write(self._parent, title, free_place(documents() / path.name, suffix).name, kinds[suffix])
+        chosen = file_to_write(
+            self._parent, title, free_place(folder_to_write() / path.name, suffix).name, kinds[suffix]
+        )
         if chosen is None:
             return
         try:

@@ -35157,6 +35157,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete bringen Szenarien, Decks und Karten: Lass eines auf dieses Fenster fallen, oder gib deine weiter.</translation>
     </message>
     <message>
+      <source>A session or record that is dropped on this window is opened.</source>
+      <translation>Eine Sitzung oder ein Protokoll, auf dieses Fenster gezogen, wird geöffnet.</translation>
+    </message>
+    <message>
       <source>A session is shown as it was after any of its moves. Nothing here changes it.</source>
       <translation>Eine Sitzung wird gezeigt, wie sie nach einem ihrer Züge war. Nichts hier ändert sie.</translation>
     </message>
@@ -35628,8 +35632,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>das Testbild</translation>
     </message>
     <message>
+      <source>begins a new session; on the page of packs, a new pack</source>
+      <translation>beginnt eine neue Sitzung, auf der Seite der Pakete ein neues Paket</translation>
+    </message>
+    <message>
+      <source>opens a file</source>
+      <translation>öffnet eine Datei</translation>
+    </message>
+    <message>
       <source>renames a session</source>
       <translation>benennt eine Sitzung um</translation>
+    </message>
+    <message>
+      <source>removes the session or pack in focus, after asking</source>
+      <translation>entfernt die gewählte Sitzung oder das gewählte Paket, nach Frage</translation>
     </message>
     <message>
       <source>brings a pack in</source>
@@ -35638,14 +35654,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>writes the pack in focus as one file</source>
       <translation>schreibt das gewählte Paket als eine Datei</translation>
-    </message>
-    <message>
-      <source>makes a new pack</source>
-      <translation>legt ein neues Paket an</translation>
-    </message>
-    <message>
-      <source>takes the pack in focus away, after asking</source>
-      <translation>nimmt das gewählte Paket nach Frage weg</translation>
     </message>
     <message>
       <source>the decks</source>

@@ -95,6 +95,12 @@ def test_arrows_step_by_move_by_turn_and_by_mark(window: ReplayWindow) -> None:
     assert window.line.value() == past.last
 
 
+def test_f11_shows_it_on_the_whole_screen(window: ReplayWindow) -> None:
+    for whole in (True, False):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F11)
+        assert window.isFullScreen() == whole
+
+
 def test_only_lit_kinds_are_jumped_to(window: ReplayWindow) -> None:
     past = window.past
     kinds = list(window.kinds.chips)

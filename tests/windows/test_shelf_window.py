@@ -355,6 +355,50 @@ def test_f2_and_what_is_typed_is_the_name(qtbot: QtBot, shelf: Shelf, paint: Pai
     assert not window.sheet.isVisible()
 
 
+def test_delete_asks_whether_a_session_is_removed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_Delete)
+    assert window.sheet.look.title == "Remove Neon Harbour?"
+    assert path.exists()
+    window.sheet.choose("away")
+    assert not list(shelf.files())
+
+
+def test_a_session_that_is_open_is_not_removed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    with Journal.open(lay(shelf)):
+        window = window_of(qtbot, shelf, paint)
+        press(Qt.Key.Key_Delete)
+        assert "open" in str(window.sheet.look.lines)
+        assert not window.sheet.look.choices or window.sheet.look.choices[0].key != "away"
+
+
+@pytest.mark.parametrize("sessions", [0, 1])
+def test_the_usual_keys_begin_something_new_and_open_a_file(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sessions: int
+) -> None:
+    """Given an empty shelf or one with a session, then Ctrl+N asks for a new table and Ctrl+O for a file."""
+    for _ in range(sessions):
+        lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    record = tmp_path / "given.record"
+    record.write_text("given   pilots Red\n        Red: hand 8♥P\n", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(record), ""))
+    with qtbot.waitSignal(window.opened):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    window.show_shelf()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.new_table is not None
+    assert window.new_table.isVisible()
+
+
+def test_f11_shows_the_shelf_on_the_whole_screen(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    for whole in (True, False):
+        press(Qt.Key.Key_F11)
+        assert window.isFullScreen() == whole
+
+
 def test_an_exported_record_plays_as_the_session_did(
     qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

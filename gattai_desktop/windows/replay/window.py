@@ -43,7 +43,7 @@ from gattai_desktop.windows.replay.seats import SeatRow
 from gattai_desktop.windows.replay.turning import TurningPoints
 from gattai_desktop.windows.replay.unshown_moments import UnshownMoments
 from gattai_desktop.windows.settings.help import HelpPage
-from gattai_desktop.windows.settings.window_place import shortcut, take_keys
+from gattai_desktop.windows.settings.window_place import shortcut, take_keys, turn_full_screen
 from gattai_desktop.windows.table.table_scene import TableScene
 
 _STEP: Final = 1500
@@ -108,6 +108,7 @@ class ReplayWindow(TableRoot):
         self.keys = ReplayKeys(self, self.sheet, self._focus_groups, self.do, self._actions())
         self.help = HelpPage(self.sheet, self.sheet_room, self)
         shortcut(self, "F1", lambda: self.help.open(REPLAY))
+        shortcut(self, "F11", lambda: turn_full_screen(self))
         self.curtain = Curtain(past, self._room, paint, self)
         self.curtain.rose.connect(self.bar.focus)
 

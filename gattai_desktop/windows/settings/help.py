@@ -105,6 +105,7 @@ def _in_a_room(room: str) -> tuple[str, ...]:
             speak("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
             speak("help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."),
             speak("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
+            speak("help", "A session or record that is dropped on this window is opened."),
         ),
         REPLAY: (
             speak("help", "A session is shown as it was after any of its moves. Nothing here changes it."),

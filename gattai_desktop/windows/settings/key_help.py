@@ -88,12 +88,13 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
         COUNTED: (("F5", speak("keys", "rehearses once more, or stops")),),
         WALL: (("T", speak("keys", "the test picture")),),
         SHELF: (
+            ("Ctrl+N", speak("keys", "begins a new session; on the page of packs, a new pack")),
+            ("Ctrl+O", speak("keys", "opens a file")),
             ("F2", speak("keys", "renames a session")),
+            ("Del", speak("keys", "removes the session or pack in focus, after asking")),
             ("Ctrl+F", speak("keys", "searches")),
             ("Ctrl+I", speak("keys", "brings a pack in")),
             ("Ctrl+E", speak("keys", "writes the pack in focus as one file")),
-            ("Ctrl+N", speak("keys", "makes a new pack")),
-            ("Del", speak("keys", "takes the pack in focus away, after asking")),
         ),
         WORDS: (("Ctrl+F", speak("keys", "searches")),),
         DECKS: (
@@ -129,12 +130,13 @@ def _in_many_rooms(room: str) -> tuple[tuple[str, str], ...]:
         ("Ctrl+0", speak("keys", "the usual size")),
     )
     helps = (("F1", speak("keys", "help: how to play, and where things are")),)
+    whole = ("F11", speak("keys", "the whole screen"))
     if room == TABLE:
-        whole = ("F11", speak("keys", "the whole screen"))
         shelf = ("Ctrl+W", speak("keys", "back to the shelf"))
         listed = ("?", speak("keys", "this list; with a card in the air the ruling behind it"))
         return (*sizes, whole, shelf, *helps, listed)
-    return (*sizes, *(helps if room in (REPLAY, SHELF) else ()), ("?", speak("keys", "this list")))
+    own_window = (whole, *helps) if room in (REPLAY, SHELF) else ()
+    return (*sizes, *own_window, ("?", speak("keys", "this list")))
 
 
 def _staying_in_a_room(room: str) -> tuple[str, ...]:

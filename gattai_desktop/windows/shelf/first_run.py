@@ -17,7 +17,7 @@ from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES, SYSTEM
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, ThemeChoice
-from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.shelf_pages import StartRoom
 
 _X: Final = 1080.0
 _WIDE: Final = 660.0
@@ -78,19 +78,14 @@ class ChoiceButton(PaintedButton):
             draw.sign(suit, 20 + 28 * across, 14 + 28 * down, 22, bright.get(suit, "text"))
 
 
-class FirstRun(Room):
+class FirstRun(StartRoom):
     """Offers First Contact, a new session or a file, and a few choices about how the program looks.
 
     Signals:
-        firstContactAsked, newAsked, fileAsked, packsAsked, puzzlesAsked: what a person wants to play. backAsked: Esc.
-        settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own page.
+        backAsked: Esc. settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own
+            page.
     """
 
-    firstContactAsked = Signal()
-    newAsked = Signal()
-    fileAsked = Signal()
-    packsAsked = Signal()
-    puzzlesAsked = Signal()
     backAsked = Signal()
     settingsChosen = Signal(object)
     wallAsked = Signal()

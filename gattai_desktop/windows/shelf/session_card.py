@@ -23,14 +23,15 @@ _CRESTS: Final = 48.0
 
 
 class SessionCard(PaintedButton):
-    """A button for a session. A press opens it; its menu sign, the menu key or F2 open its menu.
+    """A button for a session. A press opens it; its menu sign and the menu key open its menu.
 
     Signals:
-        clicked: Qt's own. moreAsked: what else can be done with it. renameAsked: F2.
+        clicked: Qt's own. moreAsked: what else can be done with it. renameAsked: F2. awayAsked: Del.
     """
 
     moreAsked = Signal()
     renameAsked = Signal()
+    awayAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -134,8 +135,11 @@ class SessionCard(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressed = pressed_key(event)
-        if self.paint.keys.of(SHELF).meant(pressed) == "F2":
+        usual = self.paint.keys.of(SHELF).meant(pressed)
+        if usual == "F2":
             self.renameAsked.emit()
+        elif usual == "Del":
+            self.awayAsked.emit()
         elif pressed == "Menu":
             self.moreAsked.emit()
         else:

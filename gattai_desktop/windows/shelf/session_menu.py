@@ -25,6 +25,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
 from gattai_desktop.windows.shelf.removed_sessions import RemovedSessions
 from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
 
 RECORD: Final = ".record"
@@ -46,6 +47,14 @@ class SessionMenu(QObject):
         super().__init__(parent)
         self._shelf, self._files, self._known, self._parent = shelf, files, known, parent
         self.removed = RemovedSessions(shelf, files)
+
+    def serve(self, room: ShelfRoom) -> None:
+        """Do what is asked of the sessions that lie in a room."""
+        room.opened.connect(self.open)
+        room.moreAsked.connect(self.offer)
+        room.removedAsked.connect(self.removed.offer)
+        room.renameAsked.connect(self.ask_name)
+        room.awayAsked.connect(self.ask_away)
 
     def open(self, path: Path) -> None:
         """Open a session; where that is not possible, say why, and what can be done."""
@@ -170,6 +179,14 @@ class SessionMenu(QObject):
         field = self._parent.focusWidget()
         if isinstance(field, QLineEdit):
             field.selectAll()  # typed text replaces the name
+
+    def ask_away(self, path: Path) -> None:
+        """Ask whether a session is taken off the shelf; one that is open somewhere stays."""
+        found = self._known(path)
+        if isinstance(found.trouble, SessionInUse):
+            self._files.say(told_apart(found), message(found.trouble))
+        else:
+            self.removed.ask_away(found)
 
     def _rename(self, path: Path, name: str) -> None:
         if name:

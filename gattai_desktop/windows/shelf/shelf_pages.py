@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing
+from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import frozen
@@ -104,3 +106,26 @@ class Room(PaintedGroup):
         with drawing(self) as draw:
             draw.ground("table")
             yield draw.within(self.grid.left / draw.unit, self.grid.top / draw.unit)
+
+
+class StartRoom(Room):
+    """A room from which people begin: with First Contact, something new, a file, a pack or a puzzle.
+
+    Signals:
+        firstContactAsked, newAsked, fileAsked, packsAsked, puzzlesAsked: what a person wants to play.
+    """
+
+    firstContactAsked = Signal()
+    newAsked = Signal()
+    fileAsked = Signal()
+    packsAsked = Signal()
+    puzzlesAsked = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        usual = self.paint.keys.of(SHELF).meant(pressed_key(event))
+        if usual == "Ctrl+N":
+            self.newAsked.emit()
+        elif usual == "Ctrl+O":
+            self.fileAsked.emit()
+        else:
+            super().keyPressEvent(event)

@@ -20,7 +20,7 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.decks_before import games_with_decks
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook, called_by_file
-from gattai_desktop.windows.shelf.shelf_pages import MARGIN, Room
+from gattai_desktop.windows.shelf.shelf_pages import MARGIN, StartRoom
 from gattai_desktop.windows.shelf.shelf_search import ShelfSearch, goal
 
 _RAIL: Final = 400.0
@@ -40,27 +40,23 @@ _HEADING: Final = 260.0
 _SEARCH: Final = 480.0
 
 
-class ShelfRoom(Room):
+class ShelfRoom(StartRoom):
     """The room with all sessions, the one played last first.
 
     Signals:
-        newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked, puzzlesAsked, helpAsked: the
-            plates at the left.
-        opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
-        removedAsked: the plate below the sessions. moved: what lies here was scrolled.
+        choicesAsked, decksAsked, helpAsked: plates at the left. removedAsked: the plate below the sessions.
+        opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path), awayAsked(Path): what else can be done
+            with it.
+        moved: what lies here was scrolled.
     """
 
-    newAsked = Signal()
-    firstContactAsked = Signal()
-    fileAsked = Signal()
     choicesAsked = Signal()
-    packsAsked = Signal()
     decksAsked = Signal()
-    puzzlesAsked = Signal()
     helpAsked = Signal()
     opened = Signal(Path)
     moreAsked = Signal(Path)
     renameAsked = Signal(Path)
+    awayAsked = Signal(Path)
     removedAsked = Signal()
     moved = Signal()
 
@@ -149,6 +145,7 @@ class ShelfRoom(Room):
         card.clicked.connect(lambda: self.opened.emit(path))
         card.moreAsked.connect(lambda: self.moreAsked.emit(path))
         card.renameAsked.connect(lambda: self.renameAsked.emit(path))
+        card.awayAsked.connect(lambda: self.awayAsked.emit(path))
         card.installEventFilter(self)
         return card
 

@@ -36,7 +36,7 @@ from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.apply_settings import with_keys
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.settings.window_place import shortcut, take_keys
+from gattai_desktop.windows.settings.window_place import shortcut, take_keys, turn_full_screen
 from gattai_desktop.windows.shelf.decks_before import DecksBefore
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_drop import FileDrop
@@ -106,6 +106,7 @@ class ShelfWindow(RootWidget):
         self.keys.keysChosen.connect(lambda keys: self.settingsChosen.emit(with_keys(self._settings, keys)))
         self.help.keysAsked.connect(self.keys.show)
         shortcut(self, "F1", self._open_help)
+        shortcut(self, "F11", lambda: turn_full_screen(self))
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
         self.explainer = WordExplainer(self, self._game_of, lambda: self._shown.paint.in_room(SHELF))
@@ -125,10 +126,7 @@ class ShelfWindow(RootWidget):
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
         self.room.helpAsked.connect(self._open_help)
-        self.room.opened.connect(self.sessions.open)
-        self.room.moreAsked.connect(self.sessions.offer)
-        self.room.removedAsked.connect(self.sessions.removed.offer)
-        self.room.renameAsked.connect(self.sessions.ask_name)
+        self.sessions.serve(self.room)
         for scrolled in (self.room.moved, self._panes.moved):
             scrolled.connect(self._ring.place)
         self._make_rooms_over_it()

@@ -3,11 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from heapq import nlargest
 from typing import Final
 
 from gattai_desktop.cards.difference_of_tables import NoBridge, bridge
 from gattai_desktop.cards.encoding import MAX_FACTS
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
@@ -22,6 +24,17 @@ from gattai_desktop.sessions.errors import SessionDamaged
 
 _REMEMBERED: Final = 256
 """Entries that can be shown again without asking the session file."""
+MOST_TOLD: Final = 6
+"""Most moves that are told of what goes, or comes again; the newest."""
+
+
+@frozen
+class Going:
+    """What taking back would do: how many moves would hold no more, how many again, and the newest of these."""
+
+    gone: int
+    again: int
+    newest_again: tuple[int, ...]
 
 
 class Chronicle:
@@ -98,15 +111,18 @@ class Chronicle:
             self._legs[entry, goal] = known
         return self._legs[entry, goal]
 
-    def going(self, entry: int) -> tuple[int, int]:
-        """How many entries would hold no more if this one and all that followed it were taken back, and how many again.
+    def going(self, entry: int) -> Going:
+        """What taking back an entry and all that followed it would do to the moves of a session.
 
         Those hold again that were taken back since; what was brought to life since goes with the rest.
         """
         backs = self._journal.backs()
         gone, later = Gone(backs), Gone((*backs, (self._journal.last + 1, entry - 1)))
-        both = gone.shared(later)
-        return len(later) - both, len(gone) - both
+        both, steps = gone.shared(later), {number for number, _ in backs}
+        leaving = len(later) - both - sum(one in later and one not in gone for one in steps)
+        coming = len(gone) - both - sum(one in gone and one not in later for one in steps)
+        again = (one for one in gone if one not in later and one not in steps) if coming else ()
+        return Going(leaving, coming, tuple(nlargest(MOST_TOLD, again)))
 
     def going_back(self, goal: int, because: str, against: Reason | None, at: int) -> Entry:
         """Return the entry that brings the table back to where it stood after the entry `goal`, or on the way there.

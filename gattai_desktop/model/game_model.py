@@ -16,7 +16,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.model.asked_table import AskedTable
-from gattai_desktop.model.chronicle import Chronicle
+from gattai_desktop.model.chronicle import Chronicle, Going
 from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of
 from gattai_desktop.model.journal import Clock, SessionLog, now
@@ -203,8 +203,8 @@ class GameModel(AskedTable):
         """The entries that took something back together with this one; the entry alone where it took nothing."""
         return self._chronicle.way_back(entry)
 
-    def going(self, entry: int) -> tuple[int, int]:
-        """How many entries would hold no more if this one and all that followed were taken back, and how many again."""
+    def going(self, entry: int) -> Going:
+        """What taking back an entry and all that followed it would do to the moves of the session."""
         return self._chronicle.going(entry)
 
     # ------------------------------------------------------------------ the seat at the computer

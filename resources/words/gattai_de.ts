@@ -35496,8 +35496,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>von Hand: Karten, Anzeigen, Regelungen</translation>
     </message>
     <message>
-      <source>takes the last move back</source>
-      <translation>nimmt den letzten Zug zurück</translation>
+      <source>takes the last move back; again, the one before</source>
+      <translation>nimmt den letzten Zug zurück, noch einmal den davor</translation>
+    </message>
+    <message>
+      <source>brings back what was taken back last</source>
+      <translation>holt wieder, was zuletzt zurückgenommen wurde</translation>
     </message>
     <message>
       <source>the guide: skips the act</source>
@@ -53107,6 +53111,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>
     <message>
+      <source>Brought back</source>
+      <translation>Gilt wieder</translation>
+    </message>
+    <message>
       <source>“{words}”</source>
       <translation>„{words}“</translation>
     </message>
@@ -53279,6 +53287,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nicht an diesem Tisch</translation>
     </message>
     <message>
+      <source>Bring back</source>
+      <translation>Wieder gelten lassen</translation>
+    </message>
+    <message>
+      <source>what was taken back</source>
+      <translation>was zurückgenommen wurde</translation>
+    </message>
+    <message>
       <source>Print sheets</source>
       <translation>Bögen drucken</translation>
     </message>
@@ -53447,27 +53463,39 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>Bring back</source>
+      <translation>Wieder gelten lassen</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>Zurücknehmen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries would count again.</source>
-      <translation>
-        <numerusform>{count} Eintrag würde wieder gelten.</numerusform>
-        <numerusform>{count} Einträge würden wieder gelten.</numerusform>
-      </translation>
     </message>
     <message>
       <source>What was seen before entry {number} is not counted here.</source>
       <translation>Was vor Eintrag {number} gesehen wurde, ist hier nicht mitgezählt.</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} moves would count again.</source>
+      <translation>
+        <numerusform>{count} Zug würde wieder gelten.</numerusform>
+        <numerusform>{count} Züge würden wieder gelten.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>These would be undone:</source>
-      <translation>Diese würden zurückgenommen:</translation>
+      <source>What would be undone:</source>
+      <translation>Zurückgenommen würde:</translation>
+    </message>
+    <message>
+      <source>What would count again:</source>
+      <translation>Wieder gelten würde:</translation>
     </message>
   </context>
   <context>
     <name>TakingBack</name>
+    <message>
+      <source>Nothing was taken back since the last move.</source>
+      <translation>Seit dem letzten Zug wurde nichts zurückgenommen.</translation>
+    </message>
     <message>
       <source>Take this back?</source>
       <translation>Das zurücknehmen?</translation>
@@ -53475,6 +53503,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nothing has happened that could be taken back.</source>
       <translation>Nichts ist geschehen, das zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+      <source>Bring this back?</source>
+      <translation>Das wieder gelten lassen?</translation>
+    </message>
+    <message>
+      <source>Bring it back</source>
+      <translation>Wieder gelten lassen</translation>
     </message>
     <message>
       <source>Take all of this back?</source>
@@ -53493,12 +53529,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurücknehmen</translation>
     </message>
     <message>
+      <source>Leave it so</source>
+      <translation>So lassen</translation>
+    </message>
+    <message>
       <source>Coach alone may do that here.</source>
       <translation>Das darf hier nur Coach.</translation>
     </message>
     <message>
-      <source>Going back over {count} entries</source>
-      <translation>Es geht über {count} Einträge zurück</translation>
+      <source>Going back over {count} moves</source>
+      <translation>Es geht über {count} Züge zurück</translation>
     </message>
     <message>
       <source>Coach allows it</source>

@@ -1121,17 +1121,17 @@
   <context>
     <name>taking back</name>
     <message numerus="yes">
+      <source>{count} moves would count again.</source>
+      <translation>
+        <numerusform>One move would count again.</numerusform>
+        <numerusform>{count} moves would count again.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {count} more, before these</source>
       <translation>
         <numerusform>and one more, before these</numerusform>
         <numerusform>and {count} more, before these</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries would count again.</source>
-      <translation>
-        <numerusform>One entry would count again.</numerusform>
-        <numerusform>{count} entries would count again.</numerusform>
       </translation>
     </message>
   </context>

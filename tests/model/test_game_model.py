@@ -17,6 +17,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.model.chronicle import Going
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.record import Entry, Naming
@@ -246,16 +247,16 @@ def test_a_way_back_of_several_entries_is_one_step(model: GameModel, journal: Me
     for number in range(1, 6):
         journal.append(Entry(number=number, move="", facts=said), journal.state())
     again = GameModel(TinyGame(), journal, seeded(1))
-    assert again.going(2) == (4, 0)
+    assert again.going(2) == Going(4, 0, ())
     assert again.take_back(2)
     assert [again.way_back(number) for number in (5, 6, 7)] == [range(5, 6), range(6, 8), range(6, 8)]
     assert [number for number in range(1, 8) if is_struck(again, number)] == [2, 3, 4, 5]
-    assert again.going(6) == (1, 4)
+    assert again.going(6) == Going(0, 4, (5, 4, 3, 2))
     assert again.take_back(6)
     assert journal.last == 9
     assert again.way_back(8) == range(8, 10)
     assert [number for number in range(1, 10) if is_struck(again, number)] == [6, 7]
-    assert again.going(8) == (5, 1), "the last two that were written, and the four that they brought back, of which one"
+    assert again.going(8) == Going(4, 0, ()), "those that were brought back"
 
 
 def test_two_steps_back_are_two(journal: MemoryJournal) -> None:
@@ -266,7 +267,7 @@ def test_two_steps_back_are_two(journal: MemoryJournal) -> None:
     assert model.take_back(3)
     assert model.take_back(2)
     assert (model.way_back(4), model.way_back(5)) == (range(4, 5), range(5, 6))
-    assert model.going(5) == (1, 2)
+    assert model.going(5) == Going(0, 1, (2,)), "the step back itself is no move"
 
 
 def test_a_disk_that_fills_up_on_the_way_back_lets_it_be_gone_on_later(qtbot: QtBot) -> None:

@@ -361,6 +361,7 @@ def _menu(qtbot: QtBot, _folder: Path) -> QWidget:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
     menu = TableMenu(sitting.window.sheet, lambda: QRect(sitting.window.rect()), sitting.window)
+    menu.can_bring_back = lambda: True  # as long as it gets
     menu.show(Settings())
     sitting.settle()
     return sitting.window

@@ -30,6 +30,7 @@ given   pilot red "Ren"; phase = "play"
         ("H", "The hand lies open."),
         ("Z", "There are no two cards to sort."),
         ("Ctrl+Z", "Nothing has happened that could be taken back."),
+        ("Ctrl+Shift+Z", "Nothing was taken back since the last move."),
     ],
 )
 def test_a_key_that_does_nothing_says_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str, words: str) -> None:

@@ -9,23 +9,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.app import Program
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.by_hand_values import SetValue
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.cards import MoveTopButJokers
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.model.chronicle import MOST_TOLD
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.log.taken_back import proposal, wall_look
 from tests.sessions.evening import play, table
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, given
+from tests.windows.tables import FIGHT, deal_at, given
 
 
 @pytest.fixture
@@ -201,12 +204,16 @@ def test_what_was_taken_back_comes_again_in_one_step(
     assert lines[last, -1].spoken() == "Taken back"
     assert "On the way back, as far as entry" in lines[first, -1].spoken()
     assert not lines[first, -1].struck
-    sitting.window.log_answers.taking_back.last()
-    assert f"{ENTRIES - 100} entries would count again." in sheet(sitting)
-    assert f"{ENTRIES - 100} entries would count again." in said(wall_look(months, first).lines)
+    sitting.window.log_answers.taking_back.again()
+    assert sitting.window.sheet.look.title == "Bring this back?"
+    assert f"and {ENTRIES - 100 - MOST_TOLD} more, before these" in sheet(sitting)
+    assert wall_look(months, first).title == "Bring back"
+    assert f"and {ENTRIES - 100 - 2} more, before these" in said(wall_look(months, first).lines)
     sitting.window.sheet.choose("back")
     sitting.settle()
     assert months.sight(PUBLIC) == before
+    lines = {line.key: line for line in sitting.window.log.view.lines() if line.key[1] == -1}  # type: ignore[index]
+    assert lines[months.entry, -1].spoken() == "Brought back"
     struck = {line.key[0] for line in sitting.window.log.view.lines() if line.struck}  # type: ignore[index]
     assert struck == set(range(first, last + 1))
 
@@ -217,9 +224,55 @@ def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> No
     sitting.settle()
     sitting.window.log_answers.why(2, -1)
     sitting.window.sheet.choose("back")
-    assert "would count again." in sheet(sitting)
+    assert sheet(sitting).startswith("What would count again:\nRen counters with Nine of clubs")
     sitting.window.sheet.choose("back")
     assert not sitting.model.is_taken_back(1)
+
+
+def pressed(sitting: Sitting, *, shift: bool = False) -> str:
+    """Press Ctrl+Z, with Shift or not, agree, and return what was asked."""
+    held = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(sitting.window, Qt.Key.Key_Z, held | Qt.KeyboardModifier.ShiftModifier if shift else held)
+    sitting.settle()
+    asked = sheet(sitting) if sitting.window.sheet.isVisible() else ""
+    if asked:
+        sitting.window.sheet.choose("back")
+        sitting.settle()
+    return asked
+
+
+def test_pressed_again_it_goes_on_to_the_move_before_and_with_shift_forward(qtbot: QtBot) -> None:
+    """Given three moves, when each key is pressed until it has no more to do, then the table is at its start or end."""
+    model = given(FIGHT)
+    set_value = model.by_hand(SetValue)
+    assert set_value is not None
+    tables = [model.sight(PUBLIC)]
+    for most in ("4", "5", "6"):
+        assert model.attempt(set_value("coach", "pilot.red.max_hand", most))
+        tables.append(model.sight(PUBLIC))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    for goal in (2, 1, 0):
+        assert "Taken back" not in pressed(sitting)
+        assert model.sight(PUBLIC) == tables[goal]
+    assert pressed(sitting) == ""
+    for goal in (1, 2):
+        assert "What would be undone" not in pressed(sitting, shift=True)
+        assert model.sight(PUBLIC) == tables[goal]
+    pressed(sitting)
+    assert model.sight(PUBLIC) == tables[1]
+    for goal in (2, 3):
+        pressed(sitting, shift=True)
+        assert model.sight(PUBLIC) == tables[goal]
+    assert pressed(sitting, shift=True) == ""
+
+
+def test_after_another_move_nothing_is_brought_back_by_its_key(sitting: Sitting) -> None:
+    assert sitting.model.take_back(1)
+    assert sitting.model.attempt(Counter("red", card("9♣P")))
+    sitting.settle()
+    assert pressed(sitting, shift=True) == ""
+    assert not sitting.model.is_taken_back(3)
 
 
 def test_a_long_way_back_is_on_the_screen_while_it_lasts(
@@ -237,7 +290,7 @@ def test_a_long_way_back_is_on_the_screen_while_it_lasts(
         sitting.settle()
         assert not asked.isVisible()
         assert sitting.window.log.isAncestorOf(QApplication.focusWidget())
-    assert shown == ["Going back over 300 entries", ""]
+    assert shown == ["Going back over 300 moves", ""]
 
 
 @pytest.mark.parametrize("alone", [True, False])
@@ -254,3 +307,28 @@ def test_who_sits_alone_presses_two_keys_and_where_others_sit_the_second_keeps_a
     sitting.press(Qt.Key.Key_Return)
     assert sitting.window.sheet.isHidden()
     assert model.is_taken_back(entry) is alone
+
+
+def test_the_menu_offers_to_bring_back_what_was_taken_back(program: Program, qtbot: QtBot) -> None:
+    """Given a table on which Coach has dealt, then its menu offers to bring that back as long as it is taken back."""
+    deal_at(program, qtbot)
+    table, model = program.table, program.model
+    assert table is not None
+    assert model is not None
+
+    def offered() -> bool:
+        table.menuAsked.emit(None)
+        found = any(one.key == "again" for one in table.sheet.look.choices)
+        if not found:
+            table.sheet.dismiss()
+        return found
+
+    assert not offered()
+    dealt = model.entry
+    assert model.take_back(dealt)
+    assert offered()
+    table.sheet.choose("again")
+    assert table.sheet.look.title == "Bring this back?"
+    table.sheet.choose("back")
+    assert not model.is_taken_back(dealt)
+    assert not offered()

@@ -36,10 +36,12 @@ def entry_lines(
     seat = reader(model) if seat is None else seat
     if happened.back_to is not None:
         words = speak("table", "Taken back")
-        if not happened.back_to:
-            words = speak("table", "Taken back to the beginning")
-        elif happened.entry != model.way_back(happened.entry)[-1]:
+        if happened.back_to and happened.entry != model.way_back(happened.entry)[-1]:
             words = speak("table", "On the way back, as far as entry {number}", number=happened.back_to)
+        elif brought_back(happened, model):
+            words = speak("table", "Brought back")
+        elif not happened.back_to:
+            words = speak("table", "Taken back to the beginning")
         head = LogLine((happened.entry, -1), (Sign("undo"), PlainText(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))
     told = box(model.game).lines(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
@@ -47,6 +49,13 @@ def entry_lines(
     spoken = _spoken(happened, allowed_words(model), struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]
     return (*lines[:1], *spoken, *lines[1:]) if lines and lines[0].key == (happened.entry, -1) else (*lines, *spoken)
+
+
+def brought_back(happened: Happened, model: GameModel) -> bool:
+    """Whether an entry took back that something had been taken back, so that those moves hold again."""
+    goal = happened.back_to
+    after = () if goal is None else model.log(goal + 1, goal + 1)
+    return any(one.back_to is not None for one in after)
 
 
 def is_struck(model: GameModel, entry: int) -> bool:

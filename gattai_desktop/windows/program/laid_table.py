@@ -100,6 +100,8 @@ class LaidTable:
         menu.seatsAsked.connect(lambda: table.requests.open("seats"))
         menu.hintAsked.connect(lambda: table.keys.do(HINT))
         menu.takeBackAsked.connect(lambda: table.keys.do("Ctrl+Z"))
+        menu.bringBackAsked.connect(lambda: table.keys.do("Ctrl+Shift+Z"))
+        menu.can_bring_back = lambda: table.log_answers.taking_back.taken_back_last() is not None
         menu.hints_allowed = lambda: hints_allowed(model.sight())
         menu.hintsSwitched.connect(self._switch_hints)
         table.passing.asks_seating = True

@@ -25,6 +25,7 @@ class TableMenu(QObject):
         printAsked: the sheets on paper.
         fullScreenAsked: the whole screen, or a window again.
         keysAsked: the list of the keys. hintAsked: what would the program do? takeBackAsked: the last move is undone.
+        bringBackAsked: what was undone last counts again.
         hintsSwitched: hints are allowed at this table from now on, or no more.
     """
 
@@ -41,6 +42,7 @@ class TableMenu(QObject):
     keysAsked = Signal()
     hintAsked = Signal()
     takeBackAsked = Signal()
+    bringBackAsked = Signal()
     hintsSwitched = Signal()
 
     def __init__(
@@ -62,6 +64,8 @@ class TableMenu(QObject):
         self._room = room
         self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
         """Returns what else is offered of this evening."""
+        self.can_bring_back: Callable[[], bool] = lambda: False
+        """Says whether anything was taken back since the last move."""
         self.hints_allowed: Callable[[], bool] = lambda: True
         """Says whether hints can be taken at this table."""
         self.looks = LookMenu(sheet, room, faces_here, self)
@@ -78,10 +82,12 @@ class TableMenu(QObject):
         }
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
         hints = self.tr("can be taken at this table") if self.hints_allowed() else self.tr("not at this table")
+        again = self._choice("again", self.tr("Bring back"), self.tr("what was taken back"), key="Ctrl+Shift+Z")
         evening = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
             self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2"),
             self._choice("back", self.tr("Take back"), self.tr("the last move"), key="Ctrl+Z"),
+            *((again,) if self.can_bring_back() else ()),
             *(self._of_session() if self._saved else ()),
             *(
                 (self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),)
@@ -126,7 +132,7 @@ class TableMenu(QObject):
             "hint": self.hintAsked, "hints": self.hintsSwitched, "leave": self.leaveAsked, "replay": self.replayAsked,
             "tale": self.taleAsked, "print": self.printAsked, "seating": self.seatingAsked, "seats": self.seatsAsked,
             "rulings": self.rulingsAsked, "full": self.fullScreenAsked, "wall": self.wallAsked, "keys": self.keysAsked,
-            "back": self.takeBackAsked,
+            "back": self.takeBackAsked, "again": self.bringBackAsked,
         }  # fmt: skip
         if key in asked:
             asked[key].emit()

@@ -231,6 +231,7 @@ def _actions(table: TableWindow) -> dict[str, Callable[[], object]]:
         "Menu": table.card_menu.open_of_focus,
         **table.own_scale.meanings(),
         "Ctrl+Z": lambda: table.log_answers.taking_back.last(table.plays.ahead.begun_with),
+        "Ctrl+Shift+Z": table.log_answers.taking_back.again,
     }
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from itertools import count
 from typing import Final
 
 from gattai_desktop.board.speech import speak
@@ -42,7 +43,8 @@ def one_for_equals(view: SeatView, options: Sequence[Move], looks: Sequence[Answ
         evolve(one, title=_counted(one.title, alike[meant[place]])) if _looked_at(view.sight, options[place]) else one
         for place, one in zip(kept, answers, strict=True)
     ]
-    return tuple(evolve(one, key=str(number)) if one.key.isdigit() else one for number, one in enumerate(answers, 1))
+    figures = count(1)  # none for a pass, which has a key of its own: the first card has the first figure
+    return tuple(evolve(one, key=str(next(figures))) if one.key.isdigit() else one for one in answers)
 
 
 def _looked_at(table: Table, option: Move) -> bool:

@@ -24322,8 +24322,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Passen</translation>
     </message>
     <message>
-      <source>Pass until …</source>
-      <translation>Passen bis …</translation>
+      <source>Pass for longer</source>
+      <translation>Länger passen</translation>
     </message>
     <message>
       <source>Pass until {event}</source>
@@ -30981,7 +30981,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} stops</source>
-      <translation>{seat} hört auf</translation>
+      <translation>{seat} beendet die Combo</translation>
     </message>
     <message>
       <source>{seat} tags {card} in</source>
@@ -54552,8 +54552,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card}: wen oder was?</translation>
     </message>
     <message>
-      <source>Pass until …</source>
-      <translation>Passen bis …</translation>
+      <source>Pass for longer</source>
+      <translation>Länger passen</translation>
     </message>
     <message>
       <source>{name}: a warrior has fallen. Answer?</source>
@@ -54812,8 +54812,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} auf der Hand</translation>
     </message>
     <message>
-      <source>by what all can see, always, or pass until …</source>
-      <translation>nach dem, was alle sehen, immer, oder passen bis …</translation>
+      <source>by what all can see, always, or not for a while</source>
+      <translation>nach dem, was alle sehen, immer, oder eine Weile nicht</translation>
     </message>
     <message>
       <source>Asked as usual</source>

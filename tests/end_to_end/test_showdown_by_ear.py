@@ -32,7 +32,7 @@ SAID_ON_THE_WAY: Final = (
     "Shoal Binder: 2.5 damage, 5.5 of 7.5 in all",
     "Chain roll: 10 is needed. After a Strike 8, 2 more for the chains made. 6 in 36, 17 in 100.",
     "Red: answer Shoal Binder?",
-    "Pass until …",
+    "Pass for longer",
     "1 in the Queue: Sudden Fog, negates The Slagworks, Blue, answers 2",
     "2 in the Queue: The Slagworks, is laid open, Red, negated",
     "Hatsubai v1, chosen",

@@ -24,7 +24,6 @@ from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR
-from gattai_desktop.board.words import as_words, spoken
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.kit.thing_plate import ThingPlate
@@ -129,7 +128,7 @@ def _wrong(one: Written, room_of: Callable[[QWidget], QRectF]) -> str:
         return f"{type(one.widget).__name__} {whole!r} is cut to {one.words!r}"
     if not one.words.strip():
         return ""
-    if isinstance(one.widget, _OPAQUE) and one.words.rstrip().endswith(ELLIPSES) and not _asks_for_more(one.widget):
+    if isinstance(one.widget, _OPAQUE) and one.words.rstrip().endswith(ELLIPSES):
         return f"{type(one.widget).__name__} {one.whole!r} leaves words out"
     if one.size < TEXT_FLOOR - 0.5:
         return f"{one} is {one.size:.1f} pixels high"
@@ -137,11 +136,6 @@ def _wrong(one: Written, room_of: Callable[[QWidget], QRectF]) -> str:
     if not room.contains(one.box):
         return f"{one} reaches beyond {_short(room)}: {_short(one.box)}"
     return ""
-
-
-def _asks_for_more(widget: QWidget) -> bool:
-    """Whether an answer is called so, since a press asks for the rest of it: "Pass until …"."""
-    return isinstance(widget, AnswerButton) and spoken(as_words(widget.look.title)).endswith(ELLIPSES)
 
 
 def _room(widget: QWidget) -> QRectF:

@@ -73,7 +73,7 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
         )
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
-    until = AnswerLook(Opens(ASKED), speak("tasuo", "Pass until …"), "P")
+    until = AnswerLook(Opens(ASKED), speak("tasuo", "Pass for longer"), "P")
     standing = view.text(f"until.{ask.seat}")
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")

@@ -35,7 +35,7 @@ ASKED: Final = "asked"
 
 def when_asked(requests: Requests) -> HandRow:
     """Return the row that asks a player when she wants to be asked; the other one is not told."""
-    words = speak("tasuo", "by what all can see, always, or pass until …")
+    words = speak("tasuo", "by what all can see, always, or not for a while")
     return HandRow(ASKED, _title(requests), words, lambda: choose_when_asked(requests))
 
 

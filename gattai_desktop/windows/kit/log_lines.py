@@ -3,8 +3,9 @@
 from typing import Final
 
 from gattai_desktop.board.log_view import LogLine
-from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import PlainText, Sign
+from gattai_desktop.board.speech import first_large, speak
+from gattai_desktop.board.words import DrawnWords, PlainText, Sign
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.content.boxes import box
@@ -64,7 +65,16 @@ def is_struck(model: GameModel, entry: int) -> bool:
 
 
 def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -> LogLine:
-    return LogLine((entry, line.fact), signed(line, seats), because=line.depth > 0, struck=struck, depth=line.preset)
+    words = signed(line, seats)
+    if line.depth == 0:  # what followed from a move that nobody is told of stands for itself
+        words = _begun(words)
+    return LogLine((entry, line.fact), words, because=line.depth > 0, struck=struck, depth=line.preset)
+
+
+def _begun(words: DrawnWords) -> DrawnWords:
+    """Return a line with a capital at its beginning; one that begins with a crest, a sign or a card stays as it is."""
+    first = words[0] if words else None
+    return (evolve(first, words=first_large(first.words)), *words[1:]) if isinstance(first, PlainText) else words
 
 
 def allowed_words(model: GameModel) -> str:

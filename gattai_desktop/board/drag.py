@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -73,6 +73,7 @@ class DragLayer(PaintedWidget):
         self._flight: QVariantAnimation | None = None
         self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
         self._carried: DragPicture | None = None  # while it is dragged
+        self._given_on = False  # a press of the card itself, by its window to what lies there
         self._held_pointer = PointerGrab(self, self._held_to)
         self._listening = Listening(self)
         self._buttons = LandingButtons()
@@ -218,7 +219,7 @@ class DragLayer(PaintedWidget):
             if isinstance(event, QKeyEvent):
                 return self._key(event)
             if isinstance(event, QMouseEvent):
-                return self._pointer(event)
+                return self._pointer(watched, event)
         return False
 
     def is_gone(self) -> bool:
@@ -253,7 +254,7 @@ class DragLayer(PaintedWidget):
             self._point_at(landing_in_order(self.places.landings, self.goal, IN_ORDER[key]))
         return True
 
-    def _pointer(self, event: QMouseEvent) -> bool:
+    def _pointer(self, watched: QObject, event: QMouseEvent) -> bool:
         at, kind = event.globalPosition(), event.type()
         if kind == QEvent.Type.MouseMove:
             if self.dragged:
@@ -264,8 +265,11 @@ class DragLayer(PaintedWidget):
             self._held_to(at)
             self.drop()
         elif kind == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
-            if self.paint.presses.is_slow_second(at):
-                return True
+            slow, given_on = self.paint.presses.is_slow_second(at), self._given_on
+            card = self._card if self._card is not None and self._card.is_home(at) else None
+            self._given_on = isinstance(watched, QWindow) and card is not None and not slow
+            if self._given_on or (slow and not given_on):  # Qt sends moves only to a widget that had the press
+                return slow
             self.paint.presses.pressed(event)  # what the layer takes, the guard of the window never sees
             aside = self.aside
             if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
@@ -274,9 +278,10 @@ class DragLayer(PaintedWidget):
                 self._point_at(found)
                 self.drop()
                 return True
-            own = self._card is not None and self._card.is_home(at)
             self.put_back()
-            return own  # a second click on the card itself only puts it down again
+            if card is not None:  # a second press of the card itself puts it down again, or drags it from there
+                card.lay_down(at)
+            return card is not None
         return False
 
     # ------------------------------------------------------------------ where the card is

@@ -45,6 +45,8 @@ class Liftable(PaintedButton):
         self._press: QPointF | None = None
         self._pressed_at = QPointF()  # on the screen
         self._dragged = False  # by the button that is still held
+        self.laid_down = False
+        """Whether the button that is still held put it down: it is no click, but a drag if the pointer moves on."""
 
     def carried_look(self) -> CarriedLook:
         """Return what is seen of it while it is carried."""
@@ -58,7 +60,8 @@ class Liftable(PaintedButton):
         """Leave only an outline while it is under the pointer."""
         if carried != self.carried:
             self.carried = carried
-            self._press = None
+            if carried:  # what puts it down may be a press that goes on as a drag
+                self._press = None
             self.setDown(carried)  # to a screen reader it is pressed for as long as it is off its place
             self.update()
             self.ringChanged.emit()
@@ -76,13 +79,18 @@ class Liftable(PaintedButton):
         self._press = None
         self.setDown(False)
 
+    def lay_down(self, at: QPointF) -> None:
+        """Take the press, in global coordinates, that puts it down."""
+        self._press, self._pressed_at = QPointF(self.mapFromGlobal(at)), at
+        self._dragged, self.laid_down = False, True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self.hitButton(event.position().toPoint()):
             event.ignore()
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press, self._pressed_at = event.position(), event.globalPosition()
-            self._dragged = False
+            self._dragged = self.laid_down = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -97,8 +105,8 @@ class Liftable(PaintedButton):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None
-        if self._dragged:
-            # It was carried away by the button that is let go now: that is no click, even while it glides home.
-            self._dragged = False
+        if self._dragged or self.laid_down:
+            # It was carried away, or put down, by the button that is let go now: no click, even while it glides home.
+            self._dragged = self.laid_down = False
             return
         super().mouseReleaseEvent(event)

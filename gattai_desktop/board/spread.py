@@ -150,19 +150,22 @@ class CardSpread(PaintedGroup):
         """Take the second press of a double click on a card, and do nothing; beside the cards let it through."""
         event.setAccepted(self.card_at(event.position().toPoint()) is not None)
 
+    def _laid_down(self) -> CardWidget | None:  # by a press that went to what carried it
+        return next((card for card in self._cards if card.laid_down), None)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None and event.buttons():
+        if event.buttons() and (pressed := self._pressed or self._laid_down()) is not None:
             if travels(event, self._pressed_at):
                 self._held.stop()
             if self.zoomed:
                 return
-            self._hand_on(event, self._pressed, QEvent.Type.MouseMove)
+            self._hand_on(event, pressed, QEvent.Type.MouseMove)
         else:
             self._hover(self.card_at(event.position().toPoint()))
             event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, looked = self._pressed, bool(self.zoomed)
+        pressed, looked = self._pressed or self._laid_down(), bool(self.zoomed)
         self.zoom(None)
         if pressed is not None and looked:
             # A person who looked at a card closely did not mean to lift it.

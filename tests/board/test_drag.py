@@ -136,6 +136,27 @@ def test_a_second_click_on_the_card_puts_it_down_again(qtbot: QtBot, table: Tabl
     assert not table.layer.carrying
 
 
+def test_a_card_that_was_clicked_can_be_dragged_from_where_it_is(
+    qtbot: QtBot, table_in_motion: Callable[[], Table]
+) -> None:
+    """Given a card that lies lifted, when it is dragged like any other, then the press that puts it down carries it."""
+    table = table_in_motion()
+    qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    with qtbot.assertNotEmitted(table.card("TC").clicked), qtbot.waitSignal(table.layer.dropped) as dropped:
+        drag(table, "TC", landing(table))
+        assert table.layer.dragged
+        let_go(table, landing(table))
+    assert [landing.place for landing in dropped.args] == [PILE]
+
+
+def test_a_card_that_was_put_down_is_not_dragged_by_the_next_button(qtbot: QtBot, table: Table) -> None:
+    for _ in range(2):
+        qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    assert not table.card("TC").laid_down
+    hold(table.hand, table.hand.mapFrom(table, QPoint(400, 300)))
+    assert not table.layer.carrying
+
+
 def test_the_keyboard_lifts_chooses_and_drops(qtbot: QtBot, table: Table) -> None:
     table.hand.focus_card("TC")
     qtbot.keyClick(table.card("TC"), Qt.Key.Key_Return)

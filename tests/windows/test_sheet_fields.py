@@ -164,6 +164,23 @@ def test_plates_whose_titles_have_no_room_beside_each_other_stand_one_below_the_
     assert plates["Saal"].y() == plates["Brunnen"].y(), "short ones still stand beside each other"
 
 
+def test_a_sheet_beside_what_it_is_about_is_as_wide_as_its_titles(qtbot: QtBot) -> None:
+    """Of "Spark Runner als Emergency Call nach Kao rufen" the place was cut off."""
+    window, paint = QWidget(), make_paint().at(Scale.for_table(1024, 580))
+    qtbot.addWidget(window)
+    window.resize(1024, 580)
+    window.show()
+    sheet = Sheet(paint, window)
+    widths = []
+    for title in ("Spark Runner als Emergency Call nach Kao rufen", "Nach Kao rufen"):
+        choices = (SheetChoice(title, drive_plate(title, "", "E", "legal")),)
+        look = SheetLook("Was ist gemeint?", choices=choices, columns=1, beside=QRect(400, 280, 72, 100))
+        sheet.ask(look, lambda *_: None, window.rect())
+        assert [one.words for one in read(sheet) if one.words != one.whole] == []
+        widths.append(sheet.width())
+    assert widths[0] > widths[1], "with short titles no more of the table is covered than before"
+
+
 def test_a_long_text_is_written_in_a_paragraph_with_room(qtbot: QtBot) -> None:
     """Given a long text, then it stands there in several lines; Enter begins another, and Ctrl Enter answers."""
     window, answers = QWidget(), list[dict[str, str]]()

@@ -21,7 +21,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.forms.sheet_fields import ParagraphField, WrittenField, made_field, stand_field
-from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside
+from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside, titles_wide
 from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -273,7 +273,9 @@ class Sheet(PaintedGroup):
         self._dim.setVisible(self.look.beside is None)
         self._dim.setGeometry(room.x(), room.y(), room.width(), self._ground.height() - room.y())
         much = self.look.columns > 2 and any(one.group for one in self.look.choices)  # a menu in three columns
-        usual = max(px(940 if much else 760), _LEAST_WIDE) if self.look.beside is None else px(470)
+        usual = max(px(940 if much else 760), _LEAST_WIDE)
+        if self.look.beside is not None:  # so narrow that one sees it, unless a title has no room then
+            usual = min(usual, max(px(470), titles_wide(self.paint, self._buttons.values()) + px(76)))
         wide = min(room.width() - round(px(16)), round(usual))
         inner = wide - round(px(56))
         header = px(66)

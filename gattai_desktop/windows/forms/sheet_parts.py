@@ -1,6 +1,6 @@
 """The parts of a sheet: where it stands, its words above, and its plates in groups with their headings."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from itertools import groupby
 from typing import Final
 
@@ -161,6 +161,12 @@ class SheetPlates(PaintedWidget):
     def draw(self, draw: Drawing) -> None:
         for y, words in self._headings:
             draw.text(0, y / draw.unit + draw.least(20, 15), words, caps(12), "soft")
+
+
+def titles_wide(paint: Paint, plates: Iterable[PlateButton]) -> float:
+    """Return how wide plates have to be for their titles beside signs and keys, device-independent pixels."""
+    titled = (one for one in plates if one.look.arrangement == "drive")
+    return max((one.speaker(round(max(40.0, paint.px(66)))).title for one in titled), default=0.0)
 
 
 def _titled(plate: PlateButton, wide: int, high: int) -> bool:

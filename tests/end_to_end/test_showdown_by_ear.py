@@ -82,7 +82,7 @@ SAID: Final[tuple[tuple[str, Ways], ...]] = (
     (r"End the (Play|Charge) Phase", plain(r"End the \1 Phase")),
     (r"End the turn", plain("End the turn")),
     (r"(?:Answer|Stop it) with (.+?)\.", plain(r"\1.+")),
-    (r"Pass\.", plain("Pass(?! until)")),
+    (r"Pass\.", plain("Pass(?! for longer)")),
     (r"Decline:", plain("Decline")),
     (r"(?:Attack|Go on against) ([^.]+?)(?: again)? with (.+?)(?: by (.+?))?(?:, with (.+?))?\.", attacked),
     (r"Roll the dice", plain("Roll")),

@@ -7464,7 +7464,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Begin another battle</source>
-      <translation>Einen anderen Kampf beginnen</translation>
+      <translation>Anderen Kampf beginnen</translation>
     </message>
     <message>
       <source>New Contraption</source>

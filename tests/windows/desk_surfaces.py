@@ -13,10 +13,12 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.new_tables import form_of_packs
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story.scenes import OpenScene
@@ -37,7 +39,7 @@ from gattai_desktop.windows.games.gattai.flows.story_flows import open_scene
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.kit.plate_words import kind_title
-from gattai_desktop.windows.program.desk_at_table import DeskAtTable
+from gattai_desktop.windows.program.desk_at_table import DeskAtTable, DeskFromQuestion
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, THREATS, files_of, head, written
@@ -86,6 +88,8 @@ text = "Pull it twice."
 """,
 }
 """A pack of the bot battle: a deck that lacks a Bot, a Bot and a Contraption of its own."""
+_WHOLE: Final = BOTS["decks.toml"].replace('["b01"', '["b03", "b01"')
+"""The same deck with its eighth Bot."""
 FIGHTS: Final = {
     "pack.toml": head("pier-nine", "Pier Nine", '"virtual-machine"')
     .replace("format = 1", 'format = 1\ngame = "virtual-machine"')
@@ -316,6 +320,20 @@ def _at_this_table(qtbot: QtBot, folder: Path) -> QWidget:
     return sitting.window
 
 
+def _from_a_question(qtbot: QtBot, folder: Path) -> QWidget:
+    """The desk to which the question for a deck of bots led, with a deck that could be played."""
+    pack = written(folder / "packs" / "rumblebots" / "tin-tide", {**BOTS, "decks.toml": _WHOLE})
+    bots = box("rumblebots")
+    model = GameModel(bots.game, MemoryJournal(bots.begin(match({"red": "Ren", "blue": "Ida"}, way=QUICK))), seeded(1))
+    sitting = Sitting(qtbot, model, (1366, 768))
+    opener = DeskAtTable(sitting.window, folder / "packs", lambda: True)
+    opener.open_folder(pack, "rumblebots")
+    sitting.settle()
+    assert isinstance(opener.page, DeskFromQuestion)
+    assert opener.page.begin_plate.look.fill == "", "the way back is the bright one"
+    return sitting.window
+
+
 def _powers(qtbot: QtBot, folder: Path) -> QWidget:
     """Every power that a Threat could take, beside its own."""
     window = _desk("threats", "threat.wick")(qtbot, folder)
@@ -419,6 +437,7 @@ DESKS: Final[dict[str, Make]] = {
     "desk, before you start": _desk("ready"),
     "desk, at this table": _at_this_table,
     "desk of bots": _bots(),
+    "desk of bots, from a question": _from_a_question,
     "desk of bots, a deck": _bots("decks", "deck.low_water"),
     "desk of bots, a Bot": _bots("bots", "rust_gull"),
     "desk of bots, a Contraption": _bots("contraptions", "slow_lever"),

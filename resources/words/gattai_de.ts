@@ -749,7 +749,7 @@
     </message>
     <message>
       <source>It stays ready for later</source>
-      <translation>Es bleibt bereit für später</translation>
+      <translation>Er bleibt bereit für später</translation>
     </message>
     <message>
       <source>Not in this battle</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
       <source>None</source>
-      <translation>Keine</translation>
+      <translation>Keiner</translation>
     </message>
     <message>
       <source>What was not kept is discarded</source>

@@ -309,6 +309,35 @@ def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> No
     assert plate.look.answers[1].spoken().endswith("Out: Furnace Maw")
 
 
+MAW = """\
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b10 b18; deck b06.2 b01
+        Blue: gang {lying}; deck b08 b10.2
+when    Blue reveals the next Bot
+"""
+
+
+@pytest.mark.parametrize(
+    ("lying", "words"), [("b06", "All stay"), ("b06 b13", "What was not kept is discarded")], ids=["all", "not all"]
+)
+def test_who_brings_nothing_back_is_told_what_becomes_of_the_gang(sit: Sit, lying: str, words: str) -> None:
+    """Where all Bots were kept, the plate said that what was not kept is discarded."""
+    window = sit(MAW.format(lying=lying))
+    plate = window.answers.plate
+    if words != "All stay":
+        plate.answered.emit(0)
+    first = plate.look.answers[0]
+    assert (first.title, str(first.detail)) == ("None", words)
+
+
+@pytest.mark.usefixtures("german")
+def test_in_german_no_bot_is_masculine_as_a_bot_is(sit: Sit) -> None:
+    """The question "Welcher Bot?" was answered "Keine", and of a Contraption, "der Apparat", it was said "Es"."""
+    window = sit(MAW.format(lying="b06"))
+    assert window.answers.plate.look.answers[0].title == "Keiner"
+
+
 def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit: Sit) -> None:
     """Given three players and the first Champion with a Bulkhead Lever, then one answer is enough for all clashes."""
     asked = CLASH.replace("deck b01 b03 b02", "deck b01 b03 b02; contraptions k1").replace(

@@ -81,7 +81,7 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
         case LeaveIdle():
             return speak("bots", "Not in this battle"), speak("bots", "You are asked again in the next one"), ""
         case RecoverNothing():
-            return speak("bots", "None"), speak("bots", "What was not kept is discarded"), ""
+            return speak("bots", "None"), _left(seen, option), ""
         case LeaveOnTop():
             return speak("bots", "Leave it on top"), speak("bots", "It is the next to be revealed"), "tick"
         case PutBelow():
@@ -104,6 +104,14 @@ def _going(seen: SeatView, option: Keep) -> str:
     if not go:
         return speak("bots", "All stay")
     return speak("bots", "Out: {bots}", bots=", ".join(go))
+
+
+def _left(seen: SeatView, option: RecoverNothing) -> str:
+    """Return what becomes of the gang if nothing goes under the deck: where all were kept, nothing is discarded."""
+    kept = seen.sight.listed("kept")
+    if all(card.key in kept for card in seen.sight.cards(zones.gang(option.seat))):
+        return speak("bots", "All stay")
+    return speak("bots", "What was not kept is discarded")
 
 
 def _used(seen: SeatView, option: UseIt) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -43,6 +43,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     clash_words,
     duel_look,
 )
+from gattai_desktop.windows.games.rumblebots.player_row import PlayerRow
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
@@ -336,6 +337,18 @@ def test_in_german_no_bot_is_masculine_as_a_bot_is(sit: Sit) -> None:
     """The question "Welcher Bot?" was answered "Keine", and of a Contraption, "der Apparat", it was said "Es"."""
     window = sit(MAW.format(lying="b06"))
     assert window.answers.plate.look.answers[0].title == "Keiner"
+
+
+@pytest.mark.usefixtures("german")
+def test_the_words_of_a_players_row_keep_off_its_cards(sit: Sit) -> None:
+    """In a small window "Deck" ran into the discards."""
+    window = sit(CLASH)
+    window.resize(1366, 700)  # what a screen of 768 leaves of it
+    row = window.findChildren(PlayerRow)[0]
+    found = {one.words: one.box for one in read(row)}
+    discards = row.place("discard").translated(-QPointF(row.mapToGlobal(QPoint())))
+    assert discards.left() - found["Deck"].right() > 3
+    assert found["raus"].left() - discards.right() > 3
 
 
 def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit: Sit) -> None:

@@ -76,7 +76,7 @@ class PlayerRow(LookReading[PlayerLook]):
         else:
             draw.well(104, 62, 68)
         roomy = draw.width(self.tr("deck"), plain(12.5)) <= 42
-        for x, count, word in ((60, look.deck, self.tr("deck")), (164, look.discards, self.tr("out"))):
+        for x, count, word in ((55, look.deck, self.tr("deck")), (158, look.discards, self.tr("out"))):
             draw.letters(x, 68, count, 22)
             if roomy:
                 draw.text(x, 110, word, plain(12.5), "soft")

@@ -30004,8 +30004,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lade mit diesem Zug nach.</translation>
     </message>
     <message>
-      <source>A 3 is below Teo's Accuracy. He gives this turn up, and draws up to 9.</source>
-      <translation>Eine 3 ist unter Teos Genauigkeit. Er gibt diesen Zug auf und zieht auf 9.</translation>
+      <source>This card is below Teo's Accuracy. He gives this turn up, and draws up to 9.</source>
+      <translation>Diese Karte ist unter Teos Genauigkeit. Er gibt diesen Zug auf und zieht auf 9.</translation>
     </message>
     <message>
       <source>At the same count the MCs act before the CPU. The Stray Thread stands there.</source>

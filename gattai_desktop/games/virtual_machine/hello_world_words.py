@@ -128,7 +128,7 @@ WORDS: Final[Mapping[str, LessonWords]] = {
     "attack with ace": LessonWords("Attack {target} with {card}.",
         "An Ace always hits, and doubles the damage.", "At 0 HP or less somebody is downed."),
     "reload": LessonWords("Reload with this turn.",
-        "A 3 is below Teo's Accuracy. He gives this turn up, and draws up to 9.",
+        "This card is below Teo's Accuracy. He gives this turn up, and draws up to 9.",
         "Each MC reloads in its own way: Out, Turn or Round."),
     "move back": LessonWords("Go to {area} with {who}.",
         "At the same count the MCs act before the CPU. The Stray Thread stands there.", "At a tie the MCs act first."),

@@ -195,3 +195,15 @@ def test_nobody_is_sent_to_attack_with_a_card_that_is_dodged() -> None:
     seen = BOX.guide(BOX.game.sight(State(with_king, {**state.values, "turn.card": king.key}), "sable"))
     assert seen is not None
     assert (str(seen.now), seen.key) == ("End the turn of Sable.", "Sable ends the turn")
+
+
+def test_the_guide_names_no_card_that_is_not_played() -> None:
+    """Another card than the 3 of the lesson may be as low: with a 4 it said "A 3 is below Teo's Accuracy"."""
+    state, guide, _move = next(one for one in _played() if str(one[2]) == "Teo reloads with this turn")
+    four = card("4\N{BLACK CLUB SUIT}", PILOTS)
+    lying = {**state.zones, zones.play("teo"): (Lying(four, True),)}
+    seen = BOX.guide(BOX.game.sight(State(lying, {**state.values, "turn.card": four.key}), "teo"))
+    assert seen is not None
+    assert str(seen.now) == "Reload with this turn."
+    assert str(seen.why).startswith("This card is below Teo's Accuracy.")
+    assert str(guide.why) == str(seen.why)

@@ -73,6 +73,8 @@ _STACKED: Final = {
 """The cards on top of each deck, in the order in which they are drawn."""
 _STRIDE: Final = 17
 """How the cards beneath are spread: every seventeenth of the deck follows, so that no suit lies in a row."""
+_BUYING: Final = 2
+"""The round in which buying is taught: said again in each, it would spend all Move of whoever does as told."""
 _PICKS: Final = {
     (1, SABLE): "5♦",
     (1, TEO): "6♥ 8♠ 9♣",
@@ -162,7 +164,7 @@ def _to_pick(table: Table, seat: Seat) -> Lesson:
     held = table.cards(zones.hand(seat)) if seat in _PLAYERS else ()
     if table.values.get(f"secret.{seat}.select") or not held:
         return _lesson("chosen" if held else "all choose")
-    if seat == TEO and now > 1 and table.number(of(TEO, "move")) >= PRICE:
+    if seat == TEO and now == _BUYING and table.number(of(TEO, "move")) >= PRICE:
         return _lesson("buy", BuyCard(TEO), Place(zone=zones.deck(MCS)))
     deck = COACH if seat == CPU else PILOTS
     wanted = tuple(card_named(one, deck) for one in _PICKS.get((now, seat), "").split())

@@ -197,6 +197,18 @@ def test_nobody_is_sent_to_attack_with_a_card_that_is_dodged() -> None:
     assert (str(seen.now), seen.key) == ("End the turn of Sable.", "Sable ends the turn")
 
 
+def test_buying_is_taught_once_and_not_in_every_round() -> None:
+    """Whoever did as told bought card after card from the second round on, and had no Move left to walk with."""
+    state, _guide, _move = next(one for one in _played() if str(one[2]) == "Teo buys a card")
+    told = {}
+    for now in (2, 3):
+        seen = BOX.guide(BOX.game.sight(State(state.zones, {**state.values, "round": now}), "teo"))
+        assert seen is not None
+        told[now] = str(seen.now)
+    assert told[2] == "Teo: buy a card."
+    assert told[3] == "Choose the cards that you want to play this round."
+
+
 def test_the_guide_names_no_card_that_is_not_played() -> None:
     """Another card than the 3 of the lesson may be as low: with a 4 it said "A 3 is below Teo's Accuracy"."""
     state, guide, _move = next(one for one in _played() if str(one[2]) == "Teo reloads with this turn")

@@ -8082,8 +8082,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von vorn</translation>
     </message>
     <message>
-      <source>keep nothing yet</source>
-      <translation>noch nichts behalten</translation>
+      <source>let all go again</source>
+      <translation>alle wieder hergeben</translation>
     </message>
     <message>
       <source>Choose Bots and a Contraption</source>

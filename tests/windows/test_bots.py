@@ -453,6 +453,18 @@ def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, q
     assert not window.requests.view.count(f"draft.{middle_seat(window)}")
 
 
+def test_starting_a_draft_over_says_what_the_press_does(sit: Sit) -> None:
+    """Beside eight Bots that were chosen stood "keep nothing yet", which reads as if none were."""
+    window = sit(way=DRAFT)
+    assert window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    pane = window.scene.pane
+    assert isinstance(pane, DraftPane)
+    over = pane.row.button("none")
+    assert over is not None
+    assert (over.look.title, spoken(over.look.sub)) == ("Start over", "let all go again")
+
+
 def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:
     """Given a Draft, when one Bot is chosen, then the keyboard stays at the cards; with eight it comes to the plate."""
     window = sit(way=DRAFT)

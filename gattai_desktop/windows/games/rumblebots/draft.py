@@ -155,7 +155,7 @@ class DraftPane(Pane):
         else:
             keep = primary_plate(title, key=letter)
         suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")
-        nothing = drive_plate(self.tr("Start over"), self.tr("keep nothing yet"), "O")
+        nothing = drive_plate(self.tr("Start over"), self.tr("let all go again"), "O")
         return RowPlate("keep", keep), RowPlate("suggest", suggest), RowPlate("none", nothing)
 
     def plate_pressed(self, plate: RowPlate) -> None:

@@ -24323,7 +24323,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pass for longer</source>
-      <translation>Länger passen</translation>
+      <translation>Öfter passen</translation>
     </message>
     <message>
       <source>Pass until {event}</source>
@@ -54553,7 +54553,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pass for longer</source>
-      <translation>Länger passen</translation>
+      <translation>Öfter passen</translation>
     </message>
     <message>
       <source>{name}: a warrior has fallen. Answer?</source>

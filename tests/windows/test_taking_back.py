@@ -224,7 +224,7 @@ def test_a_take_back_that_is_asked_why_can_be_taken_back(sitting: Sitting) -> No
     sitting.settle()
     sitting.window.log_answers.why(2, -1)
     sitting.window.sheet.choose("back")
-    assert sheet(sitting).startswith("What would count again:\nRen counters with Nine of clubs")
+    assert sheet(sitting) == "What would count again:\nRen counters with Nine of clubs"
     sitting.window.sheet.choose("back")
     assert not sitting.model.is_taken_back(1)
 

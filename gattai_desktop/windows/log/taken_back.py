@@ -58,17 +58,17 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
     going = _told((one for one in reversed(gone) if one.back_to is None), model, looker)
     facts = [fact for one in gone for _, fact in one.facts(PUBLIC)]
     unseen: tuple[DrawnWords, ...] = ()
-    first = _first(model, entry)
+    changed = model.going(entry)
+    first = _first(model, entry) if changed.gone else None  # what comes again need not be unseen
     if first is not None:
         shown = seen_since(first.before(PUBLIC), facts)
         told_lines = told_unseen(
             shown, drawn_since(facts), model.name, most, rolled=rolled_since(facts), lookers=lookers_since(facts)
         )
         unseen = tuple(drawn(line) for line in told_lines)
-    if since > entry:
+    if since > entry and changed.gone:
         words = speak("taking back", "What was seen before entry {number} is not counted here.", number=since)
         unseen = (*unseen, (PlainText(words),))
-    changed = model.going(entry)
     again = _told((one for number in changed.newest_again for one in model.log(number, number)), model, looker)
     return Proposal(entry, going, changed.gone, again, changed.again, unseen)
 

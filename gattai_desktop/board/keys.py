@@ -41,6 +41,7 @@ _SAME: Final = {
     "Ctrl+Shift+=": "Ctrl++",
     "Ctrl+Num++": "Ctrl++",
     "Shift+F10": "Menu",  # many keyboards have no menu key
+    "Backspace": "Del",  # and the notebooks of Apple no other key that deletes
 }
 _ALT_GR: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)

@@ -42,6 +42,7 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
         (Qt.Key.Key_C, SHIFT, "C", "Shift+C"),
         (Qt.Key.Key_Menu, NONE, "", "Menu"),
         (Qt.Key.Key_F10, SHIFT, "", "Menu"),  # where no menu key is
+        (Qt.Key.Key_Backspace, NONE, "\b", "Del"),  # where no other key deletes
     ],
 )
 def test_a_key_is_known_by_what_it_types(key: Qt.Key, held: Qt.KeyboardModifier, text: str, name: str) -> None:

@@ -40,6 +40,7 @@ _SAME: Final = {
     "Ctrl+Shift++": "Ctrl++",
     "Ctrl+Shift+=": "Ctrl++",
     "Ctrl+Num++": "Ctrl++",
+    "Ctrl+Y": "Ctrl+Shift+Z",  # as Windows has it
     "Shift+F10": "Menu",  # many keyboards have no menu key
     "Backspace": "Del",  # and the notebooks of Apple no other key that deletes
 }

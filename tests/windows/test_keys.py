@@ -39,6 +39,7 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
         (Qt.Key.Key_1, ALT, "1", "Alt+1"),
         (Qt.Key.Key_A, CTRL | ALT, "", "Ctrl+Alt+A"),
         (Qt.Key.Key_Z, CTRL, "", "Ctrl+Z"),
+        (Qt.Key.Key_Y, CTRL, "", "Ctrl+Shift+Z"),  # on Windows what was taken back is brought back so
         (Qt.Key.Key_C, SHIFT, "C", "Shift+C"),
         (Qt.Key.Key_Menu, NONE, "", "Menu"),
         (Qt.Key.Key_F10, SHIFT, "", "Menu"),  # where no menu key is

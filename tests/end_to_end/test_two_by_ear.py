@@ -155,7 +155,7 @@ SAID_ON_THE_WAY: Final = (
     "Strike by Ashen Duelist: 3 at Pearl Diver",
     "1 in the Queue: Ashen Duelist, 3 at Pearl Diver, Ren",
     "Ida looks at hidden cards",
-    "the attack on Pearl Diver is stopped: Block",
+    "The attack on Pearl Diver is stopped: Block",
     "Chain roll: 10 is needed. After a Strike 8, 2 more for the chains made. 6 in 36, 17 in 100.",
     "Ida: Body Count 0 → 1",
     "Ren has won: ",

@@ -179,6 +179,9 @@ class TableForm:
     """Makes the set-up out of an answer for each field."""
     choices: tuple[FormChoice, ...] = ()
     """What is chosen besides who plays and by which edition."""
+    begun_with: Callable[[Any, Iterable[str]], tuple[Mapping[str, str], ChosenRulings]] | None = None
+    """Returns what was chosen for a table, out of its set-up: these choices as they would be typed, and the rulings
+    besides. A deck of a person's own is one of these lists, where it is the same. None where nobody asks it."""
     refused: Callable[[FieldValues, ChosenRulings], Words] = _nothing_wrong
     """Says why it cannot begin with these answers and these rulings, besides the number of players. What is not
     answered is not looked at."""

@@ -53205,6 +53205,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auswahl</translation>
     </message>
     <message>
+      <source>The deck as it was played</source>
+      <translation>Das Deck, wie es gespielt wurde</translation>
+    </message>
+    <message>
       <source>a new one, or one of these changed</source>
       <translation>ein neues, oder eines von diesen geändert</translation>
     </message>

@@ -87,6 +87,18 @@ def _setup_of(scenario: str, brought: BroughtCards, answers: FieldValues) -> Sho
     return evolve(made, values=asked, zones=left_out, packs=used.copies)
 
 
+def _begun_with(setup: ShowdownSetup, own: Iterable[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return what was chosen for a showdown: what answers the choices, and the other rulings. own: lists of decks."""
+    kept = {in_one_line(list_or_none(text)): text for text in own}
+    decks = {_DECKS[one.seat]: kept.get(one.own, one.own) or one.deck for one in setup.players}
+    played = {name: deck for name, deck in decks.items() if deck}
+    asked = {name: str(setup.values.get(f"policy.{seat}", SEEN)) for seat, name in _ASKED.items()}
+    ultra = "no" if any(setup.zones.get(zones.ultra(seat)) == () for seat in zones.SEATS) else "yes"
+    answered = {name: setup.rulings.get(name, usual) for name, usual in _RULINGS.items()}
+    others = {name: option for name, option in setup.rulings.items() if name not in _RULINGS}
+    return {**played, "ultra": ultra, **answered, **asked}, others
+
+
 def _faults(deck: str, limits: DeckLimits, cards: DesignSet) -> list[DeckFault]:
     """Return what keeps a deck from this table; where no Ultra Deck is played, its Ultra cards stay outside."""
     found = list_of(cards.decks[deck], cards) if deck in cards.decks else read_deck(deck)
@@ -275,6 +287,7 @@ def _form(
         fields=fields,
         setup_of=setup_of,
         choices=choices,
+        begun_with=_begun_with if choices else None,
         refused=partial(_refused, brought or BroughtCards(built_in_cards().cards)),
         kind=say("A duel of two"),
         source=built_in_cards().pack.attribution.notice,

@@ -6,7 +6,7 @@ import os
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -231,9 +231,9 @@ class ShelfWindow(RootWidget):
         if found is not None and found.team is not None:
             sit_down_again(self.files, path, found.team, self.begun.emit, partial(self.ask_table, first_contact=False))
 
-    def begin_another(self, key: str, table: Table, game: str) -> None:
-        """Begin something else for whoever sat at a table; `ask_again` says how it is named."""
-        ask_again(self.ask_table(first_contact=False), key, table, game)
+    def begin_another(self, key: str, table: Table, game: str, setup: Any = None) -> None:  # noqa: ANN401
+        """Begin something else for whoever sat at a table, which this set up; `ask_again` says how it is named."""
+        ask_again(self.ask_table(first_contact=False), key, table, game, setup)
 
     def ask_table(self, team: Team | None = None, *, first_contact: bool) -> NewTable:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""

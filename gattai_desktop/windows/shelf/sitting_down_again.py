@@ -64,12 +64,13 @@ def sit_down_again(
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)
 
 
-def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
+def ask_again(page: NewTable, key: str, table: Table, game: str, setup: Any) -> None:  # noqa: ANN401 - each has its own
     """Begin something else for whoever sat at a table, the same with the same choices. For somebody new the page stays.
 
     key: that of what is played; after a space how people sit down, where the program is not to have its seats back, or
     that there is something to choose. A pack that has gone since has no key any more, and a demo never had one: then it
-    is the first of the game in which all can sit.
+    is the first of the game in which all can sit. setup: what set that table up, with its choices; None: they are those
+    with which this was begun last.
     """
     key, _, company = key.partition(" ")
     known = key in page.offered.forms
@@ -78,7 +79,7 @@ def ask_again(page: NewTable, key: str, table: Table, game: str) -> None:
         sat = len(table.listed("seats"))
         key = next((one.key for one in forms if one.seats.most >= sat), forms[0].key)
     page.choose(key)
-    page.set_rulings(page.choices.choose_as_before())
+    page.set_rulings(page.choices.choose_as_before(setup))
     if page.seats.greet(table, typed_names(box(game).game.name, table), company):
         return
     if known and company != CHOOSE:

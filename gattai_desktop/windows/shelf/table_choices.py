@@ -1,7 +1,7 @@
 """Lets a person choose what else a new table asks: decks at first sight, everything further behind "More"."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -69,10 +69,21 @@ class TableChoices(PaintedGroup):
         """Keep what is chosen: a table was begun with it."""
         self._begun[self._form.key] = dict(self._typed), dict(self._called), dict(self.rulings)
 
-    def choose_as_before(self) -> Mapping[str, str]:
-        """Choose what this was begun with last, own decks as they are now; return the rulings changed then."""
-        typed, called, rulings = self._begun.get(self._form.key, ({}, {}, {}))
+    def choose_as_before(self, setup: Any = None) -> Mapping[str, str]:  # noqa: ANN401 - each game has its own
+        """Choose what a table was begun with; return the rulings changed then.
+
+        setup: what set it up, where that is known; else it is what this was begun with last, own decks as they are now.
+        """
         own = dict(self._own_decks())
+        if setup is not None and self._form.begun_with is not None:
+            typed, rulings = self._form.begun_with(setup, own.values())
+            names = {text: name for name, text in own.items()}
+            ready = {text for one in self._form.choices for text, _ in one.options}
+            as_played = self.tr("The deck as it was played")
+            self._typed = dict(typed)
+            self._called = {asks: "" if text in ready else names.get(text, as_played) for asks, text in typed.items()}
+            return rulings
+        typed, called, rulings = self._begun.get(self._form.key, ({}, {}, {}))
         self._called = {asks: name for asks, name in called.items() if not name or name in own}
         self._typed = {
             asks: own[name] if (name := called.get(asks, "")) else text
@@ -156,6 +167,9 @@ class TableChoices(PaintedGroup):
     def _ask(self, choice: FormChoice) -> None:
         """Ask for one choice; decks of one's own stand below the ready ones, each with what keeps it from play."""
         own = self._own_decks() if choice.decks else ()
+        now = self._typed_of(choice)
+        if choice.decks and now not in {text for text, _ in choice.options} | {text for _, text in own}:
+            own = (*own, (self._called.get(choice.asks, ""), now))  # played before, and changed or taken away since
         lists = dict(own)
         plates = [SheetChoice(("pack", text), self._plate(choice, text, said(words))) for text, words in choice.options]
         plates += [SheetChoice(("own", name), self._plate(choice, text, name, own=True)) for name, text in own]

@@ -156,6 +156,22 @@ def test_another_showdown_seats_the_same_players_and_lets_them_choose(qtbot: QtB
     assert program.shelf_window.focusWidget() is asked.sit_down
 
 
+def test_another_showdown_after_one_from_the_shelf_proposes_its_decks(qtbot: QtBot, program: app.Program) -> None:
+    """Given a showdown that was not begun since the program began, then its file says with which decks it was."""
+    answers = {SEATS: {"red": "Ren", "blue": "Ida"}, "red_deck": "storm-court", "blue_deck": "slag-court"}
+    pane = _table_over(program, table_form("tasuo", "two-players").setup(answers)).scene.pane
+    assert pane is not None
+    plate = pane.row.button(AGAIN)
+    assert plate is not None
+    plate.click()
+    qtbot.waitUntil(lambda: program.table is None)
+    asked = program.shelf_window.new_table
+    assert asked is not None
+    qtbot.waitUntil(asked.isVisible)
+    assert [one.deck for one in asked.setup().players] == ["storm-court", "slag-court"]
+    assert [one.name for one in asked.setup().players] == ["Ren", "Ida"]
+
+
 def test_where_the_pack_of_a_showdown_has_gone_the_page_stays(qtbot: QtBot, program: app.Program) -> None:
     """Given a pack that this computer no longer has, then something else can be chosen, and nothing breaks."""
     assert _asked_after(qtbot, program, "a-pack-that-is-gone/two-players").sit_down.isEnabled()

@@ -159,6 +159,37 @@ def test_another_showdown_begins_with_the_choices_of_the_one_before(
     assert page.choices.plates[0].look.title == "The Slag Court"
 
 
+def test_another_showdown_proposes_the_decks_of_this_session_whatever_was_begun_since(
+    window: ShelfWindow, page: NewTable, decks: OwnDecks
+) -> None:
+    """Given a session that another one followed, when its showdown is over, then its own choices are proposed."""
+    click(page.choices.plates[0])
+    answer(window, ("own", "Nine bolts"))
+    click(page.choices.plates[1])
+    answer(window, ("pack", "bramble-court"))
+    click(page.choices.more)
+    for key in ("ultra", "match", "red_asked"):
+        answer(window, key)
+    window.sheet.dismiss()
+    page.set_rulings({"armor": "fifteen"})
+    before = page.setup()
+    window.ask_table(first_contact=False)
+    page.choose("two-players")
+    page.sit_down.click()
+    window.begin_another("two-players choose", box("tasuo").begin(before), "tasuo", before)
+    after = page.setup()
+    assert [plate.look.title for plate in page.choices.plates] == ["Nine bolts", "The Bramble Court"]
+    assert (after.players, after.rulings, after.zones) == (before.players, before.rulings, before.zones)
+    assert after.values == before.values
+    decks.drop("Nine bolts")
+    window.begin_another("two-players choose", box("tasuo").begin(before), "tasuo", before)
+    assert page.setup().players == before.players
+    click(page.choices.plates[0])
+    played = window.sheet.look.choices[-2]
+    assert (played.look.title, played.look.sub) == ("The deck as it was played", "your own")
+    assert played.look.signs
+
+
 def test_a_new_page_begins_with_what_is_usual(window: ShelfWindow, page: NewTable) -> None:
     click(page.choices.plates[0])
     answer(window, ("pack", "storm-court"))

@@ -23363,6 +23363,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Clash Gauge {before} → {after}</translation>
     </message>
     <message>
+      <source>Costs nothing; Normal Calls left: {number}</source>
+      <translation>Kostet nichts; Normal Calls übrig: {number}</translation>
+    </message>
+    <message>
+      <source>It cannot attack in this turn.</source>
+      <translation>Kann in diesem Zug nicht angreifen.</translation>
+    </message>
+    <message>
       <source>Little armor is left.</source>
       <translation>Wenig Rüstung bleibt.</translation>
     </message>
@@ -23377,6 +23385,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A warrior can be equipped with it in the Charge Phase.</source>
       <translation>In der Charge Phase kann sie einem Krieger angelegt werden.</translation>
+    </message>
+    <message>
+      <source>Normal Calls left: {number}</source>
+      <translation>Normal Calls übrig: {number}</translation>
     </message>
     <message>
       <source>It may be used from the foe's turn on.</source>

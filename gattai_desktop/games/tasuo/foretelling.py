@@ -14,7 +14,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack
-from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost
+from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost, normal_calls
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
 from gattai_desktop.games.tasuo.charging import ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
@@ -36,6 +36,7 @@ from gattai_desktop.games.tasuo.turns import (
     most_armor,
 )
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
+from gattai_desktop.games.tasuo.using import EmergencyCall, called_at
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
     CLASH,
@@ -67,7 +68,7 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
         return tuple(_attack_lines(table, move))
     if isinstance(move, EnterMode):
         return (*_mode_lines(move), *_paid_lines(table, move))
-    return (*_paid_lines(table, move), *_warnings(table, move))
+    return (*_paid_lines(table, move), *_call_lines(table, move), *_warnings(table, move))
 
 
 def in_few(table: Table, move: Move) -> Words | None:
@@ -95,6 +96,10 @@ def paid(table: Table, move: Move) -> tuple[int, int]:
     """Return the armor and the gauge that a move costs, as far as it says so by itself."""
     if isinstance(move, CallWarrior):
         return call_cost(table, of_hand(move.card)), 0
+    if isinstance(move, EmergencyCall):
+        number = called_at(of_hand(move.card), table.text("step"))
+        effect = design_of(move.card).effects[number] if number is not None else None
+        return (effect.price("armor"), effect.price("gauge")) if effect is not None else (0, 0)
     if isinstance(move, StopAttack):
         return price_of(table, of_hand(move.card))
     if isinstance(move, AttackMove):
@@ -123,6 +128,20 @@ def _paid_lines(table: Table, move: Move) -> Iterator[Words]:
     if spent:
         before = gauge(table, move.seat)
         yield say("Clash Gauge {before} → {after}", before=before, after=max(before - spent, 0))
+
+
+def _call_lines(table: Table, move: Move) -> Iterator[Words]:
+    """Say what a call that costs nothing leaves: either kind may be offered for one card (RULES TS-11, TS-33)."""
+    if not isinstance(move, CallWarrior | EmergencyCall):
+        return
+    left = normal_calls(table) - turn_mark(table, "calls") - isinstance(move, CallWarrior)
+    if not any(paid(table, move)):
+        yield say("Costs nothing; Normal Calls left: {number}", number=left)
+    elif isinstance(move, EmergencyCall):
+        yield say("Normal Calls left: {number}", number=left)
+    fresh = rulings_of(table).fresh_attack
+    if fresh == "no" or (fresh == "not_emergency" and isinstance(move, EmergencyCall)):
+        yield say("It cannot attack in this turn.")
 
 
 def _mode_lines(move: EnterMode) -> Iterator[Words]:

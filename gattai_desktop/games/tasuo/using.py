@@ -106,11 +106,11 @@ class EmergencyCall(TurnMove):
 
     def play(self, ledger: Ledger) -> None:
         card = of_hand(self.card)
-        pay_price(ledger, self.seat, card, _called_at(card, ledger.table.text("step")) or 0, rule="TS-33")
+        pay_price(ledger, self.seat, card, called_at(card, ledger.table.text("step")) or 0, rule="TS-33")
         declare_call(ledger, card, self.place, 0, rule="TS-33")
 
 
-def _called_at(card: TasuoCard, moment: str) -> int | None:
+def called_at(card: TasuoCard, moment: str) -> int | None:
     """Return which text of a warrior calls it from hand at a moment; None where none does."""
     found = (
         number
@@ -124,7 +124,7 @@ def _against_call(table: State, seat: Seat, called: Card, place: str, moment: st
     """Yield why a warrior of hand is not called by its own text at a moment."""
     card = of_hand(called)
     yield from not_held(table, seat, card)
-    found = _called_at(card, moment)
+    found = called_at(card, moment)
     if found is None:
         yield refusal("TS-33", "The text of {card} calls it at no such moment.", card=card)
         return
@@ -149,7 +149,7 @@ class CallInAnswer(Answer):
     def offered(cls, state: State, seat: Seat) -> "Iterator[CallInAnswer]":
         if lost_one(state, seat):
             for card in state.cards(zones.hand(seat)):
-                if _called_at(of_hand(card), OWN_DESTROYED) is not None:
+                if called_at(of_hand(card), OWN_DESTROYED) is not None:
                     yield from (cls(seat, card, place) for place in free_places(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -159,7 +159,7 @@ class CallInAnswer(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)
-        pay_price(ledger, self.seat, card, _called_at(card, OWN_DESTROYED) or 0, rule="TS-33")
+        pay_price(ledger, self.seat, card, called_at(card, OWN_DESTROYED) or 0, rule="TS-33")
         enter_call(ledger, card, self.place, 0, rule="TS-33")
         answered(ledger, self.seat)
 

@@ -1,5 +1,9 @@
 """What a preview says of an attack: its damage here, whether its target would fall, which tags could stop it."""
 
+import sys
+
+import pytest
+
 from gattai_desktop.games.tasuo.attacks import parts, reckoned
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.foretelling import as_declared, foretell
@@ -65,6 +69,19 @@ def test_each_charge_says_what_it_costs() -> None:
 
 def test_a_payment_that_leaves_little_is_said() -> None:
     assert said("Red calls Cinder Page to kio", "play") == ["Armor 3 → 2", "Little armor is left."]
+
+
+def test_either_call_of_one_card_says_what_it_costs_and_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sparkfoot is called by its own text with two gauge: both calls were offered without a word of how they differ."""
+    monkeypatch.setattr(sys.modules[__name__], "TABLE", TABLE.replace("Cinder Page", "Sparkfoot"))
+    normal, emergency = "Red calls Sparkfoot to kio", "Red emergency-calls Sparkfoot to kio"
+    assert said(normal, "play")[0] == "Armor 3 → 2"
+    assert said(emergency, "play") == ["Costs nothing; Normal Calls left: 1"]
+    assert said(normal, "play", turn=1) == ["Costs nothing; Normal Calls left: 1"]
+    assert said(emergency, "play", turn=1) == ["Costs nothing; Normal Calls left: 2"]
+    rested = "ruling fresh_attack = not_emergency"
+    assert said(emergency, "play", rested)[-1] == "It cannot attack in this turn."
+    assert "It cannot attack in this turn." not in said(normal, "play", rested)
 
 
 def test_who_heals_is_told_to_how_much_armor() -> None:

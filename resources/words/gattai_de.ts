@@ -22075,6 +22075,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Krieger wechseln den Platz nur durch Karten und durch Tasuo Tag.</translation>
     </message>
     <message>
+      <source>Nobody lays {card} in the Deadzone: cards get there as they are used, fall or are discarded.</source>
+      <translation>Niemand legt {card} in die Deadzone: Karten kommen dorthin, wenn sie benutzt werden, fallen oder abgelegt werden.</translation>
+    </message>
+    <message>
+      <source>A Legend Zone is free: no card need make room.</source>
+      <translation>Eine Legend Zone ist frei: Keine Karte muss Platz machen.</translation>
+    </message>
+    <message>
       <source>Cards stay in full Legend Zones at this table.</source>
       <translation>An diesem Tisch bleiben Karten in vollen Legend Zones.</translation>
     </message>
@@ -22087,16 +22095,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nenne zwei deiner Krieger im Spiel.</translation>
     </message>
     <message>
-      <source>{card} does not lie in your Legend Zones.</source>
-      <translation>{card} liegt nicht in deinen Legend Zones.</translation>
-    </message>
-    <message>
       <source>Two warriors have changed places in this turn already.</source>
       <translation>In diesem Zug haben schon zwei Krieger den Platz gewechselt.</translation>
-    </message>
-    <message>
-      <source>A Legend Zone is free.</source>
-      <translation>Eine Legend Zone ist frei.</translation>
     </message>
     <message>
       <source>Charge Kio</source>

@@ -193,12 +193,14 @@ class MakeRoom(TurnMove):
 
     def against(self, state: State) -> Iterator[Reason]:
         room = legend_room(state, self.seat)
+        if self.card not in state.cards(zones.legend(self.seat)):
+            words = "Nobody lays {card} in the Deadzone: cards get there as they are used, fall or are discarded."
+            yield refusal("TS-H34", words, card=self.card)
+            return
+        if room is None or room > 0:
+            yield refusal("TS-H34", "A Legend Zone is free: no card need make room.")
         if rulings_of(state).full_legend != "make_room":
             yield refusal("TS-H34", "Cards stay in full Legend Zones at this table.", ruling="full_legend")
-        elif self.card not in state.cards(zones.legend(self.seat)):
-            yield refusal("TS-H34", "{card} does not lie in your Legend Zones.", card=self.card)
-        elif room is None or room > 0:
-            yield refusal("TS-H34", "A Legend Zone is free.")
 
     def play(self, ledger: Ledger) -> None:
         take(ledger, self.card, self.seat, zones.dead(self.seat), up=True, rule="TS-H34")

@@ -39045,10 +39045,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>NewTable</name>
     <message>
-      <source>Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.</source>
-      <translation>Vorschläge überschreiben oder mit Tab nehmen. Ein Druck auf ein Wappen: hinsetzen oder aufstehen.</translation>
-    </message>
-    <message>
       <source>Name of the session</source>
       <translation>Name der Sitzung</translation>
     </message>
@@ -39075,10 +39071,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Who comes tonight?</source>
       <translation>Wer kommt heute Abend?</translation>
-    </message>
-    <message>
-      <source>Choose your seat: the program plays the others. You can change places at any time.</source>
-      <translation>Wähl deinen Platz: Das Programm spielt die anderen. Du kannst den Platz jederzeit wechseln.</translation>
     </message>
     <message>
       <source>Change rulings</source>
@@ -51059,6 +51051,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>d. MMMM</translation>
     </message>
     <message>
+      <source>Type who plays, or leave the name empty.</source>
+      <translation>Eintragen, wer spielt, oder den Namen leer lassen.</translation>
+    </message>
+    <message>
       <source>{names}; {others} by the program</source>
       <translation>{names}; das Programm spielt {others}</translation>
     </message>
@@ -51067,12 +51063,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} sitzt zuerst am Computer. Noch ist keine Karte ausgeteilt.</translation>
     </message>
     <message>
+      <source>Choose your seat: the program plays the others. You can change places at any time.</source>
+      <translation>Wähl deinen Platz: Das Programm spielt die anderen. Du kannst den Platz jederzeit wechseln.</translation>
+    </message>
+    <message>
+      <source>Type over a suggested name, or take it with Tab.</source>
+      <translation>Vorschläge überschreiben oder mit Tab nehmen.</translation>
+    </message>
+    <message>
       <source>{names}; the program plays the other {number}</source>
       <translation>{names}; die anderen {number} spielt das Programm</translation>
     </message>
     <message>
       <source>{name} begins, played by the program. No card is dealt yet.</source>
       <translation>{name} beginnt, vom Programm gespielt. Noch liegt keine Karte.</translation>
+    </message>
+    <message>
+      <source>Press a crest to sit down or get up.</source>
+      <translation>Ein Druck auf ein Wappen: hinsetzen oder aufstehen.</translation>
     </message>
   </context>
   <context>

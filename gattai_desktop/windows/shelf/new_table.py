@@ -34,7 +34,7 @@ from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.sitter_plates import CompanyQuestion
-from gattai_desktop.windows.shelf.table_answers import answers_of, set_up, who_begins, who_comes
+from gattai_desktop.windows.shelf.table_answers import answers_of, how_to_sit, set_up, who_begins, who_comes
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 
 _TURNS_TO: Final = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
@@ -373,9 +373,7 @@ class NewTable(Room):
         draw_told(page, place, self.places.words, self.told(), self.told(short=True))
         head = title(at.heading)
         used = page.text(at.margin, at.seats, said(self.form.players), head, room=at.across, fit=True) + 16
-        words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
-        if self.seats.is_alone:
-            words = self.tr("Choose your seat: the program plays the others. You can change places at any time.")
+        words = how_to_sit(self.form, alone=self.seats.is_alone)
         if page.width(words, plain(at.words)) <= at.across - used:
             page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
         x, y, wide, high = at.panel

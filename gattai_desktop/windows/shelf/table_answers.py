@@ -34,6 +34,22 @@ def set_up(form: TableForm, answers: FieldValues, name: str, edition: str, team:
     return carries(setup) if carries is not None and form.coached and not form.led else setup
 
 
+def how_to_sit(form: TableForm, *, alone: bool) -> str:
+    """Say what is done on the rows of those who play; of suggested names and of crests only where they do something.
+
+    alone: one person sits down, and the program in all other chairs.
+    """
+    if alone:
+        return speak("shelf", "Choose your seat: the program plays the others. You can change places at any time.")
+    suggested = bool(form.seats.ready) or (form.coached and not form.one_name)
+    names = speak("shelf", "Type who plays, or leave the name empty.")
+    if suggested:
+        names = speak("shelf", "Type over a suggested name, or take it with Tab.")
+    if form.seats.fewest >= len(form.seats.order):  # whoever got up would have to sit down again
+        return names
+    return f"{names} {speak('shelf', 'Press a crest to sit down or get up.')}"
+
+
 def who_comes(seats: SeatRows, *, named: bool = True) -> str:
     """Return the seats of people, then those that the program plays.
 

@@ -19,6 +19,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from gattai_desktop.windows.shelf.table_answers import how_to_sit
 
 
 @pytest.fixture
@@ -219,3 +220,19 @@ def test_a_friend_is_asked_too_and_never_by_what_the_own_hand_would_tell(window:
     for policy in ("always", None, "always"):
         answer(window, "red_asked")
         assert page.setup().values.get("policy.red") == policy
+
+
+def test_what_is_said_of_the_rows_is_true_of_them(window: ShelfWindow, page: NewTable) -> None:
+    """The lesson has one line, which suggests no name, and a crest from which nobody can get up."""
+    forms, typed = page.offered.forms, "Type who plays, or leave the name empty."
+    crests, over = "Press a crest to sit down or get up.", "Type over a suggested name, or take it with Tab."
+    told = {key: how_to_sit(form, alone=False) for key, form in forms.items()}
+    assert (told["seven-turns"], told["two-players"]) == (typed, typed)
+    assert told["quick-battle"] == f"{typed} {crests}"
+    assert told["first-contact"] == f"{over} {crests}"
+    assert how_to_sit(forms["two-players"], alone=True).startswith("Choose your seat")
+    page.choose("seven-turns")
+    (row,) = [one for one in page.seats.names.values() if not one.isHidden()]
+    assert row.placeholderText() == "who plays"
+    page.seats.crests["red"].click()
+    assert page.seats.count == 1

@@ -24194,6 +24194,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Zug beenden</translation>
     </message>
     <message>
+      <source>{seat} chooses to draw</source>
+      <translation>{seat} entscheidet sich fürs Ziehen</translation>
+    </message>
+    <message>
       <source>{card} is no Tasuo Mode card of your Ultra Deck.</source>
       <translation>{card} ist keine Tasuo-Mode-Karte deines Ultra Decks.</translation>
     </message>
@@ -28209,8 +28213,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Vorher lohnt sich noch etwas anderes.</translation>
     </message>
     <message>
-      <source>how the showdown stands some turns on, of 100</source>
-      <translation>wie der Showdown einige Züge später steht, von 100</translation>
+      <source>how it stands some turns on for who decides here, of 100</source>
+      <translation>wie es einige Züge später für die Seite steht, die hier entscheidet, von 100</translation>
     </message>
     <message>
       <source>No other attack does as much.</source>
@@ -30880,10 +30884,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} gibt {cards} zurück</translation>
     </message>
     <message>
-      <source>{seat} draws two</source>
-      <translation>{seat} zieht zwei</translation>
-    </message>
-    <message>
       <source>{seat} heals 1</source>
       <translation>{seat} heilt 1</translation>
     </message>
@@ -31001,15 +31001,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} stops it with {card}</source>
-      <translation>{seat} stoppt es mit {card}</translation>
+      <translation>{seat} stoppt ihn mit {card}</translation>
     </message>
     <message>
       <source>{seat} stops it with {card} for {warrior}</source>
-      <translation>{seat} stoppt es mit {card} für {warrior}</translation>
+      <translation>{seat} stoppt ihn mit {card} für {warrior}</translation>
     </message>
     <message>
       <source>{seat} stops it again</source>
-      <translation>{seat} stoppt es noch einmal</translation>
+      <translation>{seat} stoppt ihn noch einmal</translation>
     </message>
     <message>
       <source>{seat} lets it through</source>
@@ -54336,6 +54336,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Legend Zone</translation>
     </message>
     <message>
+      <source>{name} holds 1 card</source>
+      <translation>{name} hält 1 Karte</translation>
+    </message>
+    <message>
       <source>Deck</source>
       <translation>Deck</translation>
     </message>
@@ -54346,6 +54350,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Armor, {whose}</source>
       <translation>Rüstung, {whose}</translation>
+    </message>
+    <message>
+      <source>{name} holds {number} cards</source>
+      <translation>{name} hält {number} Karten</translation>
     </message>
     <message>
       <source>Deadzone</source>
@@ -54362,10 +54370,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nothing lies there that may be read.</source>
       <translation>Dort liegt nichts, was gelesen werden darf.</translation>
-    </message>
-    <message>
-      <source>{name} holds {number}</source>
-      <translation>{name} hält {number}</translation>
     </message>
     <message>
       <source>on top {card}</source>

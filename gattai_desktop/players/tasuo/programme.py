@@ -74,6 +74,6 @@ SHOWDOWNS: Final = Programme(
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
     less=less_in_showdown,
-    chance_words=say("how the showdown stands some turns on, of 100"),
+    chance_words=say("how it stands some turns on for who decides here, of 100"),
     contest=_contest,
 )

@@ -1,0 +1,41 @@
+"""What a showdown says at its table: of whom, of how many, and in German as its plates say it."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.speech import said, speak
+from gattai_desktop.cards.words import say
+from gattai_desktop.players.wording import chance_words
+from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.tasuo.showdowns import GAME
+
+
+@pytest.fixture
+def german(qtbot: QtBot) -> Iterator[QtBot]:
+    speak_language("de")
+    yield qtbot
+    speak_language("en")
+
+
+@pytest.mark.usefixtures("german")
+def test_the_log_calls_a_stopped_attack_as_the_plate_does() -> None:
+    assert speak("tasuo", "{tag}: stops it", tag="Ori") == "Ori: stoppt ihn"
+    words = said(say("{seat} stops it with {card}", seat="Rot", card="Bracer Guard"))
+    assert words == "Rot stoppt ihn mit Bracer Guard"
+
+
+@pytest.mark.usefixtures("german")
+def test_how_many_cards_somebody_holds_is_said_in_cards() -> None:
+    assert speak("tasuo", "{name} holds {number} cards", name="Blau", number=5) == "Blau hält 5 Karten"
+    assert speak("tasuo", "{name} holds 1 card", name="Blau") == "Blau hält 1 Karte"
+
+
+def test_what_the_figures_of_a_hint_count_says_for_whom() -> None:
+    assert said(chance_words("tasuo")) == "how it stands some turns on for who decides here, of 100"
+
+
+def test_that_two_are_drawn_is_not_said_twice() -> None:
+    """ "Red draws two" stood directly above "Red draws 2 cards"."""
+    assert GAME.phrases.read("Red draws two").told_now().line == "{seat} chooses to draw"

@@ -21619,6 +21619,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{bots} zurück ins Deck</translation>
     </message>
     <message>
+      <source>{seat} wins the clash: {attack} against {defence}.</source>
+      <translation>{seat} gewinnt den Clash: {attack} gegen {defence}.</translation>
+    </message>
+    <message>
+      <source>{seat} surrenders: the deck is empty.</source>
+      <translation>{seat} gibt auf: Das Deck ist leer.</translation>
+    </message>
+    <message>
+      <source>{seat} wins battle {number}.</source>
+      <translation>{seat} gewinnt Kampf {number}.</translation>
+    </message>
+    <message>
+      <source>{seat} wins the clash: {criticals} criticals, {needed} are enough.</source>
+      <translation>{seat} gewinnt den Clash: {criticals} kritische Treffer, {needed} genügen.</translation>
+    </message>
+    <message>
+      <source>{seat} surrenders: {attack} against {defence}, and the deck is empty.</source>
+      <translation>{seat} gibt auf: {attack} gegen {defence}, und das Deck ist leer.</translation>
+    </message>
+    <message>
       <source>{seat} is the first Champion</source>
       <translation>{seat} ist der erste Champion</translation>
     </message>

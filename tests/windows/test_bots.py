@@ -70,6 +70,15 @@ when    Red begins the battle
         Red reveals the next Bot
 """
 
+DECIDED = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        Blue challenges Red; Red: gang b10; deck b02
+        Blue: gang b18; deck b17 b01
+"""
+"""The next Bot wins, and one of its gang's two factions has to be kept."""
+
 REVEALS = "        Red reveals the next Bot\n"
 Sit = Callable[..., TableWindow]
 
@@ -497,6 +506,15 @@ def test_the_wall_shows_the_clash_to_everybody(sit: Sit, qtbot: QtBot) -> None:
     assert wall.wall.look is not None
     assert wall.wall.look.wanting() == "3 more win, or 4 criticals"
     assert not wall.grab().isNull()
+
+
+def test_the_end_of_a_clash_is_told_large_at_the_table_and_on_the_wall(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(DECIDED)
+    wall = ProjectorWindow(window.model, room_of(window.model.game), make_paint(speed=1))
+    qtbot.addWidget(wall)
+    window.requests.play(RevealNext("blue"))
+    assert wall.moments.now is not None
+    assert str(wall.moments.now.text) == "Ida wins the clash: 5 against 3."
 
 
 def test_on_the_wall_each_deck_bears_the_crest_of_its_player(

@@ -7,6 +7,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.landmarks import shelf_line
+from gattai_desktop.games.rumblebots.told_moments import headline
 from gattai_desktop.games.rumblebots.values import OVER
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -83,3 +84,28 @@ def test_the_shelf_says_that_a_match_is_over() -> None:
     values = {**table.values, "battle": 5, "battles": 5}
     assert not str(shelf_line(State(table.zones, values)).line).endswith("over")
     assert str(shelf_line(State(table.zones, {**values, "step": OVER})).line) == "Battle 5 of 5 · over"
+
+
+ENDS = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        Blue challenges Red; Red: gang {wall}; deck b02
+        Blue: gang {gang}; deck {deck}
+"""
+
+
+@pytest.mark.parametrize(
+    ("wall", "gang", "deck", "moments"),
+    [
+        ("b10", "b18", "b17 b01", ["Ida wins the clash: 5 against 3."]),
+        ("b21", "b17.2", "b17", ["Ida surrenders: 4 against 4, and the deck is empty.", "Ren wins battle 1."]),
+    ],
+    ids=["won", "surrendered"],
+)
+def test_the_end_of_a_clash_is_a_big_moment_with_its_sums(wall: str, gang: str, deck: str, moments: list[str]) -> None:
+    """Only the log told it before the next clash lay there."""
+    table = replay(read(ENDS.format(wall=wall, gang=gang, deck=deck))).state
+    _, facts = BOX.game.play(table, BOX.game.phrases.read("Blue reveals the next Bot"), seeded(1))
+    found = headline(BOX.game.sight(table, "public"), BOX.game.sight_of_facts(table, facts, "public"))
+    assert [str(one.text) for one in found] == moments

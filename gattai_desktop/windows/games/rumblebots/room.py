@@ -13,7 +13,9 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.draft import TakeDeck
+from gattai_desktop.games.rumblebots.told_moments import headline
 from gattai_desktop.games.rumblebots.zones import draft
+from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
@@ -40,7 +42,7 @@ def _sound(fact: Fact) -> str:
 
 
 class BotsRoom(GameRoom):
-    """The room of the bot battle. It announces no moments: the scale and the gangs show them."""
+    """The room of the bot battle."""
 
     key = "rumblebots"
     panes: ClassVar[Mapping[str, MakePane]] = {"clash": BattlePane, "draft": DraftPane, "rest": RestPane}
@@ -80,6 +82,9 @@ class BotsRoom(GameRoom):
     def curtain(self, model: GameModel, seat: Seat) -> str:
         dealt = seat != PUBLIC and model.sight(PUBLIC).count(draft(seat))
         return speak("bots", "{name} makes a deck of what was dealt.", name=model.name(seat)) if dealt else ""
+
+    def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
+        return headline(happened.before(seat), happened.facts(seat))
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         return sounds_of(happened, facts, _sound, order=("true", "block"))

@@ -990,6 +990,14 @@
       <translation>Verteidigung {value}</translation>
     </message>
     <message>
+      <source>has passed</source>
+      <translation>hat übertroffen</translation>
+    </message>
+    <message>
+      <source>against</source>
+      <translation>gegen</translation>
+    </message>
+    <message>
       <source>barrier {count}</source>
       <translation>Barriere {count}</translation>
     </message>
@@ -1004,6 +1012,14 @@
     <message>
       <source>{hits} of {needed}</source>
       <translation>{hits} von {needed}</translation>
+    </message>
+    <message>
+      <source>{name} has won</source>
+      <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+      <source>{name} is beaten</source>
+      <translation>{name} ist geschlagen</translation>
     </message>
     <message>
       <source>{name} challenges</source>
@@ -1074,6 +1090,10 @@
       <translation>{attacker} greift mit {attack} an, muss {defence} von {defender} übertreffen.</translation>
     </message>
     <message>
+      <source>{attacker} has won with {attack} against {defence} of {defender}.</source>
+      <translation>{attacker} hat mit {attack} gegen {defence} von {defender} gewonnen.</translation>
+    </message>
+    <message>
       <source>Criticals {hits} of {needed}.</source>
       <translation>Kritische Treffer {hits} von {needed}.</translation>
     </message>
@@ -1101,6 +1121,10 @@
     <message>
       <source>{amount} in {place}</source>
       <translation>{amount} im {place}</translation>
+    </message>
+    <message>
+      <source>{name} is Champion and defends with {defence}.</source>
+      <translation>{name} ist Champion und verteidigt mit {defence}.</translation>
     </message>
     <message>
       <source>{count} attack</source>
@@ -1156,10 +1180,6 @@
       <translation>Champion</translation>
     </message>
     <message>
-      <source>must pass</source>
-      <translation>muss übertreffen</translation>
-    </message>
-    <message>
       <source>Criticals {hits} of {needed}</source>
       <translation>Kritische {hits} von {needed}</translation>
     </message>
@@ -1174,10 +1194,6 @@
     <message>
       <source>Bot battle</source>
       <translation>Bot Battle</translation>
-    </message>
-    <message>
-      <source>{name} challenges</source>
-      <translation>{name} fordert heraus</translation>
     </message>
     <message>
       <source>next</source>

@@ -36,6 +36,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
+from gattai_desktop.windows.games.rumblebots.heads import attacker_words, between_words, defender_words
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
     _attack_words,
@@ -75,7 +76,7 @@ game    rumblebots
 given   player red "Ren"
         player blue "Ida"
         Blue challenges Red; Red: gang b10; deck b02
-        Blue: gang b18; deck b17 b01
+        Blue: gang b18; deck b01 b17
 """
 """The next Bot wins, and one of its gang's two factions has to be kept."""
 
@@ -514,7 +515,32 @@ def test_the_end_of_a_clash_is_told_large_at_the_table_and_on_the_wall(sit: Sit,
     qtbot.addWidget(wall)
     window.requests.play(RevealNext("blue"))
     assert wall.moments.now is not None
-    assert str(wall.moments.now.text) == "Ida wins the clash: 5 against 3."
+    assert str(wall.moments.now.text) == "Ida wins the clash: 6 against 3."
+
+
+def test_beside_the_question_for_the_faction_the_heads_say_who_has_won(sit: Sit) -> None:
+    """They said that the beaten player is Champion, above the words that the asked one is."""
+    window = sit(DECIDED)
+    window.requests.play(RevealNext("blue"))
+    look = battle(window).look
+    assert look is not None
+    assert (attacker_words(look), defender_words(look)) == ("Ida has won", "Ren is beaten")
+    assert between_words(look) == "has passed"
+    assert look.spoken().startswith("Ida has won with 6 against 3 of Ren.")
+    assert between_words(evolve(look, attack=3, criticals=4)) == "against"
+
+
+def test_a_new_champion_is_shown_her_own_wall_while_she_is_asked(sit: Sit) -> None:
+    """Beside it stood the sums of the clash before, of a Challenger without a name."""
+    window = sit(DECIDED.replace("gang b18", "gang b08"))
+    for words in ("Blue reveals the next Bot", "Blue keeps cinder"):
+        assert window.model.attempt(window.model._game.phrases.read(words))
+    look = battle(window).look
+    assert look is not None
+    assert window.model.asks()
+    assert (look.attacker, look.attack, look.defender, look.defence) == ("", 0, "blue", 5)
+    assert between_words(look) == ""
+    assert look.spoken() == "Ida is Champion and defends with 5."
 
 
 def test_on_the_wall_each_deck_bears_the_crest_of_its_player(

@@ -54,6 +54,29 @@ _LOW: Final = 19.0
 """From this size on, in drawing pixels, the smallest words have no room below each other: the pane is low."""
 
 
+def attacker_words(look: DuelLook) -> str:
+    """Say what the attacker does, or that she has won, while something is asked that follows from it."""
+    if look.decided and look.won:
+        return speak("bots", "{name} has won", name=look.attacker_name)
+    return speak("bots", "{name} challenges", name=look.attacker_name)
+
+
+def defender_words(look: DuelLook) -> str:
+    """Say who is Champion, or was until this clash was decided."""
+    if look.decided and look.won:
+        return speak("bots", "{name} is beaten", name=look.defender_name)
+    return speak("bots", "{name} is Champion", name=look.defender_name)
+
+
+def between_words(look: DuelLook) -> str:
+    """Return what stands between both sums; "" where nobody attacks."""
+    if not look.attacker:
+        return ""
+    if look.decided and look.won:
+        return speak("bots", "has passed") if look.by_attack else speak("bots", "against")
+    return speak("bots", "must pass")
+
+
 def draw_heads(draw: Drawing, look: DuelLook) -> None:
     """Draw who challenges whom, and attack against defence; where it is low, without the words that only explain."""
     wide, middle = draw.wide, draw.wide / 2
@@ -61,19 +84,18 @@ def draw_heads(draw: Drawing, look: DuelLook) -> None:
     base = 32 if low else 20
     if look.attacker:
         draw.crest(look.attacker, 0, 0, 46)
-        words = speak("bots", "{name} challenges", name=look.attacker_name)
-        draw.text(60, base, words, title(20), room=wide * 0.25)
+        draw.text(60, base, attacker_words(look), title(20), room=wide * 0.25)
         if not low:
             draw.text(60, 43, speak("bots", "attack, Bots upright"), plain(14), "soft")
     # The sign of a seat that the program plays reaches a little beyond its crest.
     draw.crest(look.defender, wide - 54, 0, 46)
-    words = speak("bots", "{name} is Champion", name=look.defender_name)
-    draw.text(wide - 68, base, words, title(20), align="end", room=wide * 0.25)
+    draw.text(wide - 68, base, defender_words(look), title(20), align="end", room=wide * 0.25)
     if not low:
         draw.text(wide - 68, 43, speak("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
-        draw.text(middle, 36, speak("bots", "must pass"), plain(16), "soft", align="middle")
-    used = draw.letters(middle - 90, 0, look.attack, 56, align="end", bar=17)
-    draw.sign("blade", middle - 142 - used, 8, 38)
+        draw.text(middle, 36, between_words(look), plain(16), "soft", align="middle")
+    if look.attacker:
+        used = draw.letters(middle - 90, 0, look.attack, 56, align="end", bar=17)
+        draw.sign("blade", middle - 142 - used, 8, 38)
     used = draw.letters(middle + 90, 0, look.defence, 56, bar=17)
     draw.sign("rampart", middle + 104 + used, 10, 36)
 

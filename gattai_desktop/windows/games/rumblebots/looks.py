@@ -14,7 +14,7 @@ from gattai_desktop.games.rumblebots.clashes import next_challenger
 from gattai_desktop.games.rumblebots.contraptions import ready
 from gattai_desktop.games.rumblebots.landmarks import where
 from gattai_desktop.games.rumblebots.rulings import rulings_of
-from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals
+from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals, wall
 from gattai_desktop.games.rumblebots.values import (
     CLASH,
     CRYO,
@@ -150,23 +150,36 @@ class DuelLook:
     ghost: int = 0
     attack_deck: int = 0
     defence_deck: int = 0
+    decided: bool = False
+    """Whether this clash is won already, and only questions about it are left."""
+
+    @property
+    def by_attack(self) -> bool:
+        return self.attack > self.defence
 
     @property
     def won(self) -> bool:
-        return self.attack > self.defence or self.criticals >= self.needed
+        return self.by_attack or self.criticals >= self.needed
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        words = speak(
+        if not self.attacker:
+            name, defence = self.defender_name, self.defence
+            alone = speak("bots", "{name} is Champion and defends with {defence}.", name=name, defence=defence)
+            return f"{alone} {self.defence_words}".strip()
+        words = "{attacker} attacks with {attack}, must pass {defence} of {defender}."
+        if self.decided:
+            words = "{attacker} has won with {attack} against {defence} of {defender}."
+        sums = speak(
             "bots",
-            "{attacker} attacks with {attack}, must pass {defence} of {defender}.",
+            words,
             attacker=self.attacker_name,
             attack=self.attack,
             defence=self.defence,
             defender=self.defender_name,
         )
         criticals = speak("bots", "Criticals {hits} of {needed}.", hits=self.criticals, needed=self.needed)
-        return f"{words} {criticals} {self.defence_words}"
+        return f"{sums} {criticals} {self.defence_words}"
 
     def charged(self) -> tuple[str, Judgement]:
         """Say what the attack is with the Contraption and whether that wins, and how its plate looks for it."""
@@ -199,11 +212,11 @@ def duel_look(sight: Sight) -> DuelLook | None:
         return None
     challenger = sight.text("challenger")
     try:
-        found = totals(sight)
+        found = totals(sight) if challenger else _new_wall(sight, champion)
     except NotKnown:
         return None
-    # Once the clash is decided the wall is cleared away; its value is still shown.
-    fought = _fought(sight)
+    # Once the clash is decided the wall is cleared away; its value is still shown, until the winner has one.
+    fought = _fought(sight) if challenger else None
     attack, defence, criticals, needed = fought[2:6] if fought else _four(found)
     fuse = ready(sight, challenger, "attack") if challenger else None
     attackers = _gang(sight, challenger, found, "attack") if challenger else ()
@@ -224,7 +237,15 @@ def duel_look(sight: Sight) -> DuelLook | None:
         ghost=contraption_of(fuse).amount if fuse is not None and not found.won else 0,
         attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
         defence_deck=sight.count(zones.deck(champion)),
+        decided=fought is not None,
     )
+
+
+def _new_wall(sight: Sight, champion: Seat) -> Totals:
+    """Return what the gang of a new Champion is worth, who still chooses what becomes of Bots that do not stay."""
+    kept = sight.listed("kept")
+    stay = tuple(card for card in sight.cards(zones.gang(champion)) if not kept or card.key in kept)
+    return wall(sight, champion, stay)
 
 
 _LAST_CLASHES: Final = 5

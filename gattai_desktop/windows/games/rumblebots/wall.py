@@ -17,7 +17,13 @@ from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.values import OVER, all_crystals, name
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.rumblebots.heads import draw_criticals, draw_duel
+from gattai_desktop.windows.games.rumblebots.heads import (
+    attacker_words,
+    between_words,
+    defender_words,
+    draw_criticals,
+    draw_duel,
+)
 from gattai_desktop.windows.games.rumblebots.looks import (
     NEXT,
     OUT,
@@ -72,8 +78,8 @@ class BotsWall(WallPicture):
             ):
                 if whose:
                     draw.crest(whose, x + 54, 494, 52)
-                draw.deck("bots", x, 560, 224, count)
-                draw.letters(x + 80, 802, count, 56, align="middle")
+                    draw.deck("bots", x, 560, 224, count)
+                    draw.letters(x + 80, 802, count, 56, align="middle")
         self._draw_banner(draw.within(0, draw.high - BANNER), self._sight)
 
     # ------------------------------------------------------------------ a clash
@@ -83,14 +89,14 @@ class BotsWall(WallPicture):
             draw.crest(look.attacker, 64, 56, 96)
             draw.text(184, 96, self.tr("Attack"), plain(36), "soft")
             draw.text(184, 140, look.attacker_name, strong(40), room=180)
-        used = draw.letters(580, 50, look.attack, 124, align="end", bar=17)
-        draw.sign("blade", 580 - used - 110, 70, 84)
+            used = draw.letters(580, 50, look.attack, 124, align="end", bar=17)
+            draw.sign("blade", 580 - used - 110, 70, 84)
         draw.crest(look.defender, wide - 160, 56, 96)
         draw.text(wide - 184, 96, self.tr("Champion"), plain(36), "soft", align="end")
         draw.text(wide - 184, 140, look.defender_name, strong(40), align="end", room=180)
         used = draw.letters(wide - 560, 50, look.defence, 124, align="end", bar=17)
         draw.sign("rampart", wide - 580 - used - 90, 72, 82)
-        draw.text(wide / 2, 128, self.tr("must pass"), plain(40), "soft", align="middle")
+        draw.text(wide / 2, 128, between_words(look), plain(40), "soft", align="middle")
         draw_duel(draw, 64, 254, wide - 128, 44, look)
         x = draw_criticals(draw, 64, 326, 58, 78, look) + 16
         words = fill(self.tr("Criticals {hits} of {needed}"), hits=look.criticals, needed=look.needed)
@@ -141,10 +147,13 @@ class BotsWall(WallPicture):
             draw.fill(0, 0, draw.wide, 6, seat)
         if look is not None and look.attacker:
             draw.crest(look.attacker, 64, 30, 120)
-            words = fill(self.tr("{name} challenges"), name=look.attacker_name)
-            draw.text(212, 92, words, title(62), room=740)
+            draw.text(212, 92, attacker_words(look), title(62), room=740)
             line = with_player(sight, look.attacker, look.wanting())
             draw.text(214, 146, line, plain(38), "soft", room=740, fit=True)
+        elif look is not None:  # a new Champion still chooses what becomes of Bots
+            draw.crest(look.defender, 64, 30, 120)
+            draw.text(212, 92, defender_words(look), title(62), room=740)
+            draw.text(214, 146, with_player(sight, look.defender, ""), plain(38), "soft", room=740, fit=True)
         others = [one for one in self._players if look is not None and one.role in (NEXT, OUT)]
         for place, one in enumerate(others):
             self._draw_other(draw.within(1010 + place * 190, 0), one)

@@ -24230,10 +24230,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Zug beenden</translation>
     </message>
     <message>
-      <source>{seat} chooses to draw</source>
-      <translation>{seat} entscheidet sich fürs Ziehen</translation>
-    </message>
-    <message>
       <source>{card} is no Tasuo Mode card of your Ultra Deck.</source>
       <translation>{card} ist keine Tasuo-Mode-Karte deines Ultra Decks.</translation>
     </message>
@@ -30918,6 +30914,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} puts {cards} back</source>
       <translation>{seat} gibt {cards} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} draws two</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{seat} heals 1</source>

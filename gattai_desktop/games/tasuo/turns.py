@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.policies import ATTACKED, end_standing_pass
@@ -92,7 +92,6 @@ class TurnMove(Move):
 class DrawTwo(TurnMove):
     """Wish: draw two cards in Draw or Heal (RULES TS-10)."""
 
-    told = LogWords("{seat} chooses to draw")  # how many are drawn stands below it
     shown = Shown("Draw two", letter="D")
     steps = (DRAW,)
     step_rule = "TS-10"

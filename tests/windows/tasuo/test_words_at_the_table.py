@@ -9,7 +9,6 @@ from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.words import say
 from gattai_desktop.players.wording import chance_words
 from gattai_desktop.windows.settings.language import speak_language
-from tests.windows.tasuo.showdowns import GAME
 
 
 @pytest.fixture
@@ -34,8 +33,3 @@ def test_how_many_cards_somebody_holds_is_said_in_cards() -> None:
 
 def test_what_the_figures_of_a_hint_count_says_for_whom() -> None:
     assert said(chance_words("tasuo")) == "how it stands some turns on for who decides here, of 100"
-
-
-def test_that_two_are_drawn_is_not_said_twice() -> None:
-    """ "Red draws two" stood directly above "Red draws 2 cards"."""
-    assert GAME.phrases.read("Red draws two").told_now().line == "{seat} chooses to draw"

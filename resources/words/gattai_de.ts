@@ -1006,6 +1006,18 @@
       <translation>Angriff, Bots stehen</translation>
     </message>
     <message>
+      <source>{name} took the crown</source>
+      <translation>{name} nahm die Krone</translation>
+    </message>
+    <message>
+      <source>{name} stayed Champion</source>
+      <translation>{name} blieb Champion</translation>
+    </message>
+    <message>
+      <source>The last clash</source>
+      <translation>Der letzte Clash</translation>
+    </message>
+    <message>
       <source>{name} is Champion</source>
       <translation>{name} ist Champion</translation>
     </message>

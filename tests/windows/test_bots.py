@@ -37,6 +37,7 @@ from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.heads import attacker_words, between_words, defender_words
+from gattai_desktop.windows.games.rumblebots.last_clash import last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
     _attack_words,
@@ -139,14 +140,14 @@ def test_the_parts_of_a_defence_are_told_where_there_are_several() -> None:
 
 
 def test_the_parts_of_a_defence_are_told_of_the_defence_that_is_shown(sit: Sit) -> None:
-    """Given a decided clash whose winner has to choose of her own gang, then that gang is not summed up yet."""
+    """Given a new Champion who still has to choose of her own gang, then those are summed up that stay."""
     decided = (ROOT / "tests/records/rumblebots/RB-EX7.record").read_text(encoding="utf-8")
     window = sit(decided.partition("refused Blue puts")[0])
     assert [ask.kind for ask in window.requests.view.asks] == ["recover"]
     look = duel_look(window.model.sight())
     assert look is not None
     assert len(look.defenders) > 1
-    assert look.defence_words == ""
+    assert (look.defence, look.defence_words) == (5, "5 is 2 + 3")
 
 
 def test_the_parts_of_an_attack_add_up_with_what_counts_in_this_clash_only() -> None:
@@ -541,6 +542,22 @@ def test_a_new_champion_is_shown_her_own_wall_while_she_is_asked(sit: Sit) -> No
     assert (look.attacker, look.attack, look.defender, look.defence) == ("", 0, "blue", 5)
     assert between_words(look) == ""
     assert look.spoken() == "Ida is Champion and defends with 5."
+
+
+def test_until_the_next_reveal_the_table_says_how_the_last_clash_ended(sit: Sit) -> None:
+    """At once the next clash stood there, with both sums of the one before in a closed drawer."""
+    window = sit(DECIDED)
+    game = window.model._game
+    for words in ("Blue reveals the next Bot", "Blue keeps static"):
+        assert window.model.attempt(game.phrases.read(words))
+    last = last_clash(window.model.sight(PUBLIC))
+    assert last is not None
+    assert (last.winner, last.words, last.sums) == ("blue", "Ida took the crown", "6 : 3")
+    heard = battle(window).accessibleDescription()
+    assert heard.startswith("The last clash: Ida took the crown, 6 : 3. Ren attacks with 0")
+    assert "Ida took the crown" in [one.whole for one in read(battle(window))]
+    assert window.model.attempt(game.phrases.read("Red reveals the next Bot"))
+    assert last_clash(window.model.sight(PUBLIC)) is None
 
 
 def test_on_the_wall_each_deck_bears_the_crest_of_its_player(

@@ -23,6 +23,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
 from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums, least_step
+from gattai_desktop.windows.games.rumblebots.last_clash import draw_last_clash, last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
     DuelLook,
@@ -106,7 +107,9 @@ class BattlePane(Pane):
         if reveal is not None and reveal.hasFocus() and reveal.look.refused and seen.model.program_next:
             self.window().setFocus(Qt.FocusReason.OtherFocusReason)  # the window brings it back when Bots are revealed
         self.speed.setVisible(not seen.model.looks_back)
-        self.setAccessibleDescription(self.look.spoken() if self.look else "")
+        last = last_clash(seen.sight)
+        heard = [one.spoken() for one in (last, self.look) if one is not None]
+        self.setAccessibleDescription(" ".join(heard))
         self.rearrange()
 
     def _show_cards(self) -> None:
@@ -374,12 +377,20 @@ class BattlePane(Pane):
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
                 paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 
+    def _draw_last(self, draw: Drawing, deck: QRectF) -> None:
+        """Tell how the last clash ended, between the deck and the names of the wall."""
+        last, u = last_clash(self._seen.sight), self._unit
+        if last is not None:
+            left, right = deck.right() / u + 40, self._wall_box()[0].x() / u - 190
+            draw_last_clash(draw.within(left, deck.y() / u, right - left), last)
+
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._attack_box()[0]
         if look.attackers and not self._asked:
             room = self._wall_box()[0].x() / u - 190
             draw.text(box.x() / u, box.bottom() / u + 30, look.attack_words, plain(14), "soft", room=room)
         deck = self._deck_box()
+        self._draw_last(draw, deck)
         if look.attacker:
             if look.attack_deck:
                 paint_brackets(draw.pen, deck, draw.ink("legal"), 26 * u, max(2.0, 4 * u), 8 * u)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.theme import card_colour, is_pilot
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
@@ -24,6 +24,7 @@ from gattai_desktop.windows.games.rumblebots.heads import (
     draw_criticals,
     draw_duel,
 )
+from gattai_desktop.windows.games.rumblebots.last_clash import LastClash, last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
     NEXT,
     OUT,
@@ -72,6 +73,7 @@ class BotsWall(WallPicture):
         else:
             self._draw_sums(draw, self.look)
             self._draw_gangs(draw, self.look)
+            self._draw_last(draw, last_clash(self._sight))
             for x, count, whose in (
                 (draw.wide / 2 - 176, self.look.attack_deck, self.look.attacker),
                 (draw.wide / 2 + 36, self.look.defence_deck, self.look.defender),
@@ -119,6 +121,13 @@ class BotsWall(WallPicture):
             if step > 50 or len(look.defenders) == 1:
                 words = one.name + (f" +{one.bonus}" if one.bonus else "")
                 draw.text(left - 28, y + 60, words, plain(36), align="end", room=420)
+
+    def _draw_last(self, draw: WallDrawing, last: LastClash | None) -> None:
+        """Tell how the last clash ended where the attack gang will stand."""
+        if last is not None:
+            draw.text(64, 500, speak("bots", "The last clash"), plain(36), "soft", room=680)
+            draw.text(64, 570, last.words, title(56), room=680, fit=True)
+            draw.text(64, 630, last.sums, strong(40), room=680)
 
     # ------------------------------------------------------------------ between two battles
     def _draw_rest(self, draw: WallDrawing, sight: Sight) -> None:

@@ -30929,7 +30929,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} draws two</source>
-      <translation type="unfinished" />
+      <translation>{seat} zieht zwei</translation>
     </message>
     <message>
       <source>{seat} heals 1</source>

@@ -80,9 +80,8 @@ def _setup_of(scenario: str, brought: BroughtCards, answers: FieldValues) -> Sho
     names = cast("Mapping[Seat, str]", answers[SEATS])
     used = brought.with_decks(decks.values())
     made = showdown(names, decks, used.cards, scenario=scenario, rulings=rulings)
-    asked: dict[str, Value] = {
-        f"policy.{seat}": str(answers[name]) for seat, name in _ASKED.items() if answers[name] != SEEN
-    }
+    when = {f"policy.{seat}": str(answers[name]) for seat, name in _ASKED.items()}
+    asked: dict[str, Value] = {path: moment for path, moment in when.items() if moment != SEEN}
     left_out: dict[str, tuple[Lying, ...]] = {} if answers["ultra"] else {zones.ultra(seat): () for seat in zones.SEATS}
     return evolve(made, values=asked, zones=left_out, packs=used.copies)
 
@@ -90,13 +89,11 @@ def _setup_of(scenario: str, brought: BroughtCards, answers: FieldValues) -> Sho
 def _begun_with(setup: ShowdownSetup, own: Iterable[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Return what was chosen for a showdown: what answers the choices, and the other rulings. own: lists of decks."""
     kept = {in_one_line(list_or_none(text)): text for text in own}
-    decks = {_DECKS[one.seat]: kept.get(one.own, one.own) or one.deck for one in setup.players}
-    played = {name: deck for name, deck in decks.items() if deck}
+    decks = {_DECKS[one.seat]: kept.get(one.own, one.own) or one.deck for one in setup.players if one.own or one.deck}
     asked = {name: str(setup.values.get(f"policy.{seat}", SEEN)) for seat, name in _ASKED.items()}
     ultra = "no" if any(setup.zones.get(zones.ultra(seat)) == () for seat in zones.SEATS) else "yes"
-    answered = {name: setup.rulings.get(name, usual) for name, usual in _RULINGS.items()}
-    others = {name: option for name, option in setup.rulings.items() if name not in _RULINGS}
-    return {**played, "ultra": ultra, **answered, **asked}, others
+    others = {**_RULINGS, **setup.rulings}
+    return {**decks, "ultra": ultra, **asked, **{name: others.pop(name) for name in _RULINGS}}, others
 
 
 def _faults(deck: str, limits: DeckLimits, cards: DesignSet) -> list[DeckFault]:

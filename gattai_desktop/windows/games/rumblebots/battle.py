@@ -377,20 +377,13 @@ class BattlePane(Pane):
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
                 paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 
-    def _draw_last(self, draw: Drawing, deck: QRectF) -> None:
-        """Tell how the last clash ended, between the deck and the names of the wall."""
-        last, u = last_clash(self._seen.sight), self._unit
-        if last is not None:
-            left, right = deck.right() / u + 40, self._wall_box()[0].x() / u - 190
-            draw_last_clash(draw.within(left, deck.y() / u, right - left), last)
-
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._attack_box()[0]
+        names = self._wall_box()[0].x() / u - 190
         if look.attackers and not self._asked:
-            room = self._wall_box()[0].x() / u - 190
-            draw.text(box.x() / u, box.bottom() / u + 30, look.attack_words, plain(14), "soft", room=room)
+            draw.text(box.x() / u, box.bottom() / u + 30, look.attack_words, plain(14), "soft", room=names)
         deck = self._deck_box()
-        self._draw_last(draw, deck)
+        draw_last_clash(draw, self._seen.sight, deck.right() / u + 40, deck.y() / u, names)
         if look.attacker:
             if look.attack_deck:
                 paint_brackets(draw.pen, deck, draw.ink("legal"), 26 * u, max(2.0, 4 * u), 8 * u)

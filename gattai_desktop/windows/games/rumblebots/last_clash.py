@@ -1,5 +1,7 @@
 """Tells how the last clash ended, where the Bots of the next will stand, until the first of them is revealed."""
 
+from typing import Final
+
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
@@ -8,6 +10,9 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.values import name
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
+
+_LEAST: Final = 120.0
+"""The least room for its words, drawing pixels."""
 
 
 @frozen
@@ -36,8 +41,12 @@ def last_clash(sight: Sight) -> LastClash | None:
     return LastClash(last.winner, words, last.words)
 
 
-def draw_last_clash(draw: Drawing, last: LastClash) -> None:
-    """Draw it in three lines, from the top of the place that is left."""
+def draw_last_clash(draw: Drawing, sight: Sight, left: float, top: float, right: float) -> None:
+    """Draw it in three lines, between the deck at the left and the names of the wall, where there is room."""
+    last = last_clash(sight)
+    if last is None or right - left < _LEAST:
+        return
+    draw = draw.within(left, top, right - left)
     first, step = draw.size(caps(13)), 1.35
     second = first + step * draw.size(title(20))
     draw.text(0, first, speak("bots", "The last clash"), caps(13), "soft", room=draw.wide)

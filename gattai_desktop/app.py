@@ -344,8 +344,9 @@ class Program(QObject):
         laid.look_back(lambda: self.replays, journal)
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
-        another, game = self.shelf_window.begin_another, journal.box.key
-        table.anotherAsked.connect(lambda key: another(key, journal.state(), game, journal.setup()))
+        table.anotherAsked.connect(
+            lambda key: self.shelf_window.begin_another(key, journal.state(), journal.box.key, journal.setup())
+        )
         self._notices.follow(laid)
         self._laid, self.table = laid, table
         return laid

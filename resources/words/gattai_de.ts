@@ -21647,6 +21647,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{bots} zurück ins Deck</translation>
     </message>
     <message>
+      <source>{seat} wins the clash.</source>
+      <translation>{seat} gewinnt den Clash.</translation>
+    </message>
+    <message>
       <source>{seat} wins the clash: {attack} against {defence}.</source>
       <translation>{seat} gewinnt den Clash: {attack} gegen {defence}.</translation>
     </message>

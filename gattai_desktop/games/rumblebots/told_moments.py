@@ -31,8 +31,11 @@ class _ClashScene(EntryScene):
 
 def _wins(scene: _ClashScene, of: AnnouncedValues) -> Moment:
     seat, sums = scene.name(of["seat"]), scene.compared()
-    text = say("{seat} wins the clash: {attack} against {defence}.", seat=seat, **_two(sums, "attack", "defence"))
-    if not of["by_attack"]:
+    text = say("{seat} wins the clash.", seat=seat)  # after a question it was compared in an entry before
+    if sums and of["by_attack"]:
+        words = "{seat} wins the clash: {attack} against {defence}."
+        text = say(words, seat=seat, **_two(sums, "attack", "defence"))
+    elif sums:
         words = "{seat} wins the clash: {criticals} criticals, {needed} are enough."
         text = say(words, seat=seat, **_two(sums, "criticals", "needed"))
     return Moment("wins", say("{seat}", seat=seat), text, "crown", ink=str(of["seat"]))

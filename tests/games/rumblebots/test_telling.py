@@ -2,6 +2,7 @@
 
 import pytest
 
+from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
@@ -109,3 +110,10 @@ def test_the_end_of_a_clash_is_a_big_moment_with_its_sums(wall: str, gang: str, 
     _, facts = BOX.game.play(table, BOX.game.phrases.read("Blue reveals the next Bot"), seeded(1))
     found = headline(BOX.game.sight(table, "public"), BOX.game.sight_of_facts(table, facts, "public"))
     assert [str(one.text) for one in found] == moments
+
+
+def test_a_win_that_was_compared_in_an_entry_before_is_told_without_its_sums() -> None:
+    """Given a question between the comparison and the win, then the win is told all the same."""
+    won = Announced(words="wins", values=(("seat", "blue"), ("defender", "red"), ("by_attack", True)))
+    (found,) = headline(BOX.game.sight(replay(read(CLASH)).state, "public"), ((0, won),))
+    assert str(found.text) == "Ida wins the clash."

@@ -54388,10 +54388,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Legend Zone</translation>
     </message>
     <message>
-      <source>{name} holds 1 card</source>
-      <translation>{name} hält 1 Karte</translation>
-    </message>
-    <message>
       <source>Deck</source>
       <translation>Deck</translation>
     </message>
@@ -54403,9 +54399,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Armor, {whose}</source>
       <translation>Rüstung, {whose}</translation>
     </message>
-    <message>
-      <source>{name} holds {number} cards</source>
-      <translation>{name} hält {number} Karten</translation>
+    <message numerus="yes">
+      <source>{name} holds {count} cards</source>
+      <translation>
+        <numerusform>{name} hält {count} Karte</numerusform>
+        <numerusform>{name} hält {count} Karten</numerusform>
+      </translation>
     </message>
     <message>
       <source>Deadzone</source>

@@ -1158,6 +1158,13 @@
         <numerusform>{count} ways</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{name} holds {count} cards</source>
+      <translation>
+        <numerusform>{name} holds one card</numerusform>
+        <numerusform>{name} holds {count} cards</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>turning</name>

@@ -1,5 +1,7 @@
 """Tables to look at: Neon Harbour after the deal, First Contact, or anything that a record begins with."""
 
+from pathlib import Path
+
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.app import Program
@@ -12,12 +14,15 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
 from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
 from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightCounting
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.lay_table import MakeCurtain, lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -40,6 +45,17 @@ def deal_at(program: Program, qtbot: QtBot) -> None:
         program.table.activateWindow()
     program.model.take_seat()
     assert program.model.attempt(SetUpSession("coach"))
+
+
+def shelf_shown(qtbot: QtBot, folder: Path) -> ShelfWindow:
+    """The first window, as large as a notebook's, with an empty shelf in a folder; nothing in it moves slowly."""
+    made = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
 
 
 def laid(model: GameModel, paint: Paint | None = None, *, make_curtain: MakeCurtain | None = None) -> TableWindow:

@@ -8,24 +8,17 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.cut import read
+from tests.windows.tables import shelf_shown
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+    return shelf_shown(qtbot, tmp_path)
 
 
 @pytest.fixture

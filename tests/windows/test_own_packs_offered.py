@@ -10,17 +10,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.language import speak_language
-from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, SCENARIOS, files_of, written
+from tests.windows.tables import shelf_shown
 
 SECOND = SCENARIOS.replace("evening.dark-quay", "evening.low-tide").replace('"The Dark Quay"', '"Low Tide"')
 
@@ -32,13 +30,7 @@ def _keep(folder: Path, pack: str = "dark-quay", title: str = "The Dark Quay", *
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+    return shelf_shown(qtbot, tmp_path)
 
 
 def _asked(window: ShelfWindow) -> NewTable:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
@@ -24,28 +23,21 @@ from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.reading import MAX_FILE
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program import application
 from gattai_desktop.windows.settings.language import speak_language
-from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.pack_faults import kind_of, notices_by_name
 from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, files_of, head, written
+from tests.windows.tables import shelf_shown
 
 CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+    return shelf_shown(qtbot, tmp_path)
 
 
 def _file(folder: Path, files: dict[str, str], name: str = "quay") -> Path:

@@ -10,19 +10,18 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.boxes import KEYS, name_of
 from gattai_desktop.content.own_packs import OwnPacks
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.pack_desk import PackDesk
-from gattai_desktop.windows.settings.settings import WINDOW, Settings
+from gattai_desktop.windows.settings.settings import WINDOW
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.content.coach_packs import files_of, written
+from tests.windows.tables import shelf_shown
 
 Hands = Callable[[QWidget, str], None]
 TO_THE_DESK = "Write your own at the desk"
@@ -62,13 +61,7 @@ def kept(folder: Path) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+    return shelf_shown(qtbot, tmp_path)
 
 
 def empty_table(window: ShelfWindow) -> NewTable:

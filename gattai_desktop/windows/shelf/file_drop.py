@@ -12,7 +12,7 @@ from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.windows.kit.shade import Shade
-from gattai_desktop.windows.shelf.pack_drop import PackDrop, among
+from gattai_desktop.windows.shelf.pack_drop import PackDrop, among, files_of
 from gattai_desktop.windows.shelf.session_menu import RECORD
 from gattai_desktop.windows.shelf.shelf_pages import Room
 
@@ -64,8 +64,7 @@ class FileDrop(QObject):
 
 def session_among(data: QMimeData) -> Path | None:
     """Return the first session or record among what is dropped, by its name."""
-    found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
-    return next((one for one in found if one.suffix in (SUFFIX, RECORD)), None)
+    return next((one for one in files_of(data) if one.suffix in (SUFFIX, RECORD)), None)
 
 
 class HeldFile(PaintedWidget):

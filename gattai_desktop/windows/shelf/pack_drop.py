@@ -1,6 +1,6 @@
 """Takes packs that are dropped on the window: while one is held over it, the page of packs shows where it goes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, Signal
@@ -54,5 +54,9 @@ class PackDrop(QObject):
 
 def among(data: QMimeData) -> Path | None:
     """Return the pack among what is dropped: its one file, its folder or its pack.toml."""
-    found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
-    return next((one for one in found if is_pack(one)), None)
+    return next(filter(is_pack, files_of(data)), None)
+
+
+def files_of(data: QMimeData) -> Iterator[Path]:
+    """Yield the files and folders of this computer among what is dropped."""
+    return (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())

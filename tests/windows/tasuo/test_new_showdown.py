@@ -8,27 +8,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
 from gattai_desktop.games.tasuo.zones import ultra
 from gattai_desktop.sessions.own_decks import OwnDecks
-from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.shelf.table_answers import how_to_sit
+from tests.windows.tables import shelf_shown
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
+    made = shelf_shown(qtbot, tmp_path)
     made.ask_table(first_contact=False)
     return made
 

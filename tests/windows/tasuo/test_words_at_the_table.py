@@ -27,8 +27,8 @@ def test_the_log_calls_a_stopped_attack_as_the_plate_does() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_how_many_cards_somebody_holds_is_said_in_cards() -> None:
-    assert speak("tasuo", "{name} holds {number} cards", name="Blau", number=5) == "Blau hält 5 Karten"
-    assert speak("tasuo", "{name} holds 1 card", name="Blau") == "Blau hält 1 Karte"
+    assert speak("tasuo", "{name} holds {count} cards", name="Blau", count=5) == "Blau hält 5 Karten"
+    assert speak("tasuo", "{name} holds {count} cards", name="Blau", count=1) == "Blau hält 1 Karte"
 
 
 def test_what_the_figures_of_a_hint_count_says_for_whom() -> None:

@@ -135,9 +135,7 @@ def draw_held(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str) -> None
         box = draw.over(grid.held(number))
         box.card(back_of(seat), 0, 0, box.high)
     box = draw.over(grid.held(shown + 3))
-    words = speak("tasuo", "{name} holds {number} cards", name=view.name(seat), number=count)
-    if count == 1:
-        words = speak("tasuo", "{name} holds 1 card", name=view.name(seat))
+    words = speak("tasuo", "{name} holds {count} cards", name=view.name(seat), count=count)
     box.text(0, box.high * 0.6, words, plain(14), "soft")
 
 

@@ -98,11 +98,15 @@ class HeldFile(PaintedWidget):
 
     def draw(self, draw: Drawing) -> None:
         draw.plate(fill="panel", edge="text", cut=18, inset=1.5)
-        head, words, size = strong(draw.at(20, 16)), plain(draw.at(16, 13)), draw.at(56, 40)
-        y = (draw.high - size - draw.at(18, 12) - (draw.size(head) + draw.size(words)) * 1.4) / 2
-        draw.sign("bring", (draw.wide - size) / 2, y, size, "soft")
-        y += size + draw.at(18, 12) + draw.size(head)
+        head, words, gap = strong(draw.at(20, 16)), plain(draw.at(16, 13)), draw.at(18, 12)
+        lines = draw.size(head) + draw.size(words) * 1.7
+        size = min(draw.at(56, 40), draw.high - lines - 3 * gap)  # where it is low, the words come first
+        sign = size + gap if size > draw.size(head) else 0.0
+        y = (draw.high - lines - sign) / 2
+        if sign:
+            draw.sign("bring", (draw.wide - size) / 2, y, size, "soft")
+        y += sign + draw.size(head)
         room = draw.wide - 40
         draw.text(draw.wide / 2, y, self.tr("Let go to open it"), head, align="middle", room=room, fit=True)
         y += draw.size(words) * 1.7
-        draw.text(draw.wide / 2, y, self._name, words, "soft", align="middle", room=room, fit=True)
+        draw.text(draw.wide / 2, y, self._name, words, "soft", align="middle", room=room)

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring, plain
@@ -382,8 +382,9 @@ def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTa
         page.seats.sit(7)
         QApplication.processEvents()
         rows = [page.seats.crests[seat] for seat in page.seats.seats()]
-        parts = [*page.cards.values(), page.rulings, page.folder, page.sit_down, page.name, page.back, *rows]
-        boxes = [part.rect().translated(part.mapTo(page, part.rect().topLeft())) for part in parts]
+        parts = [*page.cards.values(), page.rulings, page.folder, page.name, page.back, *rows, page.sit_down]
+        boxes = [part.rect().translated(part.mapTo(page, part.rect().topLeft())) for part in parts[:-1]]
+        boxes.append(page.foot.rests)
         for place, one in enumerate(boxes):
             assert page.rect().contains(one), parts[place].accessibleName()
             assert not [other for other in boxes[:place] if other.intersects(one)], parts[place].accessibleName()
@@ -511,7 +512,36 @@ def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWi
     assert page.way.isVisible()
     line = page.paint.px(1) * page.places.words
     assert page.rulings.y() - page.way.geometry().bottom() > 4 * line
-    assert page.rulings.geometry().bottom() < page.sit_down.y()
+    assert page.rulings.geometry().bottom() < page.foot.rests.y()
+
+
+def test_a_long_page_begins_at_its_top_with_what_sits_down_in_sight(window: ShelfWindow) -> None:
+    """Given a full screen at twice the scale, when a new session is asked for, then its end was all that was seen."""
+    window.resize(960, 507)
+    window.ask_table(first_contact=False)
+    page = window.new_table
+    assert page is not None
+    bar, view = page.parentWidget().parentWidget().verticalScrollBar(), page.parentWidget()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    assert page.sit_down.hasFocus()
+
+    def stands(part: QWidget) -> QRect:
+        return QRect(part.mapTo(view, QPoint(0, 0)), part.size())
+
+    assert view.rect().contains(stands(page.sit_down))
+    assert not page.foot.isHidden()
+    for field in (page.seats.people["pink"], page.folder, page.seats.people["red"]):  # down, on, and up again
+        field.setFocus()
+        assert view.rect().contains(stands(field))
+        assert not stands(field).intersects(stands(page.foot)) or page.foot.isHidden()
+        assert not stands(field).intersects(stands(page.sit_down))
+    seen = bar.value()
+    page.sit_down.setFocus()
+    assert bar.value() == seen, "it is in sight wherever the page is"
+    bar.setValue(bar.maximum())
+    assert page.foot.isHidden()
+    assert page.sit_down.geometry() == page.foot.rests
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

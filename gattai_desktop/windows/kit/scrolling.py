@@ -38,12 +38,13 @@ def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:
     )
 
 
-def bring_in_sight(area: QScrollArea, found: QWidget, margin: int) -> None:
+def bring_in_sight(area: QScrollArea, found: QWidget, margin: int, covered: int = 0) -> None:
     """Scroll so that a widget is in sight as a whole, with a margin; where it has no room, what is written in it.
 
     Asked for a field, Qt brings the line with the caret, and leaves the others out of sight.
+    covered: how much at the lower edge lies below something, device-independent pixels.
     """
-    high, page = found.height(), area.widget()
+    high, page = found.height() + covered, area.widget()
     if page is None or high + 2 * margin > area.viewport().height():
         area.ensureWidgetVisible(found, margin, margin)
         return
@@ -75,7 +76,10 @@ class KeyboardInSight(QObject):
         if QApplication.mouseButtons() and application is not None:
             application.installEventFilter(self)
         else:
-            bring_in_sight(self._area, now, round(self._paint().px(24)))
+            self.bring(self._area, now, round(self._paint().px(24)))
+
+    def bring(self, area: QScrollArea, found: QWidget, margin: int) -> None:
+        bring_in_sight(area, found, margin)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease:

@@ -27,6 +27,7 @@ from gattai_desktop.games.table_form import EDITION
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
+from gattai_desktop.windows.shelf.fixed_foot import FixedFoot
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
@@ -107,6 +108,7 @@ class NewTable(Room):
         self.rulings = PlateButton(paint, outline_plate(""), self)
         self.folder = PlateButton(paint, outline_plate(""), self, self.folderAsked)
         self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl+Enter"), self, self._make)
+        self.foot: FixedFoot = FixedFoot(paint, self.sit_down, self)
         leave = PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button")
         self.back = PlateButton(paint, leave, self, self.backAsked)
         for key, card in self.cards.items():
@@ -341,7 +343,7 @@ class NewTable(Room):
             plate.set_look(evolve(outline_plate((short if at.listed else whole)[place]), name=whole[place]))
             plate.setToolTip(ruling_told() if plate is self.rulings else "")
             plate.setGeometry(at.rect(x + pad + place * (half + at.gap * 0.5), low, half, at.plate_high))
-        self.sit_down.setGeometry(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))
+        self.foot.rest(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))
         self.back.setGeometry(at.rect(at.wide - at.margin - back, 2, back, at.head - 4))
 
     @property

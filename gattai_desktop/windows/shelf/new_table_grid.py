@@ -13,6 +13,9 @@ from gattai_desktop.windows.shelf.page_grid import PageGrid
 _LOWEST: Final = 46.0
 """A card that is lower has no room for a sentence."""
 
+_IN_TWO: Final = 640.0
+"""A list that is narrower stands in one column."""
+
 _PANEL: Final = 460.0
 """The height of the panel below the rows, where the ways of playing stand on one line."""
 
@@ -60,7 +63,7 @@ class NewTableGrid(PageGrid):
         need, apart, foot = rows_high(across), self.at(70, 48, 34), self.at(28, 14, 8) + below
         high = self.at(336, 226, self.least(30) if self.listed else 30)
         lines = cards if self.listed else 1
-        if self.listed and not self.stacked:  # the rows of seats are pressed and typed in, and stay where they are
+        if self.listed and across >= _IN_TWO:  # the rows of seats are pressed and typed in, and stay where they are
             lines = -(-cards // 2)
         columns = -(-cards // lines)
         each = (across - gap * (columns - 1)) / columns
@@ -126,7 +129,8 @@ class NewTableGrid(PageGrid):
     @property
     def told_high(self) -> float:
         """The height of the words about one scenario: below the question where the page is narrow, else beside it."""
-        return self.words * 1.25 * 5 if self.stacked else self.cards[1] - self.head - 4
+        lines = 3 if self.across >= _IN_TWO else 5
+        return self.words * 1.25 * lines if self.stacked else self.cards[1] - self.head - 4
 
     @property
     def company(self) -> tuple[float, float, float, float]:

@@ -1,11 +1,24 @@
 """Shows the rooms of the first window, one at a time, and scrolls one that is larger than the window."""
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, bring_in_sight, quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.shelf.shelf_pages import Room
+
+
+class RoomInSight(KeyboardInSight):
+    """Scrolls a room to its focused widget, and not below what stays at its lower edge."""
+
+    def __init__(self, area: QScrollArea, room: Room) -> None:
+        super().__init__(area, lambda: room.paint)
+        self._room = room
+
+    def bring(self, area: QScrollArea, found: QWidget, margin: int) -> None:
+        foot = self._room.foot
+        if foot is None or found is not foot.plate:
+            bring_in_sight(area, found, margin, foot.covered if foot else 0)
 
 
 class RoomPane(QScrollArea):
@@ -16,7 +29,8 @@ class RoomPane(QScrollArea):
         self._room = room
         self._zoom = 1.0
         scroll_within(self, room, room.paint)
-        self._sight = KeyboardInSight(self, lambda: room.paint)
+        self._sight = RoomInSight(self, room)
+        self.verticalScrollBar().valueChanged.connect(self._tell)
 
     def enlarge(self, zoom: float) -> None:
         self._zoom = zoom
@@ -28,7 +42,13 @@ class RoomPane(QScrollArea):
         if self._room.height() > self.height():
             beside = self.width() - self.verticalScrollBar().sizeHint().width()
             self._room.stand(QSize(beside, self.height()), self._zoom)
+        self._tell()
         self._sight.follow(None, QApplication.focusWidget())
+
+    def _tell(self) -> None:
+        """Tell the room's foot which part of the room is seen."""
+        if self._room.foot is not None:
+            self._room.foot.follow(QRect(QPoint(0, self.verticalScrollBar().value()), self.viewport().size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stand()

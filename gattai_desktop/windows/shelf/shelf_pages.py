@@ -15,6 +15,7 @@ from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.shelf.fixed_foot import FixedFoot
 
 WIDE: Final = 1920.0
 HIGH: Final = 1080.0
@@ -61,7 +62,12 @@ class RoomGrid:
 
 
 class Room(PaintedGroup):
-    """A room of the first window. `grid` has its measures; subclasses lay out in `rescale`."""
+    """A room of the first window. `grid` has its measures; subclasses lay out in `rescale`.
+
+    foot: what keeps the plate that ends it in sight, if it has such a plate.
+    """
+
+    foot: FixedFoot | None = None
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

@@ -50142,6 +50142,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wechsel</translation>
     </message>
     <message>
+      <source>All together</source>
+      <translation>Alle zusammen</translation>
+    </message>
+    <message>
+      <source>You see each other's cards, and no curtain falls between you.</source>
+      <translation>Ihr seht die Karten der anderen, und kein Vorhang fällt zwischen euch.</translation>
+    </message>
+    <message>
       <source>Two sides</source>
       <translation>Zwei Seiten</translation>
     </message>

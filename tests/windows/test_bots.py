@@ -27,11 +27,12 @@ from gattai_desktop.games.rumblebots.draft import KeepDealt, suggested
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES
-from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.seating import APART, ONE_HAND, GiveSeat
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
+from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.cards import text_size
@@ -857,3 +858,10 @@ def test_all_that_a_contraption_does_has_room_on_its_card(language: str, qtbot: 
             assert needed.height() <= 116, contraption.name
     finally:
         speak_language("en")
+
+
+def test_where_each_plays_for_herself_nobody_is_asked_for_sides(sit: Sit) -> None:
+    """Given a battle of three, then "Two sides" would have shown nobody another's cards."""
+    window = sit(CLASH.partition("shuffle")[0] + '        player green "Tam"\n')
+    window.requests.open("seating")
+    assert list(window.findChildren(SeatingPage)[-1].ways) == [APART, ONE_HAND]

@@ -14,9 +14,10 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.seating import APART, ONE_HAND
+from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.seating_page import SeatingPage
+from gattai_desktop.windows.games.gattai.room import ROOM
 from gattai_desktop.windows.settings.settings import FRIENDS, read_settings
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -94,10 +95,35 @@ def test_of_two_nobody_has_a_partner_whose_cards_would_be_seen(qtbot: QtBot) -> 
     window = QWidget()
     qtbot.addWidget(window)
     turns = {APART: ("red", "blue"), ONE_HAND: ("red",)}
-    page = SeatingPage(make_paint(), ("red", "blue"), ("A duel", turns), chosen.append, window)
+    page = SeatingPage(make_paint(), (("red",), ("blue",)), ("A duel", turns), chosen.append, window)
     page.resize(1366, 700)
     page.show()
     assert list(page.ways) == [APART, ONE_HAND]
     QTest.keyClick(page, "2")
     QTest.keyClick(page, "3")
     assert chosen == [ONE_HAND]
+
+
+def ways_at(sitting: Sitting) -> SeatingPage:
+    sitting.window.requests.open("seating")
+    page = sitting.window.findChildren(SeatingPage)[-1]
+    assert page.isVisible()
+    return page
+
+
+def test_the_ways_to_sit_show_and_count_people_alone(qtbot: QtBot) -> None:
+    """Given Coach by the program, then no pass to Coach is counted, and all who sit here are one side."""
+    named = 'given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"; Red: hand 9♠P'
+    sitting = Sitting(qtbot, given(named))
+    sitting.take("red")
+    with_coach = ways_at(sitting)
+    assert with_coach.ways[SIDES].accessibleName() == "Two sides"
+    assert ROOM.passing_example(sitting.model)[1][APART] == ("coach", "red", "green", "coach")
+    gives = sitting.model.by_hand(GiveSeat)
+    assert gives is not None
+    assert sitting.model.attempt(gives("red", "coach", "steady"))
+    page = ways_at(sitting)
+    assert page is not with_coach
+    assert page.ways[SIDES].accessibleName() == "All together"
+    turns = {APART: ("red", "green"), SIDES: ("pilots",), ONE_HAND: ("green",)}
+    assert ROOM.passing_example(sitting.model)[1] == turns

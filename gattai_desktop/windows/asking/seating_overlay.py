@@ -30,6 +30,8 @@ class SeatingOverlay(Overlay):
         self._root = root
         self._room = room
         self._page: SeatingPage | None = None
+        self._shown: object = None
+        """Who sat at the computer when the page was made, and its example."""
         self._then = ""
 
     def widgets(self) -> Sequence[QWidget]:
@@ -41,17 +43,27 @@ class SeatingOverlay(Overlay):
     def open(self, about: str) -> None:
         """Ask; about: the seat to which the table is passed afterwards, "" for none."""
         self._then = about
-        if self._page is None:
-            from gattai_desktop.windows.asking.seating_page import SeatingPage
-
-            model, root = self._model, self._root
-            self._page = SeatingPage(root.paint, model.seats, self._room.passing_example(model), self._chosen, root)
+        self._page = self._made()
         now = self._model.sitting.seating
         for way, button in self._page.ways.items():
             button.show_now(now=way == now)
         self.lay()
         self._page.show()
         self._page.way_of(now).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _made(self) -> "SeatingPage":
+        """Return the page for those who sit here now: the program may have taken a seat since it was last shown."""
+        from gattai_desktop.windows.asking.seating_page import SeatingPage
+
+        model, root = self._model, self._root
+        sides = [people for side in model.sitting.sides if (people := [seat for seat in side if seat in model.people])]
+        shown = sides or model.sitting.sides, self._room.passing_example(model)
+        if self._page is not None and shown == self._shown:
+            return self._page
+        if self._page is not None:
+            self._page.deleteLater()
+        self._shown = shown
+        return SeatingPage(root.paint, *shown, self._chosen, root)
 
     def lay(self) -> None:
         if self._page is not None:

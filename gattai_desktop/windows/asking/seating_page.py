@@ -20,15 +20,18 @@ _MOST_PEOPLE: Final = 6
 """How many people a picture shows at most."""
 _TWO: Final = 2
 """So many people sit opposite each other."""
+
+Sides = Sequence[Sequence[Seat]]
+"""The people who sit here, by who plays together."""
 _NUMBER: Final = 70.0
 """Room beside the words for the number of passes."""
 _STEP: Final = 16.0
 """From one line on whom a way suits to the next."""
 
 
-def ways_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the ways in which these can sit: of two nobody has a partner whose cards would be seen."""
-    return tuple(way for way in SEATINGS if way != SIDES or len(seats) > _TWO)
+def ways_of(sides: Sides) -> tuple[str, ...]:
+    """Return the ways in which these can sit: in sides only where somebody has a partner whose cards would be seen."""
+    return tuple(way for way in SEATINGS if way != SIDES or any(len(side) > 1 for side in sides))
 
 
 class _Way(PaintedButton):
@@ -36,13 +39,16 @@ class _Way(PaintedButton):
 
     ring = (18.0, 5.0)
 
-    def __init__(self, paint: Paint, way: str, seats: Sequence[Seat], example: Example, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, way: str, sides: Sides, example: Example, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.way = way
-        self._key = str(ways_of(seats).index(way) + 1)
-        self._seats = tuple(seats)[-_MOST_PEOPLE:]
+        self._key = str(ways_of(sides).index(way) + 1)
+        self._seats = tuple(seat for side in sides for seat in side)[-_MOST_PEOPLE:]
+        self._near = tuple(seat for seat in self._seats if seat in max(sides, key=len))
+        """Those who sit together where people sit in sides."""
+        self._far = tuple(seat for seat in self._seats if seat not in self._near)
         self._example = example
-        self._name, self._says, self._for = _words(way)
+        self._name, self._says, self._for = _words(way, apart=bool(self._far))
         self.now = False
         """Whether people sit so already."""
         self.setAccessibleName(self._name)
@@ -70,7 +76,7 @@ class _Way(PaintedButton):
     def _turns(self, draw: Drawing, left: float, right: float, lines: int) -> None:
         """Who sits there in turn, a drape for each pass, and their number; lines: how many say whom it suits."""
         turns = self._example[1][self.way]
-        passes = len(turns) - 1
+        passes = max(0, len(turns) - 1)
         foot = draw.high - 26
         up = _STEP * (lines - 1)
         draw.paragraph(left, foot - up, self._for, strong(13), room=right - left - _NUMBER, most=lines, step=_STEP)
@@ -110,6 +116,8 @@ class _Way(PaintedButton):
         places = _round(scene, len(self._seats))
         for seat, (x, y) in zip(self._seats, places, strict=True):
             _person(scene, seat, x, y, opened=seat == self._seats[0])
+        if len(places) == 1:
+            return
         if len(places) == _TWO:  # between them the computer stands
             for part in (0.22, 0.78):
                 _curtain(scene, scene.wide * part, scene.high / 2)
@@ -122,12 +130,11 @@ class _Way(PaintedButton):
     def _two_sides(self, scene: Drawing) -> None:
         scene.plate(fill="rail", edge="edge", cut=26)
         _computer(scene, scene.wide * 0.48, scene.high / 2)
-        near, far = self._seats[:-1], self._seats[-1]
-        for place, seat in enumerate(near):
-            y = scene.high * (place + 0.5) / len(near)
-            _person(scene, seat, scene.wide * 0.02, y, opened=True)
-        _person(scene, far, scene.wide, scene.high / 2, opened=False)
-        for part in (0.1, 0.5, 0.9):
+        for x, side in ((0.02, self._near), (1.0, self._far)):
+            for place, seat in enumerate(side):
+                y = scene.high * (place + 0.5) / len(side)
+                _person(scene, seat, scene.wide * x, y, opened=side is self._near)
+        for part in (0.1, 0.5, 0.9) if self._far else ():
             _curtain(scene, scene.wide * 0.7, scene.high * part)
 
     def _one_hand(self, scene: Drawing) -> None:
@@ -147,7 +154,7 @@ class _Way(PaintedButton):
 
 def _lines(draw: Drawing, room: float) -> tuple[int, int]:
     """Return how many lines the longest description takes, and the longest line on whom a way suits."""
-    words = [_words(way) for way in SEATINGS]
+    words = [_words(way, apart=True) for way in SEATINGS]
     says = max(len(draw.wrapped(one, plain(15), room, 8)) for _, one, _ in words)
     return says, max(len(draw.wrapped(one, strong(13), room - _NUMBER, 3)) for _, _, one in words)
 
@@ -189,9 +196,18 @@ def _round(scene: Drawing, count: int) -> list[tuple[float, float]]:
     return [(scene.wide * x, scene.high * y) for x, y in (*places, (0.5, 0.0))]
 
 
-def _words(way: str) -> tuple[str, str, str]:
-    """Return the name of a way to sit, what it means, and whom it suits."""
+def _words(way: str, *, apart: bool) -> tuple[str, str, str]:
+    """Return the name of a way to sit, what it means, and whom it suits.
+
+    apart: whether there are two sides; else all who sit here play together, and the program is the other side.
+    """
     match way:
+        case "sides" if not apart:
+            return (
+                speak("seating", "All together"),
+                speak("seating", "You see each other's cards, and no curtain falls between you."),
+                speak("seating", "Quicker; a team plans together"),
+            )
         case "sides":
             return (
                 speak("seating", "Two sides"),
@@ -222,11 +238,11 @@ class SeatingPage(PaintedGroup):
     """The ways side by side."""
 
     def __init__(
-        self, paint: Paint, seats: Sequence[Seat], example: Example, choose: Callable[[str], None], parent: QWidget
+        self, paint: Paint, sides: Sides, example: Example, choose: Callable[[str], None], parent: QWidget
     ) -> None:
         super().__init__(paint, parent)
         self._choose = choose
-        self.ways = {way: _Way(paint, way, seats, example, self) for way in ways_of(seats)}
+        self.ways = {way: _Way(paint, way, sides, example, self) for way in ways_of(sides)}
         for way, button in self.ways.items():
             button.clicked.connect(lambda _=False, way=way: choose(way))
         ArrowGroup(self).set_members(list(self.ways.values()))

@@ -163,8 +163,8 @@ class GameRoom:
         return ()
 
     def passing_example(self, model: GameModel) -> Example:
-        """Return what shows how often the table is passed; "pilots" stands for a side that sits there together."""
-        seats = model.seats
+        """Return what shows how often the table is passed between people; "pilots" is a side that sits together."""
+        seats = model.people
         return speak("seating", "One turn of each"), {APART: seats, SIDES: seats, ONE_HAND: seats[-1:]}
 
     # ------------------------------------------------------------------ heard

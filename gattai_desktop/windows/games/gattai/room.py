@@ -207,11 +207,11 @@ class GattaiRoom(GameRoom):
         return (PilotSheets(requests, root), OddsOpener(requests, root, self), LearnOpener(requests, root))
 
     def passing_example(self, model: GameModel) -> Example:
-        first, *others = model.seats
-        helper = others[:1] if len(others) > 1 else []
-        turns = {APART: (COACH_SEAT, first, *helper, COACH_SEAT), SIDES: (COACH_SEAT, "pilots", COACH_SEAT)}
-        words = speak("seating", "A Gambit, with one helper") if helper else speak("seating", "A Gambit")
-        return words, {**turns, ONE_HAND: (COACH_SEAT,)}
+        coach = (COACH_SEAT,) if COACH_SEAT in model.people else ()
+        pilots = tuple(seat for seat in model.people if seat != COACH_SEAT)[:2]
+        turns = {APART: (*coach, *pilots, *coach), SIDES: (*coach, "pilots", *coach)}
+        words = speak("seating", "A Gambit, with one helper") if pilots[1:] else speak("seating", "A Gambit")
+        return words, {**turns, ONE_HAND: coach or pilots[-1:]}
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
 

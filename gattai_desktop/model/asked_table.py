@@ -181,6 +181,15 @@ class AskedTable(QObject):
         return COACH_SEAT in self.people
 
     @property
+    def back_to(self) -> Seat:
+        """To whom the table goes back: to Coach, or where the program is Coach to who sat here before.
+
+        "" where there is no such person, it is that seat itself, or nobody coaches the game.
+        """
+        seat = COACH_SEAT if self.coached else self._curtain.before if COACH_SEAT in self.seats else ""
+        return seat if seat in self.people and seat != self.seat else ""
+
+    @property
     def program_next(self) -> Seat:
         """The seat of the program that play waits for; "" while it waits for people."""
         return next((seat for seat in self._rules.waits_for() if seat in self.program_players), "")

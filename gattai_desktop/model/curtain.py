@@ -16,16 +16,19 @@ class CurtainState:
 
     `looking`: the seat holds the key that shows its Hand, and nothing else of what it knows.
     `covered`: the seat sits there, but the cards of its Hand show their backs until it takes them up again.
+    `before`: the seat that sat there last while the curtain was up; "" where nobody did.
     """
 
     seat: Seat
     down: bool = True
     looking: bool = False
     covered: bool = False
+    before: Seat = ""
 
     def passed_to(self, seat: Seat, *, stays_up: bool = False, covered: bool = False) -> "CurtainState":
         """The computer goes to another seat: the curtain falls at once, unless it stays up."""
-        return CurtainState(seat, down=not stays_up, covered=covered)
+        before = self.before if self.down else self.seat
+        return CurtainState(seat, down=not stays_up, covered=covered, before=before)
 
     def raised(self) -> "CurtainState":
         """The seat said "it's me"."""

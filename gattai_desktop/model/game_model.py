@@ -221,8 +221,8 @@ class GameModel(AskedTable):
             self.seatChanged.emit(seat)
 
     def leave_seat(self) -> None:
-        """The seat at the computer does not want to sit down: it goes to the Coach, or to who sits last."""
-        self.pass_to(self.seats[-1])
+        """The seat at the computer does not want to sit down: it goes back, where somebody can have it."""
+        self.pass_to(self.back_to or self.seat)
 
     def take_seat(self) -> None:
         """The seat at the computer says "it's me": the curtain rises."""

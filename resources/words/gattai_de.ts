@@ -6174,6 +6174,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>twelve cards</source>
       <translation>zwölf Karten</translation>
     </message>
+    <message>
+      <source>Back to the wall</source>
+      <translation>Zurück zur Wand</translation>
+    </message>
+    <message>
+      <source>Back to Coach</source>
+      <translation>Zurück zu Coach</translation>
+    </message>
+    <message>
+      <source>Back to {name}</source>
+      <translation>Zurück zu {name}</translation>
+    </message>
     <message numerus="yes">
       <source>{count} cards</source>
       <translation>
@@ -6187,14 +6199,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Hold to look at your hand. Let go and it is hidden.</source>
       <translation>Halten, um auf deine Hand zu schauen. Loslassen verdeckt sie.</translation>
-    </message>
-    <message>
-      <source>Back to the wall</source>
-      <translation>Zurück zur Wand</translation>
-    </message>
-    <message>
-      <source>Back to Coach</source>
-      <translation>Zurück zu Coach</translation>
     </message>
     <message>
       <source>It's me</source>

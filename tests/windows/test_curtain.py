@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.theme import ThemeName
 from gattai_desktop.cards.card import Back
+from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
@@ -83,6 +84,22 @@ def test_back_to_the_coach_is_one_tab_away(qtbot: QtBot, paint: Paint) -> None:
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert (model.seat, model.curtain_down, curtain.down) == ("coach", True, True)
+
+
+def test_where_the_program_coaches_the_table_goes_back_to_who_sat_there(qtbot: QtBot, paint: Paint) -> None:
+    """The way back to Coach led nowhere then: a plate that did nothing."""
+    model = dealt()
+    model.pass_to("red")
+    model.take_seat()
+    gives = model.by_hand(GiveSeat)
+    assert gives is not None
+    assert model.attempt(gives("red", "coach", "steady"))
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    assert curtain._back.look.title == "Back to Ren"
+    QTest.mouseClick(curtain._back, Qt.MouseButton.LeftButton)
+    assert (model.seat, curtain.down) == ("red", True)
+    assert curtain._back.isHidden(), "nobody else has sat there"
 
 
 def test_the_hand_shows_for_as_long_as_h_is_held(qtbot: QtBot, paint: Paint) -> None:
@@ -203,7 +220,7 @@ def test_every_word_on_the_curtain_can_be_read_in_every_theme(qtbot: QtBot, them
     behind, curtain = curtain_over(qtbot, model, make_paint(theme, speed=0))
     model.pass_to("red")
     image = behind.grab().toImage()
-    for button in (curtain._me, curtain._coach):
+    for button in (curtain._me, curtain._back):
         box = button.geometry().adjusted(12, 12, -12, -12)
         lights = [
             image.pixelColor(x, y).lightness()

@@ -7,7 +7,7 @@ from typing import Final
 
 from gattai_desktop.board.speech import called, listed, speak
 from gattai_desktop.cards.state import Sight, Table
-from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import person_in, program_in, who_sits
 from gattai_desktop.model.game_model import GameModel
@@ -31,6 +31,16 @@ def who(model: GameModel, seat: Seat) -> str:
 def with_person(name: str, person: str) -> str:
     """Return the name of a seat with that of who plays it; person: "" where nobody said it."""
     return f"{name} ({person})" if person else name
+
+
+def back_words(model: GameModel) -> str:
+    """Return where the table goes if the next seat does not sit down; "" where it goes nowhere."""
+    if model.looks_back:
+        return speak("curtain", "Back to the wall")
+    if model.back_to == COACH_SEAT:
+        return speak("curtain", "Back to Coach")
+    person = person_beside(model.sight(PUBLIC), model.back_to) if model.back_to else ""
+    return speak("curtain", "Back to {name}", name=person or called(model.name(model.back_to))) if model.back_to else ""
 
 
 def by_program(table: Sight, seat: Seat) -> str:

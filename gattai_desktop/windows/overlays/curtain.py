@@ -23,13 +23,13 @@ from gattai_desktop.board.theme import is_pilot, load_theme, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat
+from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plain_ask import token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
-from gattai_desktop.windows.kit.who_plays import person_beside, who
+from gattai_desktop.windows.kit.who_plays import back_words, person_beside, who
 from gattai_desktop.windows.overlays.called_large import draw_called
 
 if TYPE_CHECKING:
@@ -66,8 +66,7 @@ class Curtain(PaintedGroup):
         self._room = room
         dark = _dark(paint)
         self._me = PlateButton(dark, primary_plate(self.tr("It's me")), self, model.take_seat)
-        back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to Coach")
-        self._coach = PlateButton(dark, outline_plate(back), self, model.leave_seat)
+        self._back = PlateButton(dark, outline_plate(""), self, model.leave_seat)
         self._unseen = PlateButton(dark, outline_plate(self.tr("Pass without looking")), self, self._answer_unseen)
         self._leave = PlateButton(dark, PlateLook(""), self, self.leaveAsked)
         self._leads_back = False
@@ -136,10 +135,11 @@ class Curtain(PaintedGroup):
         if looking and not self._me.isHidden():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._me.setHidden(looking)
-        coach = self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats
-        self._coach.setHidden(looking or (coach and not self._model.looks_back))
+        back = back_words(self._model)
+        self._back.setHidden(looking or not back)
+        self._back.set_look(outline_plate(back))
         self._leave.setHidden(looking or not self._leads_back)
-        title, key = speak("table", "Back to the shelf"), "Esc" if self._coach.isHidden() else ""
+        title, key = speak("table", "Back to the shelf"), "Esc" if self._back.isHidden() else ""
         self._leave.set_look(PlateLook(title, key=key, fill="", edge="", arrangement="button"))
         self._unseen.setHidden(looking or self._room.unseen_answer(self._model, self._seat) is None)
         self.rescale()
@@ -154,7 +154,7 @@ class Curtain(PaintedGroup):
     @property
     def _second(self) -> PlateButton | None:
         """The button beside the first, if one stands there."""
-        return next((one for one in (self._unseen, self._coach) if not one.isHidden()), None)
+        return next((one for one in (self._unseen, self._back) if not one.isHidden()), None)
 
     def _fall(self) -> None:
         self._rising.stop()
@@ -220,7 +220,7 @@ class Curtain(PaintedGroup):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus between the curtain's own buttons alone."""
-        buttons = (self._me, self._unseen, self._coach, self._leave)
+        buttons = (self._me, self._unseen, self._back, self._leave)
         shown = [one for one in buttons if not one.isHidden()]
         here = next((place for place, one in enumerate(shown) if one.hasFocus()), -1)
         other = shown[(here + (1 if forward else -1)) % len(shown)] if here >= 0 and shown else self._me
@@ -245,7 +245,7 @@ class Curtain(PaintedGroup):
             self._open_help()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
-        elif event.key() == Qt.Key.Key_Escape and not self._coach.isHidden():
+        elif event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
             self._model.leave_seat()
         elif event.key() == Qt.Key.Key_Escape and not self._leave.isHidden():
             self.leaveAsked.emit()
@@ -306,7 +306,7 @@ class Curtain(PaintedGroup):
         if self._sheet is not None:
             self._sheet.move_to(self.rect())
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
-        for button in (self._me, self._coach, self._unseen, self._leave):
+        for button in (self._me, self._back, self._unseen, self._leave):
             button.set_paint(_dark(self.paint.at(Scale(DRAWN_CU["full"] * unit))))
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24
@@ -315,7 +315,7 @@ class Curtain(PaintedGroup):
         gap = 40 * unit
         x = self._me.geometry().right() + gap
         box = QRectF(x, top, min(max(380 * unit, 170), self.width() - x - 16), high).toAlignedRect()
-        for button in (self._coach, self._unseen):
+        for button in (self._back, self._unseen):
             button.setGeometry(box)
         self._leave.resize(0, round(max(36.0, 64 * unit)))  # how wide its words are depends on its height
         wide, edge = self._leave.sizeHint().width(), round(16 * unit)

@@ -16088,8 +16088,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} deckt die oberste Karte auf</translation>
     </message>
     <message>
-      <source>A card on your place accepts, too. You may always decline (GAMBIT-1).</source>
-      <translation>Eine Karte auf deinem Platz nimmt auch an. Ablehnen darfst du immer (GAMBIT-1).</translation>
+      <source>One of your cards on your place accepts, too. You may always decline (GAMBIT-1).</source>
+      <translation>Eine deiner Karten auf deinem Platz nimmt auch an. Ablehnen darfst du immer (GAMBIT-1).</translation>
     </message>
     <message>
       <source>Coach offers you a Gambit: {goal}</source>
@@ -16100,8 +16100,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
     </message>
     <message>
-      <source>Say what you try. A card on your place accepts, too. You may always decline (GAMBIT-1).</source>
-      <translation>Sag, was du versuchst. Auch eine Karte auf deinem Platz nimmt an. Du kannst immer ablehnen (GAMBIT-1).</translation>
+      <source>Say what you try. One of your cards on your place accepts, too. You may always decline (GAMBIT-1).</source>
+      <translation>Sag, was du versuchst. Auch eine deiner Karten auf deinem Platz nimmt an. Du kannst immer ablehnen (GAMBIT-1).</translation>
     </message>
     <message>
       <source>Nobody here is called {name}.</source>

@@ -95,7 +95,7 @@ def test_one_drag_accepts_and_the_card_is_played_in_its_turn(qtbot: QtBot, sitti
 
 def test_the_keyboard_does_it_too_and_the_plate_says_so(sitting: Sitting) -> None:
     plate = sitting.window.answers.plate
-    assert "A card on your place accepts, too" in spoken(plate.look.why)
+    assert "One of your cards on your place accepts, too" in spoken(plate.look.why)
     sitting.window.hand.focus()
     card = sitting.window.hand.card_in_focus()
     sitting.press(Qt.Key.Key_Return)

@@ -113,9 +113,9 @@ def _ask_offer(state: State, item: Item) -> Ask:
         if goal
         else say("Coach offers you a Gambit. Do you take it?")
     )
-    why = say("A card on your place accepts, too. You may always decline (GAMBIT-1).")
+    why = say("One of your cards on your place accepts, too. You may always decline (GAMBIT-1).")
     if not goal:
-        why = say("Say what you try. A card on your place accepts, too. You may always decline (GAMBIT-1).")
+        why = say("Say what you try. One of your cards on your place accepts, too. You may always decline (GAMBIT-1).")
     return either(seat, question, AcceptGambit, DeclineGambit, why)
 
 

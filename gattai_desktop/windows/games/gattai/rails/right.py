@@ -162,8 +162,7 @@ class RightRail(Rail):
     def arrange(self, grid: TableGrid) -> None:
         column = Column(self.paint, self._inner)
         column.spare(column.at(22, 10))
-        tray = column.foot(column.at(142, 112))
-        self.tray.setGeometry(tray.adjusted(0, 0, round(self.paint.px(8)), 0))
+        self.tray.setGeometry(column.foot(column.at(142, 112)))
         self.ruled(column.spare(column.at(20, 12)))
         self._arrange_threats(column)
         if not self.crisis.isHidden():

@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.app import Program
 from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.forms.sheet_parts import SheetLines
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
@@ -88,6 +90,19 @@ def test_help_speaks_of_the_place_where_a_person_is(qtbot: QtBot, tmp_path: Path
     sheet = helping(window)
     assert sheet is not None
     assert sheet.look.lines == help_lines(place)
+
+
+def test_the_menu_of_a_table_leads_to_help_and_names_its_key(program: Program) -> None:
+    """Who does not know the key looks in the menu, and found the keys there, but not how to play."""
+    program.begin_session(scenario("neon-harbour"))
+    table = program.table
+    assert table is not None
+    table.menuAsked.emit(table.rect())
+    (offered,) = (one for one in table.sheet.look.choices if one.key == "help")
+    assert "F1" in offered.look.sub
+    table.sheet.choose("help")
+    assert table.sheet.asks("Help")
+    assert table.sheet.look.lines == help_lines("gattai")
 
 
 def test_every_game_says_how_it_is_played() -> None:

@@ -112,6 +112,7 @@ class LaidTable:
         menu.taleAsked.connect(table.taleAsked)
         table.taleAsked.connect(lambda: self.tell_evening(path) if path is not None else None)
         menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
+        menu.helpAsked.connect(table.open_help)
         menu.keysAsked.connect(lambda: table.requests.open("keys"))
         table.menuAsked.connect(lambda _place: menu.show(settings()))
         shortcut(table, "F11", lambda: turn_full_screen(table))

@@ -24,7 +24,8 @@ class TableMenu(QObject):
         replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
         printAsked: the sheets on paper.
         fullScreenAsked: the whole screen, or a window again.
-        keysAsked: the list of the keys. hintAsked: what would the program do? takeBackAsked: the last move is undone.
+        helpAsked: how it is played. keysAsked: the list of the keys.
+        hintAsked: what would the program do? takeBackAsked: the last move is undone.
         bringBackAsked: what was undone last counts again.
         hintsSwitched: hints are allowed at this table from now on, or no more.
     """
@@ -39,6 +40,7 @@ class TableMenu(QObject):
     printAsked = Signal()
     fullScreenAsked = Signal()
     wallAsked = Signal()
+    helpAsked = Signal()
     keysAsked = Signal()
     hintAsked = Signal()
     takeBackAsked = Signal()
@@ -103,6 +105,7 @@ class TableMenu(QObject):
             self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")),
             *((self._choice("hints", self.tr("Hints"), hints),) if self._saved else ()),
             self._choice("cover", self.tr("Cover the hand"), covered),
+            self._choice("help", self.tr("Help"), self.tr("how to play"), key="F1"),
         )
         computer = (
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
@@ -132,7 +135,7 @@ class TableMenu(QObject):
             "hint": self.hintAsked, "hints": self.hintsSwitched, "leave": self.leaveAsked, "replay": self.replayAsked,
             "tale": self.taleAsked, "print": self.printAsked, "seating": self.seatingAsked, "seats": self.seatsAsked,
             "rulings": self.rulingsAsked, "full": self.fullScreenAsked, "wall": self.wallAsked, "keys": self.keysAsked,
-            "back": self.takeBackAsked, "again": self.bringBackAsked,
+            "back": self.takeBackAsked, "again": self.bringBackAsked, "help": self.helpAsked,
         }  # fmt: skip
         if key in asked:
             asked[key].emit()

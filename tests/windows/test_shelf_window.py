@@ -533,6 +533,14 @@ def test_copies_are_told_apart_however_they_were_made(qtbot: QtBot, shelf: Shelf
     assert shown == ["Neon Harbour", "Neon Harbour (Monday)", "Neon Harbour (copy)", "Neon Harbour (copy) 2"]
 
 
+def test_the_menu_of_a_session_names_the_keys_that_do_it_too(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    window.sessions.offer(path)
+    keys = {one.key: one.look.sub for one in window.sheet.look.choices if one.look.sub}
+    assert (keys["rename"], keys["away"]) == ("F2", "Del")
+
+
 def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     path = lay(shelf)
     before = QLocale()

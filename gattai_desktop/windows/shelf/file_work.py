@@ -37,7 +37,7 @@ class FileWork(BackgroundTask):
         """paint: the Paint of the shown room, in which the sheet is drawn."""
         super().__init__(sheet, window.rect, window)
         self._window = window
-        self._paint = paint
+        self.paint = paint
         self._tale: TaleSheet | None = None
 
     def say(self, title: str, *lines: str, price: bool = False) -> None:
@@ -54,7 +54,7 @@ class FileWork(BackgroundTask):
 
     def ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
         """Ask this over the whole window."""
-        self._sheet.set_paint(self._paint())
+        self._sheet.set_paint(self.paint())
         self._sheet.ask(look, answered, self._window.rect())
 
     def carefully(self, do: Callable[[], object]) -> None:
@@ -73,7 +73,7 @@ class FileWork(BackgroundTask):
         from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 
         if self._tale is None:
-            self._tale = TaleSheet(self._sheet, self._window.rect, self._paint, self._window)
+            self._tale = TaleSheet(self._sheet, self._window.rect, self.paint, self._window)
         self._tale.tell(path)
 
     def long(
@@ -88,5 +88,5 @@ class FileWork(BackgroundTask):
         def settle(outcome: Outcome[T]) -> None:
             self.carefully(lambda: then(outcome.found()))
 
-        self._sheet.set_paint(self._paint())
+        self._sheet.set_paint(self.paint())
         self.run(fill(title, name=name), work, settle)

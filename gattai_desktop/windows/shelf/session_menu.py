@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gattai_desktop.board.keys import SHELF, drawn_key
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.frozen import evolve
@@ -101,7 +102,7 @@ class SessionMenu(QObject):
             self._choice("replay", speak("ShelfWindow", "Replay"), unreadable),
             *((self._choice("points", speak("ShelfWindow", "Turning points"), unreadable),) if _alone(found) else ()),
             self._choice("tale", speak("ShelfWindow", "The evening as a page"), unreadable),
-            self._choice("rename", speak("ShelfWindow", "Rename"), refused),
+            self._choice("rename", speak("ShelfWindow", "Rename"), refused, key="F2"),
             self._choice("copy", speak("ShelfWindow", "Duplicate"), unreadable),
             self._choice("record", speak("ShelfWindow", "Export as text"), unreadable),
             self._choice(
@@ -111,12 +112,14 @@ class SessionMenu(QObject):
             ),
             self._choice("check", speak("ShelfWindow", "Check for damage"), unchecked),
             self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
-            self._choice("away", speak("ShelfWindow", "Remove"), in_use),
+            self._choice("away", speak("ShelfWindow", "Remove"), in_use, key="Del"),
         )
         self._files.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
-    def _choice(self, key: str, title: str, refused: str) -> SheetChoice:
-        return SheetChoice(key, PlateLook(title, refused, judgement="refused" if refused else "", arrangement="line"))
+    def _choice(self, name: str, title: str, refused: str, *, key: str = "") -> SheetChoice:
+        """Return what can be done with a session; key: what does it without this menu, by its usual name."""
+        words = refused or drawn_key(self._files.paint().keys.of(SHELF).shown(key))
+        return SheetChoice(name, PlateLook(title, words, judgement="refused" if refused else "", arrangement="line"))
 
     def _do(self, key: str, found: OnShelf) -> None:
         path = found.path

@@ -548,9 +548,14 @@ def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf:
     try:
         window = window_of(qtbot, shelf, paint)
         window.sessions.offer(path)
+        assert window.sheet.look.title == "Neonhafen", "as on its card"
         window.sheet.choose("copy")
         done(qtbot, window)
-        assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (Kopie)"]
+        assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neonhafen (Kopie)"]
+        window.sessions.ask_name(path)
+        assert window.sheet.look.fields[0].text == "Neonhafen"
+        window.sheet.choose("rename")
+        assert on_shelf(path).name == "Neon Harbour", "a name that nobody typed stays one in every language"
     finally:
         speak_language("en")
         QLocale.setDefault(before)

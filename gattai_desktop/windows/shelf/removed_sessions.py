@@ -6,12 +6,12 @@ from typing import cast
 
 from gattai_desktop.board.plate_look import line_plate, outline_plate, primary_plate
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
+from gattai_desktop.sessions.shelf import OnShelf, Shelf
 from gattai_desktop.sessions.shelf_entry import last_played
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
-from gattai_desktop.windows.shelf.shelf_looks import called_by_file, when_words
+from gattai_desktop.windows.shelf.shelf_looks import called_by_file, name_of, when_words
 
 
 class RemovedSessions:
@@ -24,7 +24,7 @@ class RemovedSessions:
         """Ask whether a session is taken off the shelf."""
         where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
         look = SheetLook(
-            speak("ShelfWindow", "Remove {name}?", name=told_apart(found)),
+            speak("ShelfWindow", "Remove {name}?", name=name_of(found)),
             (fill(where, folder=FOLDER),),
             choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
         )
@@ -35,7 +35,7 @@ class RemovedSessions:
         taken = take_away(found.path)
         where = speak("ShelfWindow", "It lies in {folder}. “Removed sessions” at the end of the shelf lays it back.")
         look = SheetLook(
-            speak("ShelfWindow", "{name} is removed", name=told_apart(found)),
+            speak("ShelfWindow", "{name} is removed", name=name_of(found)),
             (fill(where, folder=str(taken.parent)),),
             choices=(
                 SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.keys import SHELF, drawn_key
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
-from gattai_desktop.board.speech import message, speak
+from gattai_desktop.board.speech import called, message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
 from gattai_desktop.sessions.recovery import Findings
-from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
+from gattai_desktop.sessions.shelf import OnShelf, Shelf
 from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
@@ -26,6 +26,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
 from gattai_desktop.windows.shelf.removed_sessions import RemovedSessions
 from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.shelf_looks import name_of
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
 
@@ -80,7 +81,7 @@ class SessionMenu(QObject):
         elif isinstance(trouble, NotASession) and has_backups(path):
             self._offer_rescue(found, message(trouble), can_save=False)
         else:
-            self._files.say(told_apart(found), message(trouble), price=True)
+            self._files.say(name_of(found), message(trouble), price=True)
 
     def offer(self, path: Path) -> None:
         found = self._known(path)
@@ -114,7 +115,7 @@ class SessionMenu(QObject):
             self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
             self._choice("away", speak("ShelfWindow", "Remove"), in_use, key="Del"),
         )
-        self._files.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
+        self._files.ask(SheetLook(name_of(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
     def _choice(self, name: str, title: str, refused: str, *, key: str = "") -> SheetChoice:
         """Return what can be done with a session; key: what does it without this menu, by its usual name."""
@@ -131,9 +132,9 @@ class SessionMenu(QObject):
             case "told":
                 self._files.long(
                     speak("ShelfWindow", "Reading {name}"),
-                    told_apart(found),
+                    name_of(found),
                     lambda told: read_evening(path, told),
-                    lambda last: self._files.say(told_apart(found), *told_of(last)),
+                    lambda last: self._files.say(name_of(found), *told_of(last)),
                 )
             case "replay":
                 self._look_again(found, points=False)
@@ -144,9 +145,11 @@ class SessionMenu(QObject):
             case "rename":
                 self.ask_name(path)
             case "copy":
-                name = speak("ShelfWindow", "{name} (copy)")
+                name, shown = speak("ShelfWindow", "{name} (copy)"), called(found.name)
+                if shown != found.name:  # nobody typed it, and it is short
+                    name = name.replace("{name}", shown)
                 title, at = speak("ShelfWindow", "Copying {name}"), time.time_ns() // 1_000_000
-                self._files.long(title, told_apart(found), lambda told: self._shelf.duplicate(path, name, told, at=at))
+                self._files.long(title, name_of(found), lambda told: self._shelf.duplicate(path, name, told, at=at))
             case "record":
                 self._ask_record(found)
             case "earlier":
@@ -162,7 +165,7 @@ class SessionMenu(QObject):
         """Make a copy in a thread and hand it on; points: its turning points are to be shown at once."""
         self._files.long(
             speak("ShelfWindow", "Making a copy of {name} to look at"),
-            told_apart(found),
+            name_of(found),
             lambda told: copy_to_replay(found.path, told),
             lambda copied: self.replayed.emit(evolve(copied, points=points)),
         )
@@ -171,14 +174,15 @@ class SessionMenu(QObject):
         """Ask for a session's new name."""
         found = self._known(path)
         if not found.can_be_opened:
-            self._files.say(found.name, message(found.trouble))
+            self._files.say(name_of(found), message(found.trouble))
             return
+        name = called(found.name)
         look = SheetLook(
-            speak("ShelfWindow", "Rename {name}").replace("{name}", found.name),
-            fields=(SheetField("name", speak("ShelfWindow", "Name"), text=found.name),),
+            speak("ShelfWindow", "Rename {name}").replace("{name}", name),
+            fields=(SheetField("name", speak("ShelfWindow", "Name"), text=name),),
             choices=(SheetChoice("rename", primary_plate(speak("ShelfWindow", "Rename"))),),
         )
-        self._files.ask(look, lambda _key, texts: self._rename(path, texts.get("name", "")))
+        self._files.ask(look, lambda _key, texts: self._rename(path, texts.get("name", ""), name))
         field = self._parent.focusWidget()
         if isinstance(field, QLineEdit):
             field.selectAll()  # typed text replaces the name
@@ -187,12 +191,12 @@ class SessionMenu(QObject):
         """Ask whether a session is taken off the shelf; one that is open somewhere stays."""
         found = self._known(path)
         if isinstance(found.trouble, SessionInUse):
-            self._files.say(told_apart(found), message(found.trouble))
+            self._files.say(name_of(found), message(found.trouble))
         else:
             self.removed.ask_away(found)
 
-    def _rename(self, path: Path, name: str) -> None:
-        if name:
+    def _rename(self, path: Path, name: str, before: str) -> None:
+        if name not in ("", before):  # a name that nobody typed stays one in every language
             self._files.carefully(lambda: self._shelf.rename(path, name))
 
     def _ask_record(self, found: OnShelf) -> None:
@@ -201,7 +205,7 @@ class SessionMenu(QObject):
         if chosen is not None:
             self._files.long(
                 speak("ShelfWindow", "Writing the record of {name}"),
-                told_apart(found),
+                name_of(found),
                 lambda told: record_written(found.path, chosen, told),
                 lambda target: self._files.say(speak("ShelfWindow", "The record is written"), str(target)),
             )
@@ -210,7 +214,7 @@ class SessionMenu(QObject):
         """Read a session to its end in a thread, and say what was found."""
         self._files.long(
             speak("ShelfWindow", "Checking {name}"),
-            told_apart(found),
+            name_of(found),
             lambda told: read_to_its_end(found.path, told),
             lambda read: self._checked(found, read),
         )
@@ -221,7 +225,7 @@ class SessionMenu(QObject):
             self._offer_rescue(found, message(read), can_save=False)
         elif read.intact:
             self._files.say(
-                speak("ShelfWindow", "{name} is whole").replace("{name}", told_apart(found)),
+                speak("ShelfWindow", "{name} is whole").replace("{name}", name_of(found)),
                 whole(read),
                 *found_of(read),
             )
@@ -229,7 +233,7 @@ class SessionMenu(QObject):
             self._offer_rescue(found, can_be_saved(read), *found_of(read), can_save=read.knows_a_table)
 
     def _offer_rescue(self, found: OnShelf, *told: str, can_save: bool) -> None:
-        look = rescue_offered(told_apart(found), told, can_save=can_save, earlier=has_backups(found.path))
+        look = rescue_offered(name_of(found), told, can_save=can_save, earlier=has_backups(found.path))
 
         def answered(key: object, _texts: dict[str, str]) -> None:
             if key == "earlier":
@@ -256,10 +260,10 @@ class SessionMenu(QObject):
         )
 
     def _rescue(self, found: OnShelf) -> None:
-        target = self._shelf.free_path(speak("ShelfWindow", "{name} (saved)").replace("{name}", found.name))
+        target = self._shelf.free_path(speak("ShelfWindow", "{name} (saved)").replace("{name}", called(found.name)))
         self._files.long(
             speak("ShelfWindow", "Saving what is whole of {name}"),
-            told_apart(found),
+            name_of(found),
             lambda told: rescued(found.path, target, told),
             lambda findings: self._files.say(
                 speak("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)

@@ -58,11 +58,16 @@ def called_by_file(path: Path) -> str:
     return called(base) + number
 
 
+def name_of(found: OnShelf) -> str:
+    """Return what a session is called, in the language of the windows, with what tells it from others of its name."""
+    # A session that nobody named bears its scenario's name.
+    return called(found.name) + told_apart(found).removeprefix(found.name)
+
+
 def session_look(found: OnShelf, now: datetime) -> SessionLook:
     """Return what can be shown of a session."""
     when = when_words(found.last, now)
-    # A session that nobody named bears its scenario's name.
-    name = called(found.name) + told_apart(found).removeprefix(found.name)
+    name = name_of(found)
     trouble, line = _trouble(found.trouble)
     if found.spoilt and not trouble:
         trouble, line = "jag", speak("shelf", "Partly damaged. Its menu can check it")

@@ -34950,6 +34950,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>hand</name>
     <message>
+      <source>Switch the rules on?</source>
+      <translation>Die Regelhilfe einschalten?</translation>
+    </message>
+    <message>
+      <source>Switch the rules off?</source>
+      <translation>Die Regelhilfe ausschalten?</translation>
+    </message>
+    <message>
       <source>Reshuffle a Deck</source>
       <translation>Ein Deck neu mischen</translation>
     </message>
@@ -35068,10 +35076,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>There is nothing to choose now.</source>
       <translation>Gerade gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-      <source>Switch the rules?</source>
-      <translation>Die Regelhilfe umschalten?</translation>
     </message>
     <message>
       <source>What is taken away?</source>

@@ -55,7 +55,8 @@ def _coach_alone(requests: Requests) -> Iterator[HandRow]:
     title = "Switch the rules on" if off else "Switch the rules off"
     words = "The rules lead again" if off else "A free table: same zones, hands and log"
     move = SwitchGuide(seat, "on" if off else "off")
-    yield _row("guide", title, words, partial(requests.confirm, move, speak("hand", "Switch the rules?")))
+    question = speak("hand", "Switch the rules on?") if off else speak("hand", "Switch the rules off?")
+    yield _row("guide", title, words, partial(requests.confirm, move, question))
 
 
 def _row(key: str, title: str, words: str, begin: Callable[[], None]) -> HandRow:

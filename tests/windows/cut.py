@@ -27,6 +27,7 @@ from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.kit.thing_plate import ThingPlate
+from gattai_desktop.windows.shelf.fixed_foot import FixedFoot
 
 ELLIPSES: Final = ("…", "...")
 SLACK = 1.5
@@ -118,7 +119,8 @@ def cut(window: QWidget) -> list[str]:
     shown = [one for one in window.findChildren(QWidget) if one.isVisibleTo(window)]
     for widget in shown:
         wrong.update(_badly_placed(widget, room))
-    wrong.update(_buttons_on_each_other(shown))
+    feet = _feet(window)
+    wrong.update(_buttons_on_each_other([one for one in shown if one not in feet]))
     return sorted(wrong)
 
 
@@ -189,9 +191,14 @@ def _touch(one: QRectF, other: QRectF) -> bool:
 
 
 def _covered(found: list[Written], window: QWidget) -> set[str]:
-    """Words beneath a plate of the same part. What lies over the whole window covers on purpose."""
+    """Words beneath a plate of the same part. What lies over the whole window covers on purpose.
+
+    So does the foot of a page that scrolls: what lies beneath it comes into sight.
+    """
     wrong: set[str] = set()
+    feet = _feet(window)
     plates = [one for one in window.findChildren(PaintedButton) if isinstance(one, _OPAQUE) and one.isVisibleTo(window)]
+    plates = [one for one in plates if one not in feet]
     parts = [(one, part) for one in plates if (part := one.parentWidget()) is not None and part is not window]
     for widget, several in _by_widget(found).items():
         if isinstance(widget, QAbstractButton):
@@ -204,6 +211,11 @@ def _covered(found: list[Written], window: QWidget) -> set[str]:
             over = seen.intersected(QRectF(corner, plate.size()))
             wrong.update(f"{one} lies beneath {_named(plate)}" for one in several if _touch(one.box, over))
     return wrong
+
+
+def _feet(window: QWidget) -> set[QWidget]:
+    """The plates that stay at the lower edge while a page is scrolled."""
+    return {foot.plate for foot in window.findChildren(FixedFoot) if foot.isVisibleTo(window)}
 
 
 def _badly_placed(widget: QWidget, room_of: Callable[[QWidget], QRectF]) -> set[str]:

@@ -215,4 +215,4 @@ class FirstRun(StartRoom):
             page.block(x + 2, 328 - up, wide, 72, line, plain(25), "soft")
             page.rule(790 - up, x=x, wide=wide)
             page.text(x, 816 - up, self.tr("THIS TABLE"), caps(14), "soft")
-            page.block(x, 1017 - up, wide, 57, self.wall_words, plain(17), "soft")
+            page.block(x, 1017 - up, wide, 57 + up, self.wall_words, plain(17), "soft")

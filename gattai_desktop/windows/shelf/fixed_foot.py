@@ -32,7 +32,7 @@ class FixedFoot(PaintedWidget):
     @property
     def covered(self) -> int:
         """How much of the page it covers at the lower edge, device-independent pixels."""
-        return 0 if self.isHidden() else self.height()
+        return 0 if self.isHidden() else self.rests.height() + 2 * _ROUND
 
     def rest(self, place: QRect) -> None:
         """Say where the plate stands on the page."""
@@ -48,7 +48,8 @@ class FixedFoot(PaintedWidget):
         seen, high = self._seen, self.rests.height() + 2 * _ROUND
         above = 0 if high * 3 > seen.height() else self.rests.bottom() + _ROUND - seen.bottom()
         self.plate.setGeometry(self.rests.translated(0, -max(0, above)))
-        self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high)
+        # A pixel of the screen may be a part of one here: it reaches a little beyond the edge.
+        self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high + 2)
         self.setVisible(above > 0)
 
     def draw(self, draw: Drawing) -> None:

@@ -504,6 +504,39 @@ def test_after_a_battle_of_two_another_one_is_of_the_same_two(page: NewTable) ->
     assert set(page.seats.programs()) == {"blue"}
 
 
+def test_another_way_of_playing_seats_nobody_again_whom_a_person_took_off(page: NewTable) -> None:
+    """Both are for two to four: a Draft sat Green down once more. The lesson of two between them forgets nothing."""
+    page.choose("quick-battle")
+    click(page.seats.crests["green"])
+    page.choose("draft")
+    assert set(page.seats.seats()) == {"red", "blue"}
+    click(page.seats.crests["pink"])
+    page.choose("first-battle")
+    assert len(page.seats.seats()) == 2
+    page.choose("draft")
+    assert set(page.seats.seats()) == {"red", "blue", "pink"}
+    page.ask(first_contact=False)
+    page.choose("draft")
+    assert set(page.seats.seats()) == {"red", "blue", "green"}, "a new page asks anew"
+
+
+def test_the_same_two_sit_down_to_every_way_of_playing_another_battle(page: NewTable) -> None:
+    page.choose("quick-battle")
+    page.seats.greet(State({}, {"seats": ("red", "blue"), "name.red": "Ren"}), {"red": "Ren"})
+    page.choose("draft")
+    assert set(page.seats.seats()) == {"red", "blue"}
+
+
+def test_a_choice_of_seats_is_kept_only_where_so_many_may_play(page: NewTable) -> None:
+    """One alone plays no battle: whoever was left over finds the usual table at the next way of playing."""
+    page.choose("quick-battle")
+    for seat in ("green", "blue"):
+        click(page.seats.crests[seat])
+    assert list(page.seats.seats()) == ["red"]
+    page.choose("draft")
+    assert set(page.seats.seats()) == {"red", "blue", "green"}
+
+
 def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWindow, page: NewTable) -> None:
     """Given a full screen at twice the scale, then words, rulings and folder stand below the ways, not over them."""
     window.resize(960, 525)

@@ -23,17 +23,30 @@ class Chairs:
         self._given: set[Seat] = set()
         """The chairs that friends give to the program."""
         self._strengths: dict[Seat, str] = {}
+        self._sitting: dict[tuple[Seat, ...], list[Seat]] = {}
+        """Who sits down, where a person chose that herself, for each order of seats."""
 
     def begin(self, company: str, strength: str) -> None:
         """Forget what was chosen for single chairs."""
         self.company, self.strength, self._own = company, strength, ""
         self._given.clear()
         self._strengths.clear()
+        self._sitting.clear()
+
+    def sit(self, order: Sequence[Seat], taken: Sequence[Seat]) -> None:
+        """Keep who sits down, as a person chose it among these seats."""
+        self._sitting[tuple(order)] = list(taken)
+
+    def sitting(self, order: Sequence[Seat], fewest: int, most: int) -> list[Seat]:
+        """Return who sits down by a person's own choice among these seats; nobody where their number does not fit."""
+        chosen = self._sitting.get(tuple(order), [])
+        return list(chosen) if fewest <= len(chosen) <= most else []
 
     def take_over(self, before: Chairs) -> None:
         """Choose what was chosen before."""
         self.company, self.strength, self._own = before.company, before.strength, before._own
         self._given, self._strengths = set(before._given), dict(before._strengths)
+        self._sitting = dict(before._sitting)
 
     def as_they_sat(self, programs: Mapping[Seat, str], people: Sequence[Seat]) -> None:
         """Let the program keep the chairs that it had; where one person is left, she is alone with it."""

@@ -97,11 +97,12 @@ class SeatRows(PaintedGroup):
         """
         programmes, sat = program_players(table), table.listed("seats")
         here = [seat for seat in self._order if seat in sat]
+        self.chairs.begin(FRIENDS, self.chairs.strength)
         if here and len(here) <= self._most:  # as many as sat there, however many it is made for
+            self.chairs.sit(self._order, here)
             self._sit(here)
         for seat in self.names:
             self.names[seat].setText("" if seat in programmes else names.get(seat, ""))
-        self.chairs.begin(FRIENDS, self.chairs.strength)
         if company != FRIENDS:
             self.chairs.as_they_sat(programmes, [seat for seat in self._taken if seat not in programmes])
         self._show()
@@ -112,9 +113,8 @@ class SeatRows(PaintedGroup):
         return newcomers
 
     def set_form(self, form: TableForm) -> None:
-        """Take the seats of something else to play, and let as many sit down as usual."""
-        self._form, order = form, form.seats.order
-        self._order = list(order or self.crests)
+        """Take the seats of something else to play; as many sit down as a person chose among these, else as usual."""
+        self._form, self._order = form, list(form.seats.order or self.crests)
         for seat, field in self.names.items():
             ready = form.seats.ready.get(seat, translated(seat.capitalize()) if self._two_names else "")
             field.suggest(ready)
@@ -124,7 +124,8 @@ class SeatRows(PaintedGroup):
         plays = fill(self.tr("Who plays {colour}"), colour=said(form.leading))
         self.coach.setAccessibleName(plays if form.one_name else self.tr("Coach's name"))
         self.coach.setPlaceholderText(self.tr("who plays") if form.one_name else self.tr("who coaches"))
-        self._sit(here[: self._most] if here and self._two_names else self._order[: form.sitting])
+        usual = here[: self._most] if here and self._two_names else self._order[: form.sitting]
+        self._sit(self.chairs.sitting(self._order, form.seats.fewest, self._most) or usual)
 
     def sit(self, count: int) -> None:
         """Let so many sit down, as far as there are seats, those first who sit already."""
@@ -243,8 +244,7 @@ class SeatRows(PaintedGroup):
     @property
     def _pilots_first(self) -> list[Seat]:
         """Every seat of the table, the leader last: a person alone rather plays than leads."""
-        taken = self._taken
-        return [*taken, *(seat for seat in self._chairs_here if seat not in taken)]
+        return [*self._taken, *(seat for seat in self._chairs_here if seat not in self._taken)]
 
     @property
     def _taken(self) -> list[Seat]:
@@ -300,6 +300,7 @@ class SeatRows(PaintedGroup):
         if self.count > self._most or self.count < 1:
             crest.setChecked(not crest.isChecked())
             return
+        self.chairs.sit(self._order, self._taken)
         self._show()
         if crest.isChecked() and self.names[seat].isVisible():
             self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -365,11 +366,10 @@ class SeatRows(PaintedGroup):
         for seat in own:  # the chair of the person who sits alone
             base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
             draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
-        row = 0
+        row = int(form.coached)
         if form.coached:
             self._draw_coach(draw, at, form)
             sums.draw_names(draw, at)
-            row = 1
         for seat in self._taken:
             base = draw.base(at.middle(row), at.words)
             words = self._called(seat) if at.role_room else ""

@@ -17,10 +17,11 @@ RED = SEATS_AT_TABLE[0]
 OTHER = SEATS_AT_TABLE[1]
 
 
-def battle_alone(path: Path) -> Path:
-    """Keep a short battle in which the person in the first seat takes what comes last."""
+def battle_alone(path: Path, battles: int = 1) -> Path:
+    """Keep a short battle, or a match of several, in which the person in the first seat takes what comes last."""
     game = box("rumblebots")
-    with Journal.create(path, game, evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone")) as journal:
+    setup = evolve(match((RED, OTHER), way=QUICK, battles=battles), name="Alone")
+    with Journal.create(path, game, setup) as journal:
         model = GameModel(game.game, journal, seeded(3))
         give = model.by_hand(GiveSeat)
         assert give is not None

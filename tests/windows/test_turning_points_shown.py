@@ -32,9 +32,10 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
+from gattai_desktop.windows.replay.counted_names import numbered
 from gattai_desktop.windows.replay.turning_badge import badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
-from gattai_desktop.windows.replay.turning_look import PointLook, faces_of, numbered
+from gattai_desktop.windows.replay.turning_look import PointLook, faces_of
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
@@ -180,6 +181,28 @@ def test_below_the_chart_stand_the_numbers_of_the_rounds(qtbot: QtBot, tmp_path:
     window.close()
     assert {"Battle 11", "13", "14"} <= set(shown)
     assert "12" not in shown, "two numbers do not lie on each other"
+
+
+@pytest.mark.parametrize(("language", "battles"), [("en", ("Battle 1", "Battle 2")), ("de", ("Kampf 1", "Kampf 2"))])
+def test_no_two_battles_of_a_match_read_the_same(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, battles: tuple[str, str]
+) -> None:
+    """Given a match of two, then marks, parts and turning points say which battle: all of them read "Battle"."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(language)
+    try:
+        window = replay_alone(qtbot, tmp_path, battles=2)
+        line, past = window.line, window.past
+        marks = [mark for mark in past.timeline.marks if mark.kind == "battle"]
+        assert [line.mark_words(mark).partition(",")[0] for mark in marks] == list(battles)
+        parts = [line._name_of(part) for part in past.timeline.parts if part.kind == "clash"]
+        assert parts == list(battles)
+        for name, found in zip(battles, (review_of(window), review_of(window, last=True)), strict=True):
+            window.turning.take(found)
+            assert {one.where.partition(",")[0] for one in window.turning.page.look.points} == {name}
+        window.close()
+    finally:
+        speak_language("en")
 
 
 def test_rounds_are_counted_anew_after_an_end_and_without_what_was_taken_back() -> None:

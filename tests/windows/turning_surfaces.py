@@ -20,11 +20,11 @@ from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.players.alone import battle_alone
 
 
-def replay_alone(qtbot: QtBot, folder: Path) -> ReplayWindow:
+def replay_alone(qtbot: QtBot, folder: Path, battles: int = 1) -> ReplayWindow:
     """Return the replay of a battle that was played alone, surveyed to its end."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Alone.gattai"
-    journal = Journal.open(path if path.exists() else battle_alone(path))
+    journal = Journal.open(path if path.exists() else battle_alone(path, battles))
     past = Past(journal.box, journal)
     window = ReplayWindow(past, journal.box, room_of(past.game), "An evening", make_paint(speed=0))
     past.setParent(window)
@@ -40,10 +40,14 @@ def replay_alone(qtbot: QtBot, folder: Path) -> ReplayWindow:
     return window
 
 
-def review_of(window: ReplayWindow, points: int = 3) -> Review:
-    """Return a review of that battle with this number of turning points: what could have been done otherwise."""
+def review_of(window: ReplayWindow, points: int = 3, *, last: bool = False) -> Review:
+    """Return a review of that battle with this number of turning points: what could have been done otherwise.
+
+    last: of the last decisions, instead of the first.
+    """
     with Journal.open(_copy_of(window)) as journal:
-        made = tuple(decisions(journal.box.game, journal, window.past.alone))[:3]
+        made = tuple(decisions(journal.box.game, journal, window.past.alone))
+        made = made[-3:] if last else made[:3]
     missed = tuple(
         MissedMove(
             one.entry, write(one.done), write(next(other for other in one.options if other != one.done)),

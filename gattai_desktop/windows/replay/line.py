@@ -15,6 +15,7 @@ from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
+from gattai_desktop.windows.replay.counted_names import CountedNames
 from gattai_desktop.windows.replay.turning_badge import badge
 
 _NEAR: Final = 12.0
@@ -38,7 +39,7 @@ class CourseLook:
     """What the timeline shows of a session, the same for every moment.
 
     parts: name and sign of each kind of part; signs: sign, colour token and name of each kind of mark; lit: the kinds
-    that are shown; undone: entries that did not hold any more at the end; begun, ended: times in words.
+    that are shown; undone: entries that held no more at the end; begun, ended: times; numbered: names with a number.
     """
 
     last: int
@@ -52,6 +53,7 @@ class CourseLook:
     undone: Collection[int] = ()
     begun: str = ""
     ended: str = ""
+    numbered: CountedNames = field(factory=dict)
 
 
 class TimelineView(PaintedSlider):
@@ -166,7 +168,7 @@ class TimelineView(PaintedSlider):
         return next((part for part in reversed(self.look.parts) if part.first <= entry), None)
 
     def _name_of(self, part: SessionPart) -> str:
-        return self.look.part_names.get(part.kind, ("", ""))[0]
+        return self.look.numbered.get(part) or self.look.part_names.get(part.kind, ("", ""))[0]
 
     def _name_style(self, part: SessionPart) -> Style | None:
         """Return how the name of a part is written on it; None where it has no room whole."""
@@ -221,7 +223,8 @@ class TimelineView(PaintedSlider):
 
     def mark_words(self, mark: Mark) -> str:
         """Return the name of a mark and its moment."""
-        return fill(self.tr("{name}, move {entry}"), name=self.look.signs[mark.kind][2], entry=mark.entry)
+        name = self.look.numbered.get(mark) or self.look.signs[mark.kind][2]
+        return fill(self.tr("{name}, move {entry}"), name=name, entry=mark.entry)
 
     # ------------------------------------------------------------------ painting
     def draw(self, draw: Drawing) -> None:
@@ -269,12 +272,12 @@ class TimelineView(PaintedSlider):
         box = Drawing(self.paint, self._box_of(part), draw.painter)
         fill, ink = ("live", "table") if now else ("panel", "text")
         box.plate(fill=fill, edge=None if now else "line", line=1.0, cut=min(12.0, box.wide / 3), radius=3, inset=0.5)
-        name, sign = look.part_names.get(part.kind, ("", ""))
+        _, sign = look.part_names.get(part.kind, ("", ""))
         if box.wide > 34 and sign:
             box.sign(sign, 10, box.middle - 9, 18, ink if now else "soft")
             style = self._name_style(part)
             if style is not None:
-                box.text(_NAME, box.high * 0.6, name, style, ink)
+                box.text(_NAME, box.high * 0.6, self._name_of(part), style, ink)
         if box.wide > 60:
             turns = look.turns[bisect_right(look.turns, part.first) : bisect_right(look.turns, part.last)]
             for x in {round(self.x_of(turn)) for turn in turns}:

@@ -9,6 +9,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.kit.faces import face, in_order
+from gattai_desktop.windows.replay.counted_names import counted_names
 from gattai_desktop.windows.replay.line import CourseLook
 from gattai_desktop.windows.replay.seats import SeatLook
 
@@ -43,6 +44,7 @@ def course_look(past: Past, landmarks: Landmarks, lit: Collection[str]) -> Cours
         line.gone_at(past.last),
         _clock(past, 1),
         _clock(past, past.last),
+        counted_names(past, landmarks),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.speech import fill, first_large, said, speak, translated
@@ -12,8 +12,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.told import pieces
 from gattai_desktop.model.past import Past
-from gattai_desktop.model.timeline import Mark
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.replay.counted_names import CountedNames, counted_name, counted_names, numbered
 
 if TYPE_CHECKING:
     from gattai_desktop.players.turning_points import Review, ToldPoint
@@ -96,8 +96,8 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
     from gattai_desktop.players.turning_points import LEAST
     from gattai_desktop.players.wording import chance_words
 
-    told = past.told_points(review)
-    points = tuple(_point(past, landmarks, number, one, face) for number, one in enumerate(told, 1))
+    told, names = past.told_points(review), counted_names(past, landmarks)
+    points = tuple(_point(past, landmarks, names, number, one, face) for number, one in enumerate(told, 1))
     if not review.decisions:
         line = speak("turning", "There was nothing to try out: no decision of this evening hung on a contest.")
     elif points:
@@ -116,21 +116,10 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
         last=past.last,
         course=review.course,
         rounds=tuple(numbered(past.timeline.marks, landmarks.counted, past.timeline.gone_at(past.last))),
-        round_name=next((translated(one.name) for one in landmarks.kinds if one.key == landmarks.counted), ""),
+        round_name=counted_name(landmarks),
         points=points,
         foot=foot if review.decisions else "",
     )
-
-
-def numbered(marks: Iterable[Mark], kind: str, gone: Collection[int] = ()) -> Iterator[tuple[int, int]]:
-    """Yield the entries of the marks of a kind, each with its number in its game; none of what was taken back."""
-    number = 0
-    for mark in marks:
-        if mark.kind == "over":
-            number = 0
-        elif mark.kind == kind and mark.entry not in gone:
-            number += 1
-            yield mark.entry, number
 
 
 def _title(count: int) -> str:
@@ -143,10 +132,13 @@ def _title(count: int) -> str:
     return titles[count]
 
 
-def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint, face: Callable[[Card], str]) -> PointLook:
+def _point(
+    past: Past, landmarks: Landmarks, names: CountedNames, number: int, told: ToldPoint, face: Callable[[Card], str]
+) -> PointLook:
     entry = told.point.entry
     part = next((one for one in reversed(past.timeline.parts) if one.first < entry), None)  # in which it was chosen
     name = translated(landmarks.parts[part.kind][0]) if part is not None and part.kind in landmarks.parts else ""
+    name = name if part is None else names.get(part, name)
     words = speak("turning", "{part}, move {entry}") if name else speak("turning", "Move {entry}")
     why = drawn(told.better.why)
     if told.point.won[1] - told.point.won[0] < _SAME:

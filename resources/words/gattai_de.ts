@@ -732,6 +732,22 @@
       <translation>{name} stellt aus dem Ausgeteilten ein Deck zusammen.</translation>
     </message>
     <message>
+      <source>{amount} of {all} crystals in the round's space</source>
+      <translation>{amount} von {all} Kristallen im Rundenfeld</translation>
+    </message>
+    <message>
+      <source>The Champion takes 2, last to fall takes 1</source>
+      <translation>Champion nimmt 2, wer zuletzt fällt, nimmt 1</translation>
+    </message>
+    <message>
+      <source>The Champion takes both</source>
+      <translation>Champion nimmt beide</translation>
+    </message>
+    <message>
+      <source>The Champion takes 2, the third goes back into the box</source>
+      <translation>Champion nimmt 2, der dritte geht zurück in die Schachtel</translation>
+    </message>
+    <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>
     </message>
@@ -1082,6 +1098,18 @@
       <translation>sein Paket hat einen Fehler, und ein eigener Bot braucht es ganz</translation>
     </message>
     <message>
+      <source>charges the first Bot</source>
+      <translation>lädt den ersten Bot auf</translation>
+    </message>
+    <message>
+      <source>cools down until its owner wins a battle</source>
+      <translation>kühlt ab bis zum nächsten gewonnenen Kampf</translation>
+    </message>
+    <message>
+      <source>Each crystal counts, wherever it lies.</source>
+      <translation>Jeder Kristall zählt, wo er auch liegt.</translation>
+    </message>
+    <message>
       <source>{count} in defence</source>
       <translation>{count} in Verteidigung</translation>
     </message>
@@ -1131,10 +1159,6 @@
       </translation>
     </message>
     <message>
-      <source>{amount} in {place}</source>
-      <translation>{amount} im {place}</translation>
-    </message>
-    <message>
       <source>{name} is Champion and defends with {defence}.</source>
       <translation>{name} ist Champion und verteidigt mit {defence}.</translation>
     </message>
@@ -1156,10 +1180,6 @@
     <message>
       <source>Round space</source>
       <translation>Rundenfeld</translation>
-    </message>
-    <message>
-      <source>Champion takes 2, last to fall takes 1</source>
-      <translation>Champion nimmt 2, wer zuletzt fällt, nimmt 1</translation>
     </message>
     <message>
       <source>Play goes down this list</source>

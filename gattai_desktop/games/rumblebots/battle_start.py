@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -51,14 +51,14 @@ class BeginBattle(Move):
         _tidy(ledger)
         clockwise = rulings_of(ledger.table).direction == "clockwise" or battle % 2 == 1
         ledger.set("direction", 1 if clockwise else -1, rule="RB-10")
-        ledger.set("space", _space(ledger.table), rule="RB-H13")
+        ledger.set("space", round_space(ledger.table), rule="RB-H13")
         for seat in zones.players(ledger.table):
             _mix(ledger, seat)
         ledger.next(("token",), ("opening",))
 
 
-def _space(table: State) -> int:
-    """Crystals of the round's space (RULES RB-H13)."""
+def round_space(table: Table) -> int:
+    """Return with how many crystals a round begins (RULES RB-H13)."""
     if rulings_of(table).round_space == "two_or_three" and len(zones.players(table)) == 2:
         return 2
     return 3

@@ -57,7 +57,7 @@ class PlayerLook:
         parts = [self.name, self.by, role_words(self.role), speak("bots", "{count} in the deck", count=self.deck)]
         parts.append(speak("bots", "{count} discarded", count=self.discards))
         parts += [
-            speak("bots", "{amount} in {place}", amount=amount, place=place)
+            speak("bots", "{place}: {amount}", amount=amount, place=place)
             for amount, place in zip(self.crystals, PLACES, strict=True)
         ]
         return ", ".join(part for part in parts if part)

@@ -2,19 +2,23 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookReading
-from gattai_desktop.board.speech import called
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.rumblebots.values import CRYO, REACTOR, STORAGE
 from gattai_desktop.windows.games.rumblebots.looks import CHALLENGER, CHAMPION, OUT, PLACES, PlayerLook, role_words
 
 ROW_HIGH: Final = 206.0
 """Height of a player's row as drawn, 264 wide."""
+_LOWEST: Final = 184.0
+"""Where its words end at most, below the crest."""
+_SIGNS: Final = ("crystal", "bolt", "ts-ice")
+"""What Storage, Reactor and Cryo-cell are known by where their names have no room."""
 
 
 class PlayerRow(LookReading[PlayerLook]):
@@ -40,7 +44,7 @@ class PlayerRow(LookReading[PlayerLook]):
         look, u = self.look, self._u
         with drawing(self, unit=u) as draw:
             if look.role == CHALLENGER:
-                draw.plate(0, 0, draw.wide, ROW_HIGH - 14 + 2 / u, fill="panel", edge="live", line=2, cut=14, inset=1)
+                draw.plate(0, 0, draw.wide, ROW_HIGH - 8, fill="panel", edge="live", line=2, cut=14, inset=1)
             part = draw.within(10, 12)
             self._draw_head(part, look)
             self._draw_cards(part, look)
@@ -96,15 +100,35 @@ class PlayerRow(LookReading[PlayerLook]):
                 draw.painter.restore()
 
     def _draw_crystals(self, draw: Drawing, look: PlayerLook) -> None:
-        words = (called(PLACES[0]), called(PLACES[1]), self.tr("Cryo"))
-        room = 66 - max(draw.width(str(amount), strong(14)) for amount in look.crystals)
-        named = all(draw.width(word, plain(12.5)) <= room for word in words)  # one alone would seem to name all
-        for place, (amount, word) in enumerate(zip(look.crystals, words, strict=True)):
+        words, style = (called(PLACES[0]), called(PLACES[1]), self.tr("Cryo")), plain(12.5)
+        # One word alone would seem to name all: they stand beside the numbers, below them, or not at all.
+        widest, numbers = max(draw.width(word, style) for word in words), max(map(str, look.crystals), key=len)
+        beside = widest <= 66 - draw.width(numbers, strong(14))
+        below = 158 + draw.size(style)
+        named = beside or (widest <= 84 and below + draw.size(style) * 0.25 <= _LOWEST)
+        for place, (amount, word, sign) in enumerate(zip(look.crystals, words, _SIGNS, strict=True)):
             x = place * 88
-            if amount:
-                draw.sign("crystal", x, 144, 15, self._gold if place == 1 else "text")
+            if amount or place:
+                draw.sign(sign, x, 144, 15, self._gold if amount and place == 1 else "text" if amount else "edge")
             else:
-                draw.outline("crystal", x, 144, 15, "edge", 1.2)
+                draw.outline(sign, x, 144, 15, "edge", 1.2)
             used = draw.text(x + 20, 157, str(amount), strong(14))
             if named:
-                draw.text(x + 24 + used, 157, word, plain(12.5), "soft")
+                draw.text(x + 24 + used if beside else x, 157 if beside else below, word, style, "soft")
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the crystals where one points at them."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            pointed = event.pos().y() >= 150 * self._u
+            self.setToolTip(told_crystals(self.look) if pointed else "")
+        return super().event(event)
+
+
+def told_crystals(look: PlayerLook) -> str:
+    """Return where a player's crystals lie, each place in a line, with what one does there."""
+    does = ("", speak("bots", "charges the first Bot"), speak("bots", "cools down until its owner wins a battle"))
+    lines = [
+        f"{called(place)}: {amount}" + (f", {words}" if amount and words else "")
+        for place, amount, words in zip(PLACES, look.crystals, does, strict=True)
+    ]
+    return "\n".join((*lines, speak("bots", "Each crystal counts, wherever it lies.")))

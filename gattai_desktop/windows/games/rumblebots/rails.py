@@ -10,7 +10,6 @@ from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, str
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, content, fill, speak
-from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.known_bots import kind_of
 from gattai_desktop.games.presentation import Place
@@ -21,6 +20,7 @@ from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
 from gattai_desktop.windows.games.rumblebots.looks import duel_look, player_looks
 from gattai_desktop.windows.games.rumblebots.player_row import ROW_HIGH, PlayerRow
+from gattai_desktop.windows.games.rumblebots.round_space import RoundSpaceLook, round_space_look
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -35,6 +35,9 @@ _LEADING: Final = 1.3
 _ABOVE_TOLD: Final = 18
 """Drawing pixels between the figures of the focused card and what it does besides."""
 
+_CRYSTAL: Final = 32.0
+"""Side of a crystal of the round, drawing pixels."""
+
 
 class BotsLeft(Rail):
     """The left rail: the players in the order of play, and the crystals of the round."""
@@ -43,7 +46,7 @@ class BotsLeft(Rail):
         super().__init__(paint, requests, parent)
         self._rows: dict[str, PlayerRow] = {}
         self._order: tuple[str, ...] = ()
-        self._space = 0
+        self._space = RoundSpaceLook()
         self.setAccessibleName(self.tr("Players"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -56,10 +59,11 @@ class BotsLeft(Rail):
                 row.show()
                 self._rows[look.seat] = row
             row.set_look(look)
-        space = seen.sight.number("space")
+        space = round_space_look(seen.sight)
         changed = order != self._order or space != self._space
         self._order, self._space = order, space
         if changed:
+            self.setAccessibleDescription(space.spoken())
             self.rearrange()
         self.update()
 
@@ -82,22 +86,17 @@ class BotsLeft(Rail):
         super().paintEvent(event)
         with drawing(self) as whole:
             draw = whole.within(self._inner.x() / whole.unit, self._foot / whole.unit, self._inner.width() / whole.unit)
-            tint = "text" if self.paint.theme.light else card_colour("omen_glow")
-            for place in range(3):
-                if place < self._space:
-                    draw.sign("crystal", place * 40, 50, 30, tint)
-                else:
-                    draw.outline("crystal", place * 40, 50, 30, "edge", 1.4)
+            self._space.draw(draw, 0, 50, _CRYSTAL, 1.4)
             if not self.paint.scale.small:
-                words = self.tr("Champion takes 2, last to fall takes 1")
-                draw.paragraph(132, 62, words, plain(13), "soft", room=draw.wide - 132, step=18)
+                x = self._space.wide(_CRYSTAL) + 12
+                draw.paragraph(x, 62, self._space.takers, plain(13), "soft", room=draw.wide - x, step=18)
                 draw.sign("down", 0, 108, 15, "soft")
                 draw.text(24, 121, self.tr("Play goes down this list"), plain(13), "soft")
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = place.zone.partition(".")
         if place.zone == SPACE:
-            return self._crystal(max(0, self._space - 1))
+            return self._crystal(max(0, self._space.lying - 1))
         if kind == "crystals":
             pool, _, seat = seat.partition(".")
             owner = self._rows.get(seat)
@@ -110,7 +109,8 @@ class BotsLeft(Rail):
     def _crystal(self, place: int) -> QRectF:
         """Return the place of a crystal of the round, in global coordinates."""
         px = self.paint.px
-        return self.globally(QRectF(self._inner.x() + px(place * 40), self._foot + px(50), px(30), px(30)))
+        x = self._inner.x() + px(place * self._space.step(_CRYSTAL))
+        return self.globally(QRectF(x, self._foot + px(50), px(_CRYSTAL), px(_CRYSTAL)))
 
 
 class BotsRight(Rail):

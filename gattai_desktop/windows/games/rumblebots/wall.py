@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.theme import card_colour, is_pilot
+from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.rumblebots.clashes import leaders
@@ -34,6 +34,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     where_words,
 )
+from gattai_desktop.windows.games.rumblebots.round_space import crystal_tint, round_space_look
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.kit.who_plays import played_by, with_player
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing
@@ -140,12 +141,7 @@ class BotsWall(WallPicture):
             draw.text(210, y + 76, name(sight, seat), title(62) if over and seat in first else strong(54), room=700)
             draw.text(draw.wide * 0.5, y + 70, played_by(sight, seat), plain(38), "soft")
             draw.letters(draw.wide - 200, y + 16, all_crystals(sight, seat), 80, align="end")
-            draw.sign("crystal", draw.wide - 170, y + 20, 76, self._tint)
-
-    @property
-    def _tint(self) -> QColor:
-        theme = self.paint.theme
-        return theme.text if theme.light else card_colour("omen_glow")
+            draw.sign("crystal", draw.wide - 170, y + 20, 76, crystal_tint(self.paint))
 
     # ------------------------------------------------------------------ the foot
     def _draw_banner(self, draw: WallDrawing, sight: Sight) -> None:
@@ -180,9 +176,5 @@ class BotsWall(WallPicture):
 
     def _draw_space(self, draw: WallDrawing, sight: Sight) -> None:
         """Draw the crystals of the round, and the number of the round."""
-        for place in range(3):
-            if place < sight.number("space"):
-                draw.sign("crystal", place * 66, 48, 54, self._tint)
-            else:
-                draw.outline("crystal", place * 66, 48, 54, "edge", 3)
+        round_space_look(sight).draw(draw, 0, 48, 54, 3)
         draw.text(0, 150, where_words(sight).partition(" · ")[0], plain(34), "soft")

@@ -736,8 +736,8 @@
       <translation>{amount} von {all} Kristallen im Rundenfeld</translation>
     </message>
     <message>
-      <source>The Champion takes 2, last to fall takes 1</source>
-      <translation>Champion nimmt 2, wer zuletzt fällt, nimmt 1</translation>
+      <source>The Champion takes 2, the last to surrender takes 1</source>
+      <translation>Champion nimmt 2, wer zuletzt kapituliert, nimmt 1</translation>
     </message>
     <message>
       <source>The Champion takes both</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
       <source>Bots, factions and Contraptions of our own, for a bot battle</source>
-      <translation>Eigene Bots, Fraktionen und Apparate für eine Schlacht der Bots</translation>
+      <translation>Eigene Bots, Fraktionen und Apparate für einen Bot Battle</translation>
     </message>
     <message>
       <source>Gluttonous</source>
@@ -33680,6 +33680,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Summe der Bots, die herausfordern. Er gewinnt, sobald er die Verteidigung übertrifft.</translation>
     </message>
     <message>
+      <source>battle / battles / Battle</source>
+      <translation>Kampf / Kämpfe / Kampfes / Kampfs / Kämpfen</translation>
+    </message>
+    <message>
+      <source>Clash after clash, until one player is left. A match has five.</source>
+      <translation>Clash um Clash, bis nur noch eine Seite Bots hat. Ein Match hat fünf Kämpfe.</translation>
+    </message>
+    <message>
       <source>barrier / barriers / Barriers</source>
       <translation>Barriere / Barrieren</translation>
     </message>
@@ -33697,7 +33705,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Challenger</source>
-      <translation>Herausforderin</translation>
+      <translation>Herausforderer / fordert heraus / herausfordert</translation>
     </message>
     <message>
       <source>Whoever reveals Bot after Bot until the Champion is beaten or her deck is empty.</source>
@@ -33717,7 +33725,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>One fight between the Champion and one Challenger.</source>
-      <translation>Ein Duell zwischen dem Champion und einer Herausforderin.</translation>
+      <translation>Ein Duell zwischen dem Champion und einem Herausforderer.</translation>
     </message>
     <message>
       <source>Contraption / Contraptions</source>
@@ -33740,8 +33748,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kristall / Kristalle / Kristallen</translation>
     </message>
     <message>
-      <source>What the battles are about: whoever has the most wins the evening.</source>
-      <translation>Worum es in den Kämpfen geht: Wer am meisten hat, gewinnt den Abend.</translation>
+      <source>What the battles are about: whoever has the most wins the match.</source>
+      <translation>Worum es in den Kämpfen geht: Wer am meisten hat, gewinnt das Match.</translation>
     </message>
     <message>
       <source>defence / Defence / defence gang</source>
@@ -33752,12 +33760,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Summe der Bots des Champions, alle von einer Fraktion.</translation>
     </message>
     <message>
+      <source>Cryo-cell / Cryo-cells / Cryo</source>
+      <translation>Kryozelle / Kryozellen / Kryo</translation>
+    </message>
+    <message>
+      <source>Where crystals of the Reactor cool down until their owner wins a battle.</source>
+      <translation>Hier kühlen Kristalle aus dem Reaktor ab, bis man einen Kampf gewinnt.</translation>
+    </message>
+    <message>
       <source>Draft</source>
       <translation>Draft</translation>
     </message>
     <message>
-      <source>Before the battle everybody chooses Bots in turn.</source>
-      <translation>Vor dem Kampf wählen alle reihum ihre Bots.</translation>
+      <source>Before the first battle everybody keeps up to eight Bots of twelve that were dealt.</source>
+      <translation>Vor dem ersten Kampf behalten alle bis zu acht von zwölf ausgeteilten Bots.</translation>
     </message>
     <message>
       <source>faction / factions / Faction</source>
@@ -37807,6 +37823,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rundenfeld</translation>
     </message>
     <message>
+      <source>Battle</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
       <source>Round</source>
       <translation>Runde</translation>
     </message>
@@ -40597,10 +40617,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} gewinnt Kampf {number}</translation>
     </message>
     <message>
-      <source>Round {number} of {of}</source>
-      <translation>Runde {number} von {of}</translation>
-    </message>
-    <message>
       <source>battles won: {count}</source>
       <translation>gewonnene Kämpfe: {count}</translation>
     </message>
@@ -43016,7 +43032,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A clash is between the Champion and one Challenger.</source>
-      <translation>Ein Clash ist zwischen dem Champion und einer, die herausfordert.</translation>
+      <translation>Ein Clash ist zwischen dem Champion und einem Herausforderer.</translation>
     </message>
     <message>
       <source>The Challenger reveals Bot after Bot, and abilities work as they come.</source>
@@ -47355,8 +47371,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In welcher Richtung wird gespielt?</translation>
     </message>
     <message>
-      <source>Clockwise in odd rounds, the other way in even ones.</source>
-      <translation>In ungeraden Runden im Uhrzeigersinn, in geraden andersherum.</translation>
+      <source>Clockwise in odd battles, the other way in even ones.</source>
+      <translation>In ungeraden Kämpfen im Uhrzeigersinn, in geraden andersherum.</translation>
     </message>
     <message>
       <source>Always clockwise.</source>

@@ -56,8 +56,8 @@ def signs_of(monkeypatch: pytest.MonkeyPatch, grab: Sequence[object]) -> list[st
     [
         (2, "", 2, "The Champion takes both"),
         (2, "three", 3, "The Champion takes 2, the third goes back into the box"),
-        (3, "", 3, "The Champion takes 2, last to fall takes 1"),
-        (4, "", 3, "The Champion takes 2, last to fall takes 1"),
+        (3, "", 3, "The Champion takes 2, the last to surrender takes 1"),
+        (4, "", 3, "The Champion takes 2, the last to surrender takes 1"),
     ],
 )
 def test_the_round_has_as_many_places_as_crystals(

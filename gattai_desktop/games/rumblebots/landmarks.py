@@ -49,7 +49,7 @@ LANDMARKS: Final = Landmarks(
 
 
 def where(table: Table) -> Words:
-    """Say which round it is, and which clash."""
+    """Say which battle it is, and which clash."""
     battles = table.number("battles")
     words = say("Battle {battle} of {battles}", battle=max(1, table.number("battle")), battles=battles)
     clash = table.number("clash")

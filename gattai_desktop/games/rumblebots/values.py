@@ -1,6 +1,6 @@
 """Every value of a bot battle, one in a row, and what a battle keeps beside its cards. None is secret: cards are.
 
-`champion`, `challenger`, `token`: seats; `battle`: the round, from 1; `battles`: rounds of the match; `clash`: from 1;
+`champion`, `challenger`, `token`: seats; `battle`: from 1; `battles`: how many a match has; `clash`: from 1;
 `direction`: 1 clockwise, -1 the other way; `surrendered`: seats in their order; `clash.bonus`: what counts in this
 clash only, as (what, amount, whose); `kept`: the keys of the Bots that stay; `faction.<seat>`: for which faction they
 were kept; `once.<card>`: the Bot has brought a card back in this battle; `once.left.<card>`: the Contraption is left
@@ -183,7 +183,7 @@ VALUES: Final = ValueTable(
     ValueRow("player.{player}.deck", holds=TEXT),
     # The course of a match: the round and its space, the clash, who defends and who comes next.
     ValueRow("space", "Round space", Number(0, SPACE), ends=(0, SPACE), record=RecordGauge("round space", absent=0)),
-    ValueRow("battle", "Round", _round, starts=0, ends=(0, _rounds), record="battle", holds=NUMBER),
+    ValueRow("battle", "Battle", _round, starts=0, ends=(0, _rounds), record="battle", holds=NUMBER),
     ValueRow("clash", "Clash", _clash, ends=(1, _last_clash), record=RecordGauge("clash", absent=0), holds=NUMBER),
     ValueRow("champion", "Champion", record="champion", holds=SEAT),
     ValueRow("token", "Champion token", holds=SEAT),

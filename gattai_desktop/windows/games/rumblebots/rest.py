@@ -22,7 +22,7 @@ from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE
 from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
-from gattai_desktop.windows.games.rumblebots.looks import strip_looks
+from gattai_desktop.windows.games.rumblebots.looks import strip_looks, where_words
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -69,7 +69,7 @@ class RestPane(Pane):
         plates = (_offer_plate(place, look, move) for place, (look, move) in offers)
         self.row.set_plates((*plates, *_plates_at_the_end(seen)))
         self.setAccessibleDescription(self._title(seen))
-        self.end.show_end(sentences((self._title(seen), self._round(seen))) if seen.step == OVER else "")
+        self.end.show_end(sentences((self._title(seen), where_words(seen.sight))) if seen.step == OVER else "")
         self.rearrange()
         self._lead_on(seen)
 
@@ -113,10 +113,6 @@ class RestPane(Pane):
             winner = seen.name(seen.text("winner"))
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
-
-    def _round(self, seen: SeatView) -> str:
-        round_now, last = max(1, seen.sight.number("battle")), seen.sight.number("battles")
-        return fill(self.tr("Round {number} of {of}"), number=round_now, of=last)
 
     def plate_pressed(self, plate: RowPlate) -> None:
         if not _lead_on(plate.key, self.requests):
@@ -164,7 +160,7 @@ class RestPane(Pane):
             y = self._at(112) / u
             x = _BESIDE_RING if seen.step == OVER else 0.0
             draw.text(x, y, self._title(seen), title(34), room=draw.wide - 2 * x)
-            draw.text(x, y + 32, self._round(seen), plain(16), "soft")
+            draw.text(x, y + 32, where_words(seen.sight), plain(16), "soft")
             self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
             self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
             strip = strip_looks(seen.sight)

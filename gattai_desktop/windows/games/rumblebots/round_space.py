@@ -52,7 +52,7 @@ def round_space_look(sight: Sight) -> RoundSpaceLook:
     """Return the crystals of the present round; between two battles those of the next one."""
     lying = sight.number("space")
     places, two = max(lying, round_space(sight)), len(players(sight)) == 2
-    words = "The Champion takes 2, last to fall takes 1"
+    words = "The Champion takes 2, the last to surrender takes 1"
     if two:
         words = "The Champion takes both" if places == 2 else "The Champion takes 2, the third goes back into the box"
     return RoundSpaceLook(lying, places, speak("bots", words))

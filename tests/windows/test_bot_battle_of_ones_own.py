@@ -1,18 +1,20 @@
 """A deck of Bots is made at an empty desk, chosen for a new session, played, given away and played elsewhere."""
 
 import random
+from itertools import combinations
 from pathlib import Path
 from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.rumblebots import zones
@@ -22,12 +24,15 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
+from gattai_desktop.windows.desk.desk_card import DeskCardButton
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.games.rumblebots import own_decks
+from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.cut import read
 from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
 from tests.windows.test_pack_desk import shelf_window
@@ -493,3 +498,23 @@ def test_in_a_small_window_the_way_back_says_only_where_it_leads(qtbot: QtBot, p
 def test_at_a_desk_of_the_shelf_what_begins_is_the_bright_plate(qtbot: QtBot, program: app.Program) -> None:
     desk = made_at_the_desk(shown(qtbot, program), ByKeys())
     assert (desk.head.back.look.title, desk.begin_plate.look.fill) == ("Back", "live")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 745), (1920, 1080)])
+def test_the_tile_of_a_deck_has_room_for_a_long_name(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """It ended in three dots, while the line below it had room for two."""
+    name = "The lanterns of the long harbour wall go out one by one"
+    figures = ("Attack 24", "Defence 23", "Brine 6", "Cinder 3")
+    card = deck_card("low_water", name, "8 of 8 Bots, Spare Fuse", figures, "TD")
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    tile = DeskCardButton(make_paint(speed=0).at(Scale.for_table(*size)), decks_part(), card, whole)
+    tile.resize(round(tile.paint.px(350)), round(tile.paint.px(140)))
+    whole.show()
+    lines = read(tile)
+    whole.close()
+    assert " ".join(one.words for one in lines).startswith(f"{name} 8 of 8 Bots, Spare Fuse")
+    assert not [one for one in lines if one.words.endswith("…")]
+    for one, other in combinations(lines, 2):
+        assert not one.box.intersects(other.box), (one.words, other.words)
+    assert max(one.box.bottom() for one in lines) < tile.height() - 4

@@ -145,14 +145,17 @@ class DeskCardButton(PaintedButton):
         x = left + (size + 12 if card.face or card.crest or card.sign else 0)
         room = draw.wide - x - 10
         plain_card = not (card.figures or card.bars or card.pips[0])
-        most = 2 if plain_card or (card.face and draw.high >= _TWO_LINES) else 1
-        folded = plain_card and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
+        tall = plain_card or (bool(card.face) and draw.high >= _TWO_LINES)
+        most = 2 if tall else 1
+        folded = tall and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
         if folded:  # the name has the first line of what is told below it
-            draw.paragraph(x, 26, card.name, draw.fitted(card.name, strong(17), room), room=room, most=2, step=18)
+            large = len(draw.wrapped(card.name, strong(17), room, 3)) < 3
+            style = strong(17) if large else draw.fitted(card.name, strong(17), room)
+            draw.paragraph(x, 26, card.name, style, room=room, most=2, step=18)
         else:
             draw.text(x, 31, card.name, strong(17), room=room, fit=True)
         most += plain_card and draw.high >= _FOUR_LINES
-        y, most = (62.0, most if draw.high >= _THREE_LINES else 1) if folded else (52.0, most)
+        y, most = (62.0, most if plain_card and draw.high >= _THREE_LINES else 1) if folded else (52.0, most)
         line = plain(14) if most > 1 else draw.fitted(card.line, plain(14), room)
         y = draw.paragraph(x, y, card.line, line, "soft", room=room, most=most, step=18) if card.line else 31.0
         y = max(y, 60.0)

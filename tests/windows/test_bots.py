@@ -36,6 +36,7 @@ from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.cards import text_size
+from gattai_desktop.windows.games.rumblebots.decks import show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.heads import attacker_words, between_words, defender_words
 from gattai_desktop.windows.games.rumblebots.last_clash import last_clash
@@ -518,6 +519,21 @@ def test_the_end_of_a_clash_is_told_large_at_the_table_and_on_the_wall(sit: Sit,
     window.requests.play(RevealNext("blue"))
     assert wall.moments.now is not None
     assert str(wall.moments.now.text) == "Ida wins the clash: 6 against 3."
+
+
+def test_the_end_of_a_clash_is_told_after_the_sheet_that_lay_over_it(sit: Sit, qtbot: QtBot) -> None:
+    """Whoever looked at the discards meanwhile, and left them by Escape, never saw it."""
+    window = sit(DECIDED)
+    window.moments.set_paint(make_paint(speed=1))
+    show_discards(window.requests, "red")
+    assert window.sheet.isVisible()
+    assert window.model.attempt(RevealNext("blue"))
+    assert window.moments.isHidden()
+    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()
+    qtbot.waitUntil(window.moments.isVisible)
+    QTest.keyClick(window, Qt.Key.Key_Shift)
+    assert window.moments.isHidden(), "while it is shown, any key goes on"
 
 
 def test_beside_the_question_for_the_faction_the_heads_say_who_has_won(sit: Sit) -> None:

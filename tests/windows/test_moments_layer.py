@@ -49,6 +49,34 @@ def test_what_a_row_brings_is_told_to_its_end(qtbot: QtBot) -> None:
     assert " ".join(lines) == plain_words(words, translated)
 
 
+def test_a_moment_waits_while_something_covers_the_table(qtbot: QtBot) -> None:
+    """It went by behind the sheet that somebody read, and nobody saw how the clash had ended."""
+    window, over = QWidget(), [True]
+    qtbot.addWidget(window)
+    layer = MomentsLayer(make_paint(speed=1), window, lambda: over[0])
+    moments = tuple(
+        Moment("wins", say(word), say("The attack has passed."), lasts="resonant") for word in ("Red", "Blue")
+    )
+    layer.tell(moments, BOX)
+    assert layer.isHidden()
+    over[0] = False
+    qtbot.waitUntil(lambda: not layer.isHidden())
+    assert layer._now == moments[0]
+    over[0] = True  # covered before it was read
+    layer._motion.setCurrentTime(layer._motion.duration() // 3)
+    assert layer.isHidden()
+    over[0] = False
+    qtbot.waitUntil(lambda: not layer.isHidden())
+    assert layer._now == moments[0], "it comes again"
+    layer._motion.setCurrentTime(layer._motion.duration() * 3 // 4)
+    over[0] = True  # covered after it was read
+    layer._motion.setCurrentTime(layer._motion.duration())
+    over[0] = False
+    qtbot.waitUntil(lambda: layer._now == moments[1])
+    layer.skip()
+    assert not layer._soon.isActive()
+
+
 def test_a_moment_of_a_pilot_shows_her_crest(qtbot: QtBot) -> None:
     """Given a seat as its sign, then its crest is drawn: another picture than that of another seat, or of none."""
     window = QWidget()

@@ -1,9 +1,10 @@
 """Announces big moments over the Pile: one word in large letters and a line with the cause."""
 
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -20,13 +21,24 @@ from gattai_desktop.games.told import plain as plain_words
 _SHORTER_FROM: Final = 3
 _CAUSE: Final = plain(18)
 _MOST_LINES: Final = 5
+_READ: Final = 0.6
+"""The share of its time after which a moment was read."""
+_LOOK: Final = 100
+"""Milliseconds between two looks whether the table lies open again."""
 
 
 class MomentsLayer(PaintedReading):
-    """Shows moments one after the other; from the third on each takes half the time. Takes no input."""
+    """Shows moments one after the other; from the third on each takes half the time. Takes no input.
 
-    def __init__(self, paint: Paint, window: QWidget) -> None:
+    While a page or a question covers the table they wait, and what was covered before it was read comes again.
+    """
+
+    def __init__(self, paint: Paint, window: QWidget, covered: Callable[[], bool] = lambda: False) -> None:
+        """covered: returns whether something lies over the table that people read or answer."""
         super().__init__(paint, window)
+        self._covered = covered
+        self._soon = QTimer(self, singleShot=True, interval=_LOOK)
+        self._soon.timeout.connect(self._next)
         self._waiting: deque[Moment] = deque()
         self._now: Moment | None = None
         self._row = 0
@@ -45,13 +57,14 @@ class MomentsLayer(PaintedReading):
             return
         self.setGeometry(box.toAlignedRect())
         self._waiting.extend(moments)
-        if self._now is None:
+        if self._now is None and not self._soon.isActive():
             self._row = 0
             self._next()
 
     def skip(self) -> None:
         """Hide the shown moment and drop those that wait."""
         self._waiting.clear()
+        self._soon.stop()
         self._motion.stop()
         self._now = None
         self.hide()
@@ -61,12 +74,17 @@ class MomentsLayer(PaintedReading):
             self._now = None
             self.hide()
             return
+        if self._covered():
+            self._now = None
+            self.hide()
+            self._soon.start()
+            return
         self._now = self._waiting.popleft()
         self._row += 1
         length = self._length(self._now)
         self._motion.setDuration(max(1, length // 2 if self._row >= _SHORTER_FROM else length))
         self._motion.start()
-        self.show()  # at its place in the window's order: a sheet that asks meanwhile is above
+        self.show()  # at its place in the window's order: what is opened meanwhile is above
 
     def _length(self, moment: Moment) -> int:
         motion, name = self.paint.motion, moment.lasts
@@ -75,6 +93,11 @@ class MomentsLayer(PaintedReading):
 
     def _move(self, share: float) -> None:
         self._share = share
+        if self._now is not None and share < _READ and self._covered():
+            self._waiting.appendleft(self._now)
+            self._row -= 1
+            self._motion.stop()
+            self._next()
         self.update()
 
     def draw(self, draw: Drawing) -> None:

@@ -96,11 +96,12 @@ def _make_table(table: TableWindow) -> None:
 def _make_what_lies_over_it(table: TableWindow) -> None:
     model, paint = table.model, table.paint
     table.overlays = Overlays(table)
+    busy = lambda: table.overlays.reads_or_writes  # noqa: E731
     table.sheet = Sheet(paint, table)
     model.factsHappened.connect(table.sheet.before.forget)
     table.sheet_overlay = SheetOverlay(table.sheet, table)
     table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
-    table.moments = MomentsLayer(paint, table)
+    table.moments = MomentsLayer(paint, table, busy)
     pane = lambda: table.scene.pane  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, pane)
     table.carry.layer.places.rect_of = partial(table.scene.rect_of, closed=False)
@@ -108,7 +109,6 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
     table.refusals = Refusals(model, table, table.scene.light_plate)
     table.passing = Passing(model, table.requests)
-    busy = lambda: table.overlays.reads_or_writes  # noqa: E731
     table.pause = EqualPause(model, lambda: table.paint, busy, table)
     table.answers = Answers(model, table.room, table.passing, paint, table, table.scene.ask_box)
     table.answers.busy = lambda: table.overlays.reads_or_writes or table.plays.ahead.plays

@@ -276,7 +276,7 @@ class TableWindow(TableRoot):
         return self._furnished and self.keys.go(1 if next else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._furnished:
+        if self._furnished and self.moments.isVisible():  # one that waits behind a page is still to be read
             self.moments.skip()
         if not (self._furnished and self.keys.press(event)):
             event.ignore()

@@ -1074,6 +1074,14 @@
       <translation>Der Angriff ist durch</translation>
     </message>
     <message>
+      <source>{contraption} stands ready</source>
+      <translation>{contraption} steht bereit</translation>
+    </message>
+    <message>
+      <source>{contraption} lies turned</source>
+      <translation>{contraption} liegt gedreht</translation>
+    </message>
+    <message>
       <source>{more} more wins, or {hits} criticals</source>
       <translation>{more} mehr gewinnt, oder {hits} kritische Treffer</translation>
     </message>

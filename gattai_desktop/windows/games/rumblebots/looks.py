@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from gattai_desktop.board.plate_look import Judgement
 from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
@@ -56,6 +57,9 @@ class PlayerLook:
         """Return what a screen reader says."""
         parts = [self.name, self.by, role_words(self.role), speak("bots", "{count} in the deck", count=self.deck)]
         parts.append(speak("bots", "{count} discarded", count=self.discards))
+        for picture, upright in self.contraptions:
+            words = "{contraption} stands ready" if upright else "{contraption} lies turned"
+            parts.append(speak("bots", words, contraption=card_name(picture)))
         parts += [
             speak("bots", "{place}: {amount}", amount=amount, place=place)
             for amount, place in zip(self.crystals, PLACES, strict=True)
@@ -93,7 +97,7 @@ def _player(sight: Sight, seat: Seat) -> PlayerLook:
         sight.count(zones.deck(seat)),
         len(discards),
         face(discards[-1]) if discards else "",
-        tuple((contraption_of(one.card).name, one.up) for one in row),
+        tuple((face(one.card), one.up) for one in row),
         (crystals(sight, STORAGE, seat), crystals(sight, REACTOR, seat), crystals(sight, CRYO, seat)),
         locked=role(sight, seat) == CHAMPION and worn_out(sight),
         by=played_by(sight, seat),

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.rumblebots.values import CRYO, REACTOR, STORAGE
@@ -22,7 +24,19 @@ _SIGNS: Final = ("crystal", "bolt", "ts-ice")
 
 
 class PlayerRow(LookReading[PlayerLook]):
-    """The row of one player."""
+    """The row of one player; a press on the discards lists them, and a Contraption is read where one points at it.
+
+    Signals:
+        discardsAsked: the discards are to be listed. lookedAt(face): a Contraption is looked at, by its picture.
+    """
+
+    discardsAsked = Signal()
+    lookedAt = Signal(str)
+
+    def __init__(self, paint: Paint, look: PlayerLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, look, parent)
+        self._pointed = ""
+        self.setMouseTracking(True)
 
     @property
     def _u(self) -> float:
@@ -33,6 +47,34 @@ class PlayerRow(LookReading[PlayerLook]):
         u = self._u
         x = {"deck": 10.0, "discard": 114.0}.get(what, 230.0) * u
         return self.globally(QRectF(x, 74 * u, card_width(68 * u), 68 * u))
+
+    def _on_discards(self, at: QPointF) -> bool:
+        u = self._u
+        return bool(self.look.discards) and QRectF(114 * u, 74 * u, 84 * u, 68 * u).contains(at)
+
+    def _contraption_at(self, at: QPointF) -> str:
+        """Return the picture of the Contraption at a place of this widget; "" for none."""
+        u = self._u
+        boxes = (QRectF(self.width() - (64 + place * 52) * u, 74 * u, 52 * u, 54 * u) for place in range(2))
+        there = zip(boxes, self.look.contraptions, strict=False)
+        return next((face for box, (face, _) in there if box.contains(at)), "")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        face = self._contraption_at(event.position())
+        if face and face != self._pointed:
+            self.lookedAt.emit(face)
+        self._pointed = face
+        pressed = self._on_discards(event.position())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        face = self._contraption_at(event.position())
+        if face:
+            self.lookedAt.emit(face)
+        elif self._on_discards(event.position()):
+            self.discardsAsked.emit()
+        else:
+            event.ignore()
 
     def crystal(self, what: str) -> QRectF:
         """Return the place of the crystals of Storage, Reactor or Cryo-cell, in global coordinates."""
@@ -117,10 +159,12 @@ class PlayerRow(LookReading[PlayerLook]):
                 draw.text(x + 24 + used if beside else x, 157 if beside else below, word, style, "soft")
 
     def event(self, event: QEvent) -> bool:
-        """Tell of the crystals where one points at them."""
+        """Tell of the crystals where one points at them, and what a press on the discards does."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            pointed = event.pos().y() >= 150 * self._u
-            self.setToolTip(told_crystals(self.look) if pointed else "")
+            words = told_crystals(self.look) if event.pos().y() >= 150 * self._u else ""
+            if self._on_discards(event.pos().toPointF()):
+                words = speak("bots", "Discards of {name}", name=self.look.name)
+            self.setToolTip(words)
         return super().event(event)
 
 

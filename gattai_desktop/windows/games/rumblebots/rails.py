@@ -1,5 +1,6 @@
 """Shows the rails of a bot battle: players in the order of play; the focused card, the factions, the log."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -56,6 +57,8 @@ class BotsLeft(Rail):
             row = self._rows.get(look.seat)
             if row is None:
                 row = PlayerRow(self.paint, look, self)
+                row.lookedAt.connect(self.requests.look)
+                row.discardsAsked.connect(partial(self.requests.open, "discards", look.seat))
                 row.show()
                 self._rows[look.seat] = row
             row.set_look(look)

@@ -720,8 +720,8 @@
       <translation>Ein schneller Kampf</translation>
     </message>
     <message>
-      <source>Another battle</source>
-      <translation>Noch ein Kampf</translation>
+      <source>Another match</source>
+      <translation>Noch ein Match</translation>
     </message>
     <message>
       <source>the same players, from the start</source>
@@ -21688,7 +21688,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} surrenders: the deck is empty.</source>
-      <translation>{seat} gibt auf: Das Deck ist leer.</translation>
+      <translation>{seat} kapituliert: Das Deck ist leer.</translation>
     </message>
     <message>
       <source>{seat} wins battle {number}.</source>
@@ -21700,7 +21700,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} surrenders: {attack} against {defence}, and the deck is empty.</source>
-      <translation>{seat} gibt auf: {attack} gegen {defence}, und das Deck ist leer.</translation>
+      <translation>{seat} kapituliert: {attack} gegen {defence}, und das Deck ist leer.</translation>
     </message>
     <message>
       <source>{seat} is the first Champion</source>

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.speech import said
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, match
@@ -16,11 +17,14 @@ from gattai_desktop.games.rumblebots.landmarks import where
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.resources import resource
+from gattai_desktop.windows.games.rumblebots.rest import AGAIN, RestPane
 from tests.windows.cut import read
 from tests.windows.tables import laid
 
 _OTHERS: Final = r"Battle (Condition|Phase)|in battle|Ritual before|before every battle|Clash Phase"
 """Of Tasuo Showdown, of an evening of Gattaibushido, and of the game whose course it follows."""
+
+_OVER: Final = {"step": "over", "battle": 5}
 
 
 def _texts() -> list[tuple[str, str]]:
@@ -39,6 +43,7 @@ def _texts() -> list[tuple[str, str]]:
         (r"\b[Bb]ot [Bb]attle\b", r"\bBot Battle\b"),
         (r"\b(?<![Bb]ot )[Bb]attles?\b(?! deck)", r"\bK[aä]mpf(e|es|s|en)?\b"),
         (r"\bclash(es)?\b", r"\bClashs?\b"),
+        (r"\bsurrender(s|ed)?\b", r"\b[Kk]apitul"),
     ],
 )
 def test_each_has_one_german_word(english: str, german: str) -> None:
@@ -51,6 +56,22 @@ def test_each_has_one_german_word(english: str, german: str) -> None:
 
 def test_no_bots_are_in_a_schlacht() -> None:
     assert [its for _, its in _texts() if re.search(r"\bSchlacht(en)?\b", its)] == []
+
+
+def test_after_a_match_another_match_is_offered(qtbot: QtBot) -> None:
+    """Five battles were over, and "Another battle" began five more."""
+    game = box("rumblebots")
+    setup = match(("red", "blue"), way=DRAFT)
+    window = laid(
+        GameModel(game.game, MemoryJournal(game.begin(evolve(setup, values=_OVER))), seeded(3)), make_paint(speed=0)
+    )
+    qtbot.addWidget(window)
+    pane = window.scene.pane
+    assert isinstance(pane, RestPane)
+    plate = pane.row.button(AGAIN)
+    assert plate is not None
+    assert plate.look.title == "Another match"
+    window.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -45,8 +45,8 @@ _TITLED: Final = 22.0
 """What their title needs above that, below the focus ring of the plates, device-independent pixels."""
 _ROWS: Final = 8
 """Most Bots that the table lists."""
-AGAIN: Final = "another battle"
-"""The name of the plate that asks for another battle of whoever sat here."""
+AGAIN: Final = "another match"
+"""The name of the plate that asks for another match of whoever sat here."""
 _QUICK: Final = "quick-battle"
 """What is offered after the guided first battle."""
 
@@ -233,7 +233,7 @@ def _plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     scenario = view.text("scenario")
     if view.step != OVER or not scenario or view.model.looks_back:
         return ()
-    title = speak("bots", "A Quick battle") if scenario == FIRST_BATTLE else speak("bots", "Another battle")
+    title = speak("bots", "A Quick battle") if scenario == FIRST_BATTLE else speak("bots", "Another match")
     line = speak("bots", "with ready decks, for the same players")
     if scenario != FIRST_BATTLE:
         line = speak("bots", "the same players, from the start")

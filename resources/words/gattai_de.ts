@@ -990,6 +990,10 @@
       </translation>
     </message>
     <message>
+      <source>tiers: the filled diamonds on a card</source>
+      <translation>Stufen: die vollen Rauten auf der Karte</translation>
+    </message>
+    <message>
       <source>defence, Bots on their side</source>
       <translation>Verteidigung, Bots liegen</translation>
     </message>
@@ -8148,6 +8152,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Choose Bots and a Contraption</source>
       <translation>Wähle Bots und einen Apparat</translation>
+    </message>
+    <message>
+      <source>Nothing is chosen yet</source>
+      <translation>Noch ist nichts gewählt</translation>
     </message>
     <message>
       <source>Draft: keep the best of what was dealt</source>

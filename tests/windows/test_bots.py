@@ -57,7 +57,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 from tests.house.house import ROOT
-from tests.windows.cut import read
+from tests.windows.cut import cut, read
 from tests.windows.tables import laid, the_rulings
 from tests.windows.test_no_surface_tells import Painted
 
@@ -475,7 +475,24 @@ def test_starting_a_draft_over_says_what_the_press_does(sit: Sit) -> None:
     assert isinstance(pane, DraftPane)
     over = pane.row.button("none")
     assert over is not None
+    assert (spoken(over.look.sub), over.look.judgement) == ("Nothing is chosen yet", "refused"), "a press did nothing"
+    pane.toggle(window.requests.view.sight.cards(f"draft.{window.model.seat}")[0])
     assert (over.look.title, spoken(over.look.sub)) == ("Start over", "let all go again")
+    assert over.look.judgement == "legal"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 745), (1920, 1080)])
+def test_a_draft_says_what_tiers_are(sit: Sit, size: tuple[int, int]) -> None:
+    """ "0 tiers of 15" stood there, and no card bears that word."""
+    window = sit(way=DRAFT)
+    assert window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    window.resize(*size)
+    QApplication.processEvents()
+    middle = window.scene.pane
+    assert isinstance(middle, DraftPane)
+    assert "tiers: the filled diamonds on a card" in [one.words for one in read(middle)]
+    assert not cut(middle)
 
 
 def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:

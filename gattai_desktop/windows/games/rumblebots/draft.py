@@ -156,6 +156,8 @@ class DraftPane(Pane):
             keep = primary_plate(title, key=letter)
         suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")
         nothing = drive_plate(self.tr("Start over"), self.tr("let all go again"), "O")
+        if not self.chosen:
+            nothing = drive_plate(self.tr("Start over"), self.tr("Nothing is chosen yet"), "O", "refused")
         return RowPlate("keep", keep), RowPlate("suggest", suggest), RowPlate("none", nothing)
 
     def plate_pressed(self, plate: RowPlate) -> None:
@@ -203,7 +205,10 @@ class DraftPane(Pane):
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self, unit=self._unit) as draw:
             draw.text(0, 70, self.tr("Draft: keep the best of what was dealt"), title(34))
-            draw.text(0, 110, weight_words(self.chosen, free=self._free), plain(17), "soft", room=draw.wide)
+            used = draw.text(0, 110, weight_words(self.chosen, free=self._free), plain(17), "soft", room=draw.wide)
+            told = speak("bots", "tiers: the filled diamonds on a card")
+            if draw.width(told, plain(17)) <= draw.wide - used - 40:
+                draw.text(draw.wide, 110, told, plain(17), "soft", align="end")
 
 
 def weight_words(chosen: Sequence[Card], *, free: bool) -> str:

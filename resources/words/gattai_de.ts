@@ -1182,6 +1182,10 @@
       <source>This battle</source>
       <translation>Dieser Kampf</translation>
     </message>
+    <message>
+      <source>This battle: the last {shown} of {clashes} clashes</source>
+      <translation>Dieser Kampf: die letzten {shown} von {clashes} Clashs</translation>
+    </message>
   </context>
   <context>
     <name>BotsLeft</name>

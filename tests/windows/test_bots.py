@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing, title
@@ -42,6 +42,7 @@ from gattai_desktop.windows.games.rumblebots.heads import attacker_words, betwee
 from gattai_desktop.windows.games.rumblebots.last_clash import last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
+    ClashLook,
     _attack_words,
     _defence_words,
     clash_words,
@@ -50,6 +51,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 from gattai_desktop.windows.games.rumblebots.player_row import PlayerRow
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
+from gattai_desktop.windows.games.rumblebots.strip import StripDrawer
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.settings.language import speak_language
@@ -493,6 +495,17 @@ def test_a_draft_says_what_tiers_are(sit: Sit, size: tuple[int, int]) -> None:
     assert isinstance(middle, DraftPane)
     assert "tiers: the filled diamonds on a card" in [one.words for one in read(middle)]
     assert not cut(middle)
+
+
+def test_of_more_clashes_than_are_shown_the_row_says_so(qtbot: QtBot) -> None:
+    """Five of eleven stood below "This battle"."""
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    drawer = StripDrawer(make_paint(speed=0), whole)
+    drawer.resize(940, 130)
+    for count, words in ((5, "This battle"), (11, "This battle: the last 5 of 11 clashes")):
+        drawer.set_clashes((ClashLook("red", "blue", "4 : 3", "red"),) * count, "")
+        assert words.upper() in [one.words.upper() for one in read(drawer)]
 
 
 def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:

@@ -51191,6 +51191,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wähl deinen Platz: Das Programm spielt die anderen. Du kannst den Platz jederzeit wechseln.</translation>
     </message>
     <message>
+      <source>Choose your seat: the program plays the others. Press a crest to add or remove one.</source>
+      <translation>Wähl deinen Platz: Das Programm spielt die anderen. Ein Druck auf ein Wappen: dazu oder weg.</translation>
+    </message>
+    <message>
       <source>Type over a suggested name, or take it with Tab.</source>
       <translation>Vorschläge überschreiben oder mit Tab nehmen.</translation>
     </message>

@@ -16,6 +16,7 @@ from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.shelf.sitter_plates import SitterPlate
+from gattai_desktop.windows.shelf.table_answers import how_to_sit
 from tests.windows.cut import read
 
 
@@ -108,6 +109,17 @@ def test_whoever_is_alone_reads_how_many_the_program_plays(window: ShelfWindow) 
     click(page.company.plates["alone"])
     assert len(programs(page)) == 5
     assert page.who().endswith("; the program plays the other 5")
+
+
+def test_whoever_is_alone_reads_how_another_one_comes_and_goes(window: ShelfWindow) -> None:
+    """Against one program, Green had to be taken off, and nothing said how."""
+    page = asked(window)
+    click(page.company.plates["alone"])
+    for way, crests in (("draft", True), ("first-battle", False)):
+        page.choose(way)
+        words = how_to_sit(page.form, alone=page.seats.is_alone)
+        assert words.startswith("Choose your seat")
+        assert ("Press a crest" in words) is crests
 
 
 def test_alone_one_chooses_the_seat_the_coachs_too(window: ShelfWindow) -> None:

@@ -39,13 +39,16 @@ def how_to_sit(form: TableForm, *, alone: bool) -> str:
 
     alone: one person sits down, and the program in all other chairs.
     """
-    if alone:
+    fixed = form.seats.fewest >= len(form.seats.order)  # whoever got up would have to sit down again
+    if alone and fixed:
         return speak("shelf", "Choose your seat: the program plays the others. You can change places at any time.")
+    if alone:
+        return speak("shelf", "Choose your seat: the program plays the others. Press a crest to add or remove one.")
     suggested = bool(form.seats.ready) or (form.coached and not form.one_name)
     names = speak("shelf", "Type who plays, or leave the name empty.")
     if suggested:
         names = speak("shelf", "Type over a suggested name, or take it with Tab.")
-    if form.seats.fewest >= len(form.seats.order):  # whoever got up would have to sit down again
+    if fixed:
         return names
     return f"{names} {speak('shelf', 'Press a crest to sit down or get up.')}"
 

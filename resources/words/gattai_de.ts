@@ -40589,6 +40589,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>RestPane</name>
     <message>
+      <source>the first Bot attacks with 1 more</source>
+      <translation>der erste Bot greift mit 1 mehr an</translation>
+    </message>
+    <message>
       <source>The last Champion takes two crystals. Whoever has the most crystals after {number} battles wins.</source>
       <translation>Der letzte Champion nimmt zwei Kristalle. Wer nach {number} Kämpfen die meisten Kristalle hat, gewinnt.</translation>
     </message>
@@ -40639,10 +40643,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>battles won: {count}</source>
       <translation>gewonnene Kämpfe: {count}</translation>
-    </message>
-    <message>
-      <source>from Storage to the Reactor: the first Bot you reveal attacks with 1 more</source>
-      <translation>vom Lager in den Reaktor: Der erste Bot, den du aufdeckst, greift mit 1 mehr an</translation>
     </message>
     <message>
       <source>{names} share the win</source>

@@ -3,21 +3,26 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, match
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.rumblebots.player_row import PlayerRow
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft
+from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.round_space import round_space_look
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -101,4 +106,38 @@ def test_three_places_of_crystals_look_and_read_each_their_own_way(
     assert told[:3] == ["Lager: 2", "Reaktor: 1, lädt den ersten Bot auf", "Kryozelle: 0"]
     QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), row.mapToGlobal(QPoint(5, 5))))
     assert not row.toolTip()
+    window.close()
+
+
+def test_whoever_won_a_battle_energizes_though_another_sits_at_the_computer(qtbot: QtBot) -> None:
+    """Of two people the one who had lost was asked last, and the winner was offered nothing before the next battle."""
+    game = box("rumblebots")
+    setup = evolve(match(SEATS_AT_TABLE[:3], way=QUICK), rulings={"way": "draft"})
+    won = {f"crystals.storage.{seat}": 2 for seat in ("red", "green")}
+    table = game.begin(evolve(setup, values={"step": "result", "battle": 1, "winner": "red", "token": "red", **won}))
+    model = GameModel(game.game, MemoryJournal(table), seeded(3))
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("red", "green", STEADY))
+    window = laid(model, make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1366, 745)
+    with qtbot.waitExposed(window):
+        window.show()
+    model.pass_to("blue")
+    model.take_seat()
+    pane = window.scene.pane
+    assert isinstance(pane, RestPane)
+
+    def offered() -> list[tuple[str, str]]:
+        return [(one.look.title, one.look.crest) for one in pane.row.findChildren(PlateButton) if one.isVisible()]
+
+    assert offered() == [("Begin the next battle", ""), ("Red", "red")], "the program does so by itself"
+    assert not cut(pane)
+    plate = next(one for one in pane.row.findChildren(PlateButton) if one.look.crest == "red")
+    assert plate.look.sub == "Energize a crystal: the first Bot attacks with 1 more"
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert model.sight().number("crystals.reactor.red") == 1
+    assert (model.seat, model.curtain_down) == ("blue", False)
+    assert offered() == [("Begin the next battle", "")]
     window.close()

@@ -21,6 +21,7 @@ class BeginBattle(Move):
     """Wish: mix the decks and let the next battle of the match begin. Any player may."""
 
     steps = (READY, RESULT)
+    openly = (RESULT,)
     step_rule = "RB-6"
 
     @classmethod
@@ -132,6 +133,7 @@ class Energize(Move):
 
     shown = Shown(letter="E")
     steps = (READY, RESULT)
+    openly = (RESULT,)  # crystals come in a battle, and whoever won it need not sit at the computer then
     step_rule = "RB-H14"
     offered_as_it_is = True
     elsewhere = say("Crystals are energized before a battle.")

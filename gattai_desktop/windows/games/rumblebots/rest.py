@@ -13,6 +13,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
 from gattai_desktop.board.speech import fill, listed, said, speak
 from gattai_desktop.board.theme import card_colour
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.box import HOW_TO_PLAY
@@ -85,6 +86,7 @@ class RestPane(Pane):
     def _offers(self, seen: SeatView) -> tuple[tuple[PlateLook, Move], ...]:
         found: list[tuple[PlateLook, Move]] = []
         decks: list[Move] = []
+        words = self.tr("the first Bot attacks with 1 more")
         for move in seen.options:
             match move:
                 case BeginBattle():
@@ -96,8 +98,11 @@ class RestPane(Pane):
                 case Deal():
                     found.append((primary_plate(plate_words(seen.model, move).title, key="Enter"), move))
                 case Energize():
-                    words = self.tr("from Storage to the Reactor: the first Bot you reveal attacks with 1 more")
                     found.append((drive_plate(plate_words(seen.model, move).title, words, move.shown.letter), move))
+        others = [move for move in seen.open_options if isinstance(move, Energize)]
+        for move in others:
+            told = f"{plate_words(seen.model, move).title}: {words}"
+            found.append((evolve(drive_plate(seen.name(move.seat), told), crest=move.seat), move))
         if decks:
             words = self.tr("eight Bots and a Contraption for each player")
             found.append((drive_plate(kind_title(TakeDeck), words, TakeDeck.shown.letter), decks[0]))

@@ -497,6 +497,34 @@ def test_a_draft_says_what_tiers_are(sit: Sit, size: tuple[int, int]) -> None:
     assert not cut(middle)
 
 
+def test_nothing_jumps_in_the_rail_from_card_to_card(sit: Sit) -> None:
+    """A card that does nothing besides let factions and log leap up, and the next one pushed them down again."""
+    window = sit(way=DRAFT)
+    assert window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    right = window.scene.right
+    assert isinstance(right, BotsRight)
+    texts = {one.key: content(one.bot.text) for one in dealt_bots(window)}
+    plain_one = next(key for key, text in texts.items() if not text)
+    told = max(texts, key=lambda key: len(texts[key]))
+    middle = window.scene.pane
+    assert isinstance(middle, DraftPane)
+    middle._cards[plain_one].setFocus()
+    middle._cards[told].setFocus()
+    down = right.log_box.top()
+    middle._cards[plain_one].setFocus()
+    assert right._told == ""
+    assert right.log_box.top() == down
+    window.requests.look("")
+    assert right.log_box.top() < down, "with no card in focus it takes no room"
+
+
+def dealt_bots(window: TableWindow) -> list[BotCard]:
+    """The Bots that were dealt to the seat at the computer."""
+    dealt = window.requests.view.sight.cards(f"draft.{window.model.seat}")
+    return [card for card in dealt if isinstance(card, BotCard)]
+
+
 def test_of_more_clashes_than_are_shown_the_row_says_so(qtbot: QtBot) -> None:
     """Five of eleven stood below "This battle"."""
     whole = QWidget()

@@ -125,6 +125,8 @@ class BotsRight(Rail):
         """The picture of the focused card; "" for none."""
         self._told = ""
         """What the focused card does besides."""
+        self._most_lines = 0
+        """Of so many lines was what was told of a card: the room stays, and nothing below jumps from card to card."""
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
         requests.looked.connect(self.show_face)
@@ -137,7 +139,9 @@ class BotsRight(Rail):
         changed = told != self._told
         self.face, self._told = face, told
         self.setAccessibleDescription(card_name(face) if face else "")
-        if changed:
+        if changed or (self._most_lines and not face):
+            draw = measuring(self.paint, self._inner.width())
+            self._most_lines = max(self._most_lines, len(self._told_lines(draw))) if face else 0
             self.rearrange()
         self.update()
 
@@ -173,16 +177,19 @@ class BotsRight(Rail):
     def _after_card(self) -> float:
         """Return where what is told of the focused card ends, in pixels of the screen below the top."""
         draw = measuring(self.paint, self._inner.width())
-        told = len(self._told_lines(draw)) * _LEADING * draw.size(plain(13))
+        lines = max(len(self._told_lines(draw)), min(self._most_lines, self._lines_with_room(draw)))
+        told = lines * _LEADING * draw.size(plain(13))
         return self._card_height() + self.paint.px(46) + ((told + _ABOVE_TOLD) * draw.unit if told else 0.0)
 
     def _told_lines(self, draw: Drawing) -> tuple[str, ...]:
-        if not self._told:
-            return ()
-        # At a large zoom in a small window the log keeps its room.
+        most = self._lines_with_room(draw)
+        return draw.wrapped(self._told, plain(13), draw.wide, most) if self._told and most else ()
+
+    def _lines_with_room(self, draw: Drawing) -> int:
+        """Return in how many lines it may be told: at a large zoom in a small window the log keeps its room."""
         others = self._card_height() + self.paint.px(46 + _ABOVE_TOLD + 34 + 5 * self._step() + 52 + _LEAST_LOG)
         room = (self._inner.height() - others) / (draw.unit * _LEADING * draw.size(plain(13)))
-        return draw.wrapped(self._told, plain(13), draw.wide, min(_MOST_TOLD, int(room))) if room >= 1 else ()
+        return max(0, min(_MOST_TOLD, int(room)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing, Ink
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -16,8 +17,10 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.tasuo.after_lesson import plates_at_the_end
+from gattai_desktop.windows.games.tasuo.card_signs import type_sign
 from gattai_desktop.windows.games.tasuo.field_end import FieldEnd
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.games.tasuo.field_piles import pile_name
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.cut import only_when_it_is_read, read
@@ -94,6 +97,34 @@ def test_the_own_legend_zones_cover_no_name_of_a_place(qtbot: QtBot, size: tuple
     foot = max(one.box.bottom() + 0.25 * one.size for one in names)
     assert zones.top() >= above + foot
     assert zones.bottom() <= above + pane.height()
+
+
+def test_nothing_of_a_low_field_is_without_its_name_or_its_sign(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, either_language: str
+) -> None:
+    """In a replay "Deadzone" broke over two lines, figures had no sign of their attack, an Arena lay upon the life."""
+    del either_language
+    window = _replay(qtbot, 30)
+    with only_when_it_is_read(window):
+        found = read(window)
+    assert [one.words for one in found].count(pile_name("dead")) == 2
+    assert [one.words for one in found].count("Legend Zone") == 2
+    (pane,) = window.findChildren(FieldPane)
+    signs: list[str] = []
+    sign = Drawing.sign
+
+    def note(draw: Drawing, name: str, *more: float, **named: Ink) -> None:
+        signs.append(name)
+        sign(draw, name, *more, **named)
+
+    monkeypatch.setattr(Drawing, "sign", note)
+    pane.grab()
+    armed = [one.warrior.attack for one in pane._looks if one.warrior is not None and one.warrior.attack is not None]
+    assert armed
+    assert sum(signs.count(name) for name in {type_sign(attack.type) for attack in armed}) == len(armed)
+    strip = pane._here().strip
+    upper = [one for one in found if one.widget is pane and one.box.top() < strip.center().y()]
+    assert all(one.box.bottom() + 0.2 * one.size < strip.top() for one in upper)
 
 
 def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) -> None:

@@ -54,7 +54,9 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool,
     left, wide = grid.column(look.place)
     if look.warrior is not None:
         _draw_life(draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit)), look.warrior)
-        room = box.width() if draw.paint.scale.small else box.width() * _WIDER
+        figures = draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit))
+        room = box.width() * (1.0 if draw.paint.scale.small else _WIDER)
+        room = min(max(room, _least_figures(figures, look.warrior) * draw.unit), wide)
         _draw_figures(draw.over(QRectF(left, box.bottom(), room, 60 * grid.unit)), look.warrior)
     if not named:
         return
@@ -106,6 +108,15 @@ def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
 def _life_base(draw: Drawing) -> float:
     """Return how far below its card the life of a warrior is written."""
     return _CELLS_BELOW + draw.least(7, 4) + draw.at(16, 16)
+
+
+def _least_figures(draw: Drawing, warrior: WarriorLook) -> float:
+    """Return how wide the life that is left and the attack are, each with its sign."""
+    size, near = draw.at(13, 14), draw.at(4, 2)
+    life = size + near + draw.width(life_written(warrior).partition(" ")[0], strong(13))
+    if warrior.attack is None:
+        return life
+    return life + _APART + size + near + draw.width(written_halves(warrior.power), strong(13)) + 1
 
 
 def _draw_figures(draw: Drawing, warrior: WarriorLook) -> None:

@@ -48,6 +48,8 @@ _LIFE: Final = 33.0
 """How far the life of a warrior stands below its card, drawing pixels."""
 _NAMES: Final = 50.0
 """How far life and name of an own place reach below its card at least, drawing pixels of the window."""
+_FIGURES: Final = 35.0
+"""How far the figures of a warrior reach below its card at least, drawing pixels of the window."""
 _RING: Final = 11.0
 """How far the frame of what is focused reaches beyond it at most, with a little room, device-independent pixels."""
 _ASKED_LEGEND: Final = (8.0, 96.0)
@@ -75,7 +77,8 @@ class FieldGrid:
     unit: one drawing pixel of its height. names: how far what stands below an own place reaches at least. asked: the
     lower edge of the open question, 0 where there is none; the own Legend Zones then lie below it, left of the hand, so
     that nothing that may answer is covered. name: the height of the own Legend Zones' name where a guide, which lies
-    upon the hand, has to leave it room; else 0.
+    upon the hand, has to leave it room; else 0. figures: how far those of a warrior reach below its card at least.
+    handless: whether no hand and no deeds lie below the field.
     """
 
     middle: QRectF
@@ -83,6 +86,8 @@ class FieldGrid:
     names: float
     asked: float = 0.0
     name: float = 0.0
+    figures: float = 0.0
+    handless: bool = False
 
     @property
     def card(self) -> float:
@@ -109,7 +114,12 @@ class FieldGrid:
 
     @property
     def _arena_top(self) -> float:
-        return self._y(_ARENA[0]) + self._more
+        """Return where the strip between both sides begins: on a low field below the figures of the upper side."""
+        return max(self._y(_ARENA[0]) + self._more, self.place(KIO, below=False).bottom() + self.figures)
+
+    @property
+    def _arena_high(self) -> float:
+        return _ARENA[1] * self.unit + self._y(_ARENA[0]) + self._more - self._arena_top
 
     def _below_names(self, drawn: float) -> float:
         """Return a height below the own side that no frame of a focus there reaches its names from."""
@@ -168,15 +178,16 @@ class FieldGrid:
     def legend_name(self, high: float, *, below: bool, beside: bool = False) -> QRectF | None:
         """Return the line for the name of a side's Legend Zones, so high; None where there is no room for it.
 
-        beside: whether it may stand right of the upper ones, where there is none above them.
+        beside: whether it may stand right of the upper ones, where there is none above them. The own ones, where no
+        hand lies below, have it there too.
         """
         box, right = self.legend(0, below=below), self.legend(_LEGENDS, below=below).x()
         top = box.bottom() + 3 if below else box.top() - high - 3
-        if top < self.middle.y() and beside:
+        if top < self.middle.y() or top + high > self.middle.bottom():
+            if not (self.handless if below else beside):
+                return None
             left = right + 6 * self.unit
             return QRectF(left, box.center().y() - high / 2, self.held(0).x() - left, high)
-        if top < self.middle.y() or top + high > self.middle.bottom():
-            return None
         return QRectF(box.x(), top, right - box.x() + 24 * self.unit, high)
 
     def gauges(self, *, below: bool) -> QRectF:
@@ -206,7 +217,7 @@ class FieldGrid:
 
     def arena(self, *, turned: bool) -> QRectF:
         """Return the place of the Arena between both sides, upright or on its side."""
-        top, high = self._arena_top, _ARENA[1] * self.unit
+        top, high = self._arena_top, self._arena_high
         wide = high / RATIO if turned else card_width(high)
         centre = self.place(KAO, below=True).center().x()
         return QRectF(centre - wide / 2, top, wide, high)
@@ -230,7 +241,7 @@ class FieldGrid:
     @property
     def strip(self) -> QRectF:
         """The strip between both sides."""
-        return QRectF(self.middle.x(), self._arena_top, self.middle.width(), _ARENA[1] * self.unit)
+        return QRectF(self.middle.x(), self._arena_top, self.middle.width(), self._arena_high)
 
     @property
     def other_side(self) -> QRectF:
@@ -278,9 +289,9 @@ class FieldGrid:
 
 def field_grid(grid: TableGrid, *, led: bool = False) -> FieldGrid:
     """Return the places of a showdown in a window. led: whether a guide leads through it."""
-    drawn = _DRAWN if grid.hand.height() > 0 else _HANDLESS
-    unit = grid.middle.height() / drawn
-    names = grid.scale.px(_NAMES)
+    handless = grid.hand.height() <= 0
+    unit = grid.middle.height() / (_HANDLESS if handless else _DRAWN)
+    names, figures = grid.scale.px(_NAMES), grid.scale.px(_FIGURES)
     if not led:
-        return FieldGrid(grid.middle, unit, names)
-    return FieldGrid(grid.middle, unit * _LED, names, name=grid.scale.text(NAME_SIZE))
+        return FieldGrid(grid.middle, unit, names, figures=figures, handless=handless)
+    return FieldGrid(grid.middle, unit * _LED, names, name=grid.scale.text(NAME_SIZE), figures=figures)

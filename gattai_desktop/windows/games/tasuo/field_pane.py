@@ -47,6 +47,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     draw_free_legend,
     draw_held,
     draw_legend_name,
+    lay_piles,
     pile_look,
     pile_sheet,
 )
@@ -222,13 +223,8 @@ class FieldPane(Pane):
         if self.row.size() != before:
             self._show_plates()
         self.cards.lay(self._here(), self.below)
-        for (pile, seat), button in self.piles.items():
-            box = self._here().pile(pile, below=seat == self.below)
-            beside = (self._here().pile_step - box.width()) / 2 - 1  # its name is wider than its card
-            beside = max(0.0, min(beside, self.width() - 1 - box.right()))
-            foot = button.foot(box.width() + 2 * beside)
-            button.setGeometry(box.adjusted(-beside, 0, beside, foot).toAlignedRect())
-            button.raise_()
+        for seat in zones.SEATS:
+            lay_piles(self._here(), seat, self.piles, below=seat == self.below)
         self.marks.raise_()
         for seat, line in self.gauges.items():
             line.setGeometry(self._here().gauges(below=seat == self.below).toAlignedRect())

@@ -1,5 +1,6 @@
 """Shows what lies round the places of a showdown: decks and other piles, free Legend Zones, the hand above."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
@@ -22,6 +23,8 @@ LOW: Final = 5
 _NAME: Final = plain(13)
 _LINE: Final = 17.0
 """From one line below a pile to the next, drawing pixels."""
+_SPARE: Final = 1.0
+"""How much wider than a name its room is at least, device-independent pixels."""
 _MOST_BACKS: Final = 9
 _USUAL: Final = 4
 """Legend Zones that are drawn where there is no limit."""
@@ -78,6 +81,16 @@ def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
 class PileButton(LookButton[PileLook]):
     """A pile with its count; a press lists what may be read of it."""
 
+    def broader(self, wide: float, most: float) -> float:
+        """Return how much more room its name wants than that width to stand in one line; 0 where `most` is too little.
+
+        All device-independent pixels.
+        """
+        draw = measuring(self.paint, wide)
+        name = pile_name(self.look.pile)
+        more = draw.width(name, draw.fitted(name, _NAME, draw.wide)) * draw.unit + _SPARE - wide
+        return more if 0 < more <= most else 0.0
+
     def foot(self, wide: float) -> float:
         """Return the room below the card for its count and its name at that width, device-independent pixels."""
         return self.paint.px(40 + _LINE * (len(self._name(measuring(self.paint, wide))) - 1))
@@ -105,6 +118,19 @@ class PileButton(LookButton[PileLook]):
             draw.text(draw.wide / 2, base + _LINE * row, line, style, "soft", align="middle")
         if look.out:
             draw.text(draw.wide, base, f"+{look.out}", plain(13), "soft", align="end")
+
+
+def lay_piles(grid: FieldGrid, seat: str, piles: Mapping[tuple[str, str], PileButton], *, below: bool) -> None:
+    """Lay the piles of a player. A name wider than its card reaches out, a long one towards its neighbours."""
+    long = piles["dead", seat]
+    last = grid.pile(PILES[-1], below=below)
+    beside, right = max(0.0, (grid.pile_step - last.width()) / 2 - 1), grid.middle.right() - 1 - last.right()
+    more = long.broader(last.width() + 2 * beside, 2 * beside) / 2
+    for name in PILES:
+        box, button = grid.pile(name, below=below), piles[name, seat]
+        out = max(0.0, min(beside + (more if button is long else -more), right if name == PILES[-1] else beside * 2))
+        button.setGeometry(box.adjusted(-out, 0, out, button.foot(box.width() + 2 * out)).toAlignedRect())
+        button.raise_()
 
 
 def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:

@@ -24,6 +24,7 @@ from gattai_desktop.model.journal import MemoryJournal, SessionLog
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.model.timeline import Timeline
 from gattai_desktop.records.record import Entry
+from gattai_desktop.records.undone_entries import Gone
 from gattai_desktop.sessions.errors import SessionError
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Past(GameModel):
         """Whether every Hand lies open."""
         self._at = journal.last
         self._told = 0
-        self._gone: tuple[tuple[int, int], AbstractSet[int]] = (-1, -1), frozenset()
+        self._gone: tuple[int, AbstractSet[int]] = -1, frozenset()
         self._curtain = CurtainState(PUBLIC, down=False)
         self.timeline = Timeline(journal.last)
         self._surveyed = journal.state_before(1) if journal.last else self._state
@@ -190,9 +191,8 @@ class Past(GameModel):
 
     def is_taken_back(self, entry: int) -> bool:
         """Whether the entry's facts did not hold any more at the moment that is shown."""
-        known = (self._at, self.timeline.read)
-        if self._gone[0] != known:
-            self._gone = known, self.timeline.gone_at(self._at)
+        if self._gone[0] != self._at:  # the journal knows before the course was surveyed, as the log is written at once
+            self._gone = self._at, Gone(back for back in self._journal.backs() if back[0] <= self._at)
         return entry in self._gone[1]
 
     # ------------------------------------------------------------------ nothing can be changed

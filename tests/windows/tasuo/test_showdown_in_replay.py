@@ -140,6 +140,28 @@ def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) ->
     assert view.viewport().rect().intersects(view.visualRect(view.model().index(row, 0)))
 
 
+def test_what_was_taken_back_is_struck_at_the_end_as_it_was_at_the_table(qtbot: QtBot) -> None:
+    """The log of a replay is written before its course is surveyed, and then nothing was struck."""
+    states, moves = recorded("TS-EX105")
+    journal = MemoryJournal(states[0])
+    model = GameModel(GAME, journal, seeded(1), clock=lambda: 0)
+    for move in moves[:4]:
+        model.pass_to(move.seat)
+        model.take_seat()
+        assert model.attempt(move), str(move)
+    assert model.take_back(4)
+    past = Past(BOX, journal)
+    window = ReplayWindow(past, BOX, room_of(GAME.key), "A", make_paint(speed=0))
+    past.setParent(window)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: past.timeline.whole)
+    struck = {line.key[0] for line in window.log.view.lines() if line.struck and isinstance(line.key, tuple)}
+    assert struck == {entry for entry in range(1, past.last + 1) if model.is_taken_back(entry)}
+    past.go(3)
+    assert not any(line.struck for line in window.log.view.lines())
+
+
 def test_before_all_hands_open_the_program_is_not_asked() -> None:
     begun = BOX.begin(table_form("tasuo", "two-players").setup({}))
     assert Past(BOX, MemoryJournal(begun)).agree == ("red", "blue")

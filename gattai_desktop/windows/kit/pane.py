@@ -46,6 +46,8 @@ class Pane(PaintedGroup):
     roomChanged = Signal()
     shows_chosen = True
     """Whether it shows the chosen cards itself; where it does not, they stand up in the hand."""
+    any_number = False
+    """Whether any number of cards may be chosen in it: the keyboard stays at each, where Enter takes it back again."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

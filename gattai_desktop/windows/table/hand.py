@@ -257,7 +257,10 @@ class Hand(HandFan):
         if card is not None and widget is not None:
             self.led_to = key
             self.picked.emit(Lift(card, self.zone, widget))
-            self.step_on({one.key for one in self._chosen if one != self._ahead})
+
+    def lead_on(self) -> None:
+        """Lead the keyboard from a card that was just chosen to the next one."""
+        self.step_on({one.key for one in self._chosen if one != self._ahead})
 
     def _lift(self, key: Hashable, grip: QPointF, place: QPoint) -> None:
         card, widget = self._cards_shown.get(key), self.card(key)

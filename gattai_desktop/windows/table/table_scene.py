@@ -195,7 +195,10 @@ class TableScene(QObject):
 
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""
-        return self.pane.take(card)
+        taken = self.pane.take(card)
+        if taken and self.hand is not None and not self.pane.any_number:
+            self.hand.lead_on()
+        return taken
 
     def hand_focused(self, card: Card | None) -> None:
         """Take note of the hovered or focused card of the hand."""

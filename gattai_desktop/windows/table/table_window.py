@@ -147,6 +147,7 @@ class TableWindow(TableRoot):
         """Lift a card of the hand, or choose it for an answer."""
         if self.answers.choosing and lift.grip is None:
             self.answers.toggle(lift.card, self.requests.view)
+            self.hand.lead_on()
         elif not self.plays.ahead.takes_up(lift.card) and (lift.grip is not None or not self.scene.take(lift.card)):
             self.carry.lift(lift)
 

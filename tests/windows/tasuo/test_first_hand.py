@@ -29,6 +29,7 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
         change = pane.row.button(CHANGE)
         assert change is not None
         assert change.look.sub == goes
+        sitting.press(Qt.Key.Key_Right)
     assert all(hand.is_chosen(card) for card in cards)
     sitting.press("k")
     for _ in range(3):
@@ -40,6 +41,33 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
     assert [ask.kind for ask in sitting.model.asks() if ask.seat == seat] == [PAID]
     assert not any(hand.is_chosen(card) for card in cards)
     assert not any(one.raised for one in hand.cards())
+
+
+def test_enter_takes_back_the_card_that_it_chose_where_any_number_may_be_changed(qtbot: QtBot) -> None:
+    """The keyboard went on to the next card, which a second Enter then chose as well."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    hand = sitting.window.hand
+    first = hand.cards()[0]
+    first.setFocus()
+    for chosen in (1, 0):
+        sitting.press(Qt.Key.Key_Return)
+        assert first.hasFocus()
+        assert sum(one.raised for one in hand.cards()) == chosen
+
+
+def test_the_one_card_that_is_changed_for_armor_leads_to_the_plate_that_changes_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks=PAID)))
+    pane, hand = sitting.window.scene.pane, sitting.window.hand
+    assert isinstance(pane, FieldPane)
+    held = sitting.model.hand(sitting.model.seat)
+    hand.cards()[1].setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    change = pane.row.button(CHANGE)
+    assert change is not None
+    assert change.hasFocus()
+    assert not change.look.refused
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.hand(sitting.model.seat) != held
 
 
 def test_the_keyboard_of_the_next_seat_begins_at_her_first_card(qtbot: QtBot) -> None:

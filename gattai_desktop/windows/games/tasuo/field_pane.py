@@ -52,7 +52,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
-from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, asked_for_hand, hand_plates, still_picked, toggled
+from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, to_change, toggled
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
 from gattai_desktop.windows.games.tasuo.side_gauges import GaugeLine, gauges_look
@@ -176,9 +176,7 @@ class FieldPane(Pane):
             self._picks, self._picks_for = toggled(ask, self._picks, card), ask.kind
             self.chosenChanged.emit(frozenset(self._picks))
             self._show_plates()
-            change = self.row.button(CHANGE)
-            if change is not None and change.lit:  # all are picked that the guide speaks of
-                change.setFocus(Qt.FocusReason.OtherFocusReason)
+            to_change(self.row, ask, self._picks)
         return ask is not None
 
     # ------------------------------------------------------------------ Drives
@@ -243,6 +241,7 @@ class FieldPane(Pane):
 
     guide_over_hand = crowded_by_guide = asks_low = True
     shows_chosen = False
+    any_number = True
 
     @property
     def has_room_for_guide(self) -> bool:

@@ -1,5 +1,7 @@
 """Lets a player choose which cards of the first hand go under the deck (RULES TS-5, TS-6)."""
 
+from PySide6.QtCore import Qt
+
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
@@ -7,7 +9,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack
-from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 FREE, PAID = "mulligan", "paid"
@@ -57,6 +59,13 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
         look = evolve(look, judgement="refused", sub=how)
     keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
     return (RowPlate(CHANGE, look, move=done, leaves=True), RowPlate(KEEP, keeping, ends=True, move=keep))
+
+
+def to_change(row: PlateRow, ask: Ask, picks: tuple[Card, ...]) -> None:
+    """Lead the keyboard to the plate that changes cards, once that for armor is chosen, or all that a guide wants."""
+    change = row.button(CHANGE)
+    if change is not None and (change.lit or (picks and ask.kind == PAID)):
+        change.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _change(ask: Ask, picks: tuple[Card, ...]) -> Move | None:

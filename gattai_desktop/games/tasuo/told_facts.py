@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, ValueChanged
 from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.effect_text import done_to_attack
@@ -14,6 +15,7 @@ from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.names import PHASES, PLACES
 from gattai_desktop.games.tasuo.striking import LOSING
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
+from gattai_desktop.games.tasuo.turns import DRAWN, DrawTwo
 from gattai_desktop.games.tasuo.unchanged import UNCHANGED, WHY
 from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.games.told import Preset, Strong
@@ -179,8 +181,7 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
     who, cards, count = scene.name(to), _named(fact), len(fact.cards)
     match origin, target:
         case "deck", "hand":
-            words = "{who} draws a card" if count == 1 else "{who} draws {number} cards"
-            yield say(words, who=who, number=count), "moves"
+            yield from _drawn(scene, to, count)
         case "deck", "charges.kao":
             yield say("{cards} is milled to Kao", cards=cards), "moves"
         case "deck", "charges.ka":
@@ -209,6 +210,14 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
             yield say("{cards} is shuffled into the deck of {who}", cards=cards, who=who), "moves"
         case _:
             return
+
+
+def _drawn(scene: ShowdownScene, to: Seat, count: int) -> Iterator[ToldWords]:
+    """Yield how many cards somebody draws; nothing where the move says it."""
+    move = scene.move
+    if not (isinstance(move, DrawTwo) and move.seat == to and count == DRAWN):
+        words = "{who} draws a card" if count == 1 else "{who} draws {number} cards"
+        yield say(words, who=scene.name(to), number=count), "moves"
 
 
 def _was_found(scene: ShowdownScene, fact: CardsMoved) -> bool:

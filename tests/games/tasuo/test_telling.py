@@ -25,6 +25,13 @@ EVERY: Final = sorted(FOLDER.glob("*.record"))
 SILENT: Final = {"looked", "mode", "note", "ruling"}
 """What is announced for landmarks and rules alone: the move says it."""
 
+_DRAWS: Final = """game    tasuo
+given   player red deck slag-court; player blue deck tide-court
+        phase draw; turn 3; active red
+        Red: kao Cinder Page; hand nothing; deck {deck}
+        Blue: hand nothing
+when    Red draws two
+"""
 _ALONE: Final = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
         phase play; turn 3; active red
@@ -73,6 +80,16 @@ def test_each_turn_stands_by_itself_and_the_end_says_why() -> None:
     found = log("TS-EX105")
     assert [line for line in found if line.startswith("Turn ")][:2] == ["Turn 2: Blue", "Turn 3: Red"]
     assert found[-1] == "Red has won: the Body Count of the foe is full"
+
+
+@pytest.mark.parametrize(
+    ("deck", "beneath"), [("Ember Jab, Coal Shot, Heat Sink", []), ("Ember Jab", ["  Red draws a card"])]
+)
+def test_that_two_are_drawn_is_told_once_and_that_there_was_but_one_beneath(deck: str, beneath: list[str]) -> None:
+    """ "Red draws two" stood above "Red draws 2 cards"."""
+    record = read(_DRAWS.format(deck=deck))
+    (entry,) = _told(record, replay(record), PUBLIC)
+    assert [f"{'  ' * line.depth}{line}" for line in shown(entry, "moves")] == ["Red draws two", *beneath]
 
 
 def test_an_effect_that_reaches_nobody_says_so() -> None:

@@ -11904,6 +11904,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karte handelt hier?</translation>
     </message>
     <message>
+      <source>I interrupt</source>
+      <translation>Ich unterbreche</translation>
+    </message>
+    <message>
       <source>CPU draws to {draw}</source>
       <translation>CPU zieht auf {draw}</translation>
     </message>
@@ -12031,6 +12035,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zählung {place}</translation>
     </message>
     <message>
+      <source>The hand lies covered</source>
+      <translation>Die Hand liegt verdeckt</translation>
+    </message>
+    <message>
+      <source>Next comes {ranks}</source>
+      <translation>Als Nächstes kommt {ranks}</translation>
+    </message>
+    <message>
+      <source>No card is left</source>
+      <translation>Keine Karte ist übrig</translation>
+    </message>
+    <message>
+      <source>Your card is used up</source>
+      <translation>Deine Karte ist gespielt</translation>
+    </message>
+    <message>
+      <source>In your own turn only</source>
+      <translation>Nur in deinem Zug</translation>
+    </message>
+    <message>
       <source>{deed}, done</source>
       <translation>{deed}, getan</translation>
     </message>
@@ -12064,6 +12088,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Play stands still until that seat lets it go on.</source>
       <translation>Das Spiel steht still, bis dieser Platz es weitergehen lässt.</translation>
+    </message>
+    <message>
+      <source>the fight is over</source>
+      <translation>der Kampf ist vorbei</translation>
+    </message>
+    <message>
+      <source>once this is answered</source>
+      <translation>sobald das beantwortet ist</translation>
+    </message>
+    <message>
+      <source>from round 1 on</source>
+      <translation>ab Runde 1</translation>
     </message>
     <message>
       <source>the CPU's processes</source>
@@ -12959,22 +12995,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Interrupt</source>
       <translation>Interrupt</translation>
-    </message>
-    <message>
-      <source>I interrupt</source>
-      <translation>Ich unterbreche</translation>
-    </message>
-    <message>
-      <source>the fight is over</source>
-      <translation>der Kampf ist vorbei</translation>
-    </message>
-    <message>
-      <source>once this is answered</source>
-      <translation>sobald das beantwortet ist</translation>
-    </message>
-    <message>
-      <source>from round 1 on</source>
-      <translation>ab Runde 1</translation>
     </message>
     <message>
       <source>At the round's end</source>

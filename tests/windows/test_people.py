@@ -165,7 +165,7 @@ def test_in_a_fight_rows_rail_and_question_say_who_plays(qtbot: QtBot) -> None:
     right = sitting.window.scene.right
     assert right.accessibleDescription().startswith("played by Mira. ")
     assert "Mira" in [one.words for one in read(right)]
-    ask_who_interrupts(sitting.window.requests)
+    ask_who_interrupts(sitting.window.requests, sitting.window)
     plates = {str(one.key): one.look.sub for one in sitting.window.sheet.look.choices}
     assert plates == {"sable": "Ida", "teo": "", "cpu": "Mira · the CPU's processes"}
 

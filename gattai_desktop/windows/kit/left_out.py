@@ -1,5 +1,9 @@
 """Tells what a plate has no room for."""
 
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip
+
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import as_words, spoken
 
@@ -11,3 +15,18 @@ def left_out(button: PlateButton) -> str:
     words = spoken(look.sub) if lines.words != as_words(look.line) else ""
     key = "" if lines.keyed else button.accessibleDescription()
     return " · ".join(one for one in (title, words, key) if one)
+
+
+class LeftOutTip(QObject):
+    """Shows in a tooltip what one plate has no room for: its whole words, and its key."""
+
+    def __init__(self, plate: PlateButton) -> None:
+        super().__init__(plate)
+        self._plate = plate
+        plate.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._plate and isinstance(event, QHelpEvent) and (words := left_out(self._plate)):
+            QToolTip.showText(event.globalPos(), words, self._plate)
+            return True
+        return False

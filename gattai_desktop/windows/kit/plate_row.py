@@ -3,9 +3,8 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.one_for_each import one_for_each
@@ -17,7 +16,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.away_presses import AwayPresses
-from gattai_desktop.windows.kit.left_out import left_out
+from gattai_desktop.windows.kit.left_out import LeftOutTip
 
 NARROW: Final = 0.6
 WIDEST: Final = 420
@@ -271,17 +270,10 @@ class PlateRow(PaintedGroup):
         if plate is not None:
             self.pressed.emit(plate)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show in a tooltip what a plate has no room for: its whole words, and its key."""
-        if isinstance(event, QHelpEvent) and isinstance(watched, PlateButton) and (words := left_out(watched)):
-            QToolTip.showText(event.globalPos(), words, watched)
-            return True
-        return False
-
     def _new(self, plate: RowPlate) -> PlateButton:
         button, key = PlateButton(self.paint, plate.look, self), plate.key
         button.resize(0, 0)  # until it has its place the pointer is on none of them
-        button.installEventFilter(self)
+        LeftOutTip(button)
         button.chosen.connect(lambda: self._press(key))
         button.reasonAsked.connect(lambda _words: self.refused.emit(key, self._buttons[key]))
         if plate.still:

@@ -3,12 +3,21 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.virtual_machine.interrupts import current, needed
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER
+from gattai_desktop.games.virtual_machine.zones import hand
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.interrupt_looks import interrupt_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
+from tests.windows.virtual_machine import fights
 
 
 def test_with_little_room_the_plate_says_how_many_deeds_are_done(
@@ -42,3 +51,52 @@ def test_every_deed_of_the_role_is_painted(sitting: Sitting, monkeypatch: pytest
     deeds = [words for words, _ in interrupt_look(SeatView.of(sitting.model)).deeds]
     assert len(deeds) == 3
     assert set(deeds) <= painted.texts
+
+
+def _ready(qtbot: QtBot, held: str) -> Sitting:
+    """Sable at the computer while the count goes on, her Interrupt charged, with this hand."""
+    table = fights.played_until(fights.on_turn("teo"))
+    values = {**table.values, "process.sable.meter": MOST_CHARGES}
+    zones = {**table.zones, hand("sable"): tuple(Lying(card(one), False) for one in held.split())}
+    return Sitting(qtbot, fights.model_of(evolve(table, values=values, zones=zones), "sable"), (1366, 768))
+
+
+def test_where_no_card_serves_the_plate_says_which_one_would(qtbot: QtBot) -> None:
+    """The plate to lay a card was gone then, and nobody knew why."""
+    sitting = _ready(qtbot, "2♠P")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    now = current(sitting.model.sight("sable"), "sable")
+    assert now is not None
+    lay = pane.interrupt.lay
+    assert lay.isVisible()
+    assert lay.look.refused
+    assert spoken(lay.look.sub) in lay.accessibleName()
+    said = f"Next comes {', '.join(needed(now)[0].split())}" if now.when == "any" else "In your own turn only"
+    assert spoken(lay.look.sub) == said
+    sitting.click(lay)
+    assert said in sitting.window.refusals.card.accessibleName()
+
+
+def test_a_covered_hand_is_the_reason_whatever_it_holds(qtbot: QtBot) -> None:
+    for held in ("2♠P", "J♠P Q♠P K♠P 7♠P 8♠P 9♠P"):
+        sitting = _ready(qtbot, held)
+        sitting.model.cover(on=True)
+        sitting.settle()
+        pane = sitting.window.scene.pane
+        assert isinstance(pane, FightPane)
+        assert spoken(pane.interrupt.lay.look.sub) == "The hand lies covered"
+
+
+def test_the_word_that_interrupts_says_why_nobody_can_by_press_and_by_key(qtbot: QtBot) -> None:
+    """A press on the hatched plate, and the key, did nothing at all."""
+    over = fights.before(values={"step": OVER, "winner": "mcs", "round": 4})
+    sitting = Sitting(qtbot, fights.model_of(over, "cpu"), (1024, 600))
+    word = sitting.window.scene.left.word
+    assert word.look.refused
+    sitting.click(word)
+    assert "the fight is over" in sitting.window.refusals.card.accessibleName()
+    sitting.press(Qt.Key.Key_Escape)
+    assert not sitting.window.refusals.shown
+    sitting.press("i")
+    assert "the fight is over" in sitting.window.refusals.card.accessibleName()

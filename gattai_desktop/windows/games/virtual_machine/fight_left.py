@@ -20,14 +20,18 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
 from gattai_desktop.games.virtual_machine.zones import MCS
-from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
+from gattai_desktop.windows.games.virtual_machine.interrupting import (
+    ask_who_interrupts,
+    may_interrupt,
+    why_nobody_interrupts,
+)
 from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McLook, McRow, mc_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
+from gattai_desktop.windows.kit.left_out import LeftOutTip
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -53,7 +57,9 @@ class FightLeft(Rail):
         self._shape: tuple[object, ...] = ()
         self.team = TeamRail(paint, team_look(requests.view, MCS), self)
         self.team.clicked.connect(lambda: requests.open(TEAM_PAGE))
-        self.word = PlateButton(paint, PlateLook(""), self, lambda: ask_who_interrupts(requests))
+        self.word = PlateButton(paint, PlateLook(""), self, self._interrupt)
+        self.word.reasonAsked.connect(self._interrupt)
+        LeftOutTip(self.word)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Main characters"))
 
@@ -75,9 +81,9 @@ class FightLeft(Rail):
     def _name_word(self, seen: SeatView) -> None:
         """Write the word that interrupts; a small table has no room for its sign."""
         may, small = may_interrupt(seen), self.paint.scale.small
-        words = self.tr("anyone, at any moment") if may else self._why_not(seen)
+        words = self.tr("anyone, at any moment") if may else why_nobody_interrupts(seen)
         # Beside the sign of what is refused there is room for one word.
-        title = self.tr("Interrupt") if small and not may else self.tr("I interrupt")
+        title = self.tr("Interrupt") if small and not may else speak("fight", "I interrupt")
         signs = () if small else (CardMark("bolt", "text"),)
         self.word.set_look(PlateLook(title, words, "I", "" if may else "refused", signs=signs))
         self.word.setVisible(not seen.model.looks_back)
@@ -91,11 +97,8 @@ class FightLeft(Rail):
         row.clicked.connect(lambda: self.requests.open("process", look.seat))
         return row
 
-    def _why_not(self, seen: SeatView) -> str:
-        """Return in a few words why no seat can interrupt now."""
-        if seen.step == OVER:
-            return self.tr("the fight is over")
-        return self.tr("once this is answered") if seen.step in MOMENTS else self.tr("from round 1 on")
+    def _interrupt(self, _reason: str = "") -> None:
+        ask_who_interrupts(self.requests, self.word)
 
     def _at_round_end(self, seen: SeatView) -> list[tuple[str, str]]:
         """Return what the round's end brings, each line with its ink."""

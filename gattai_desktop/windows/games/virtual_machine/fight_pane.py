@@ -338,7 +338,7 @@ class FightPane(Pane):
             self.open_page(TEAM)
             return True
         if letter == "I":
-            ask_who_interrupts(self.requests)
+            ask_who_interrupts(self.requests, self.row)
             return True
         return False
 

@@ -1,15 +1,24 @@
 """Finds what the plate of an Interrupt shows: what it needs, its meter, the deeds that charge it (VM-53 to VM-56)."""
 
 from gattai_desktop.board.speech import content, said, speak, translated
+from gattai_desktop.cards.card import RANK_LETTERS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.any_moment import who_of
+from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, who_of
 from gattai_desktop.games.virtual_machine.charges import deeds_of
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.interrupts import current, known, needed
+from gattai_desktop.games.virtual_machine.interrupts import (
+    LayTowards,
+    current,
+    interrupter,
+    is_turn_card,
+    known,
+    laid_towards,
+    needed,
+)
 from gattai_desktop.games.virtual_machine.names import ROLES
 from gattai_desktop.games.virtual_machine.row_words import deed_words
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, actor, of, seat_of
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.kit.faces import face
@@ -70,6 +79,29 @@ def interrupt_look(view: SeatView) -> InterruptLook:
         tuple(content(world_of(table).interrupts[one].name) for one in known(table, who) if one != now.id),
         ready=meter >= MOST_CHARGES,
     )
+
+
+def why_nothing_serves(view: SeatView) -> str:
+    """Return in a few words why no card is laid towards the Interrupt that the seat has ready; "" where none is."""
+    table, seat = view.sight, view.seat
+    who = interrupter(table, seat) if seat in table.listed("seats") and not view.model.looks_back else ""
+    now = current(table, who) if who else None
+    if now is None or table.number(of(who, "meter")) < MOST_CHARGES or view.step not in MOMENTS:
+        return ""
+    if view.model.covered or view.model.curtain_down:
+        return speak("fight", "The hand lies covered")
+    turns = tuple(card for card in table.cards(zones.play(seat)) if is_turn_card(table, seat, card))
+    for card in (*table.cards(zones.hand(seat)), *turns):
+        for reason in view.model.judge(LayTowards(seat, card, now.id)).reasons:
+            if "card" not in dict(reason.text.values):  # it would hold of any card
+                return said(reason.text)
+    if now.when == "usual" and not turns:
+        own = seat_of(table, actor(table)) == seat
+        return speak("fight", "Your card is used up") if own else speak("fight", "In your own turn only")
+    laid, wanted = laid_towards(table, who, now), needed(now)
+    spec = wanted[len(laid)] if len(laid) < len(wanted) else "any"
+    ranks = RANK_LETTERS.get(laid[-1].rank, "") if spec == "same" else "" if spec == "any" else ", ".join(spec.split())
+    return speak("fight", "Next comes {ranks}", ranks=ranks) if ranks else speak("fight", "No card is left")
 
 
 def _needs(spec: str) -> str:

@@ -12,16 +12,22 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_meter
-from gattai_desktop.windows.games.virtual_machine.interrupt_looks import InterruptLook, interrupt_look
-from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
+from gattai_desktop.windows.games.virtual_machine.interrupt_looks import (
+    InterruptLook,
+    interrupt_look,
+    why_nothing_serves,
+)
+from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure
+from gattai_desktop.windows.kit.left_out import LeftOutTip
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -40,14 +46,19 @@ class InterruptPlate(FightPart):
         self._more = 0
         """Charges that a considered move would bring."""
         self.lay = PlateButton(paint, drive_plate("", "", "I"), self, self._lay)
+        self.lay.reasonAsked.connect(self._tell_why)
+        LeftOutTip(self.lay)
         self.setAccessibleName(self.tr("Interrupt"))
 
     def show_view(self, view: SeatView) -> None:
         self._look = interrupt_look(view)
-        moves = self._serving(view)
-        self.lay.setVisible(bool(moves))
-        words = speak("fight", "{count} cards serve", count=len(moves))
-        self.lay.set_look(PlateLook(self.tr("Lay a card"), words, "I", "legal", edge="live"))
+        moves, why = self._serving(view), ""
+        look = PlateLook(self.tr("Lay a card"), speak("fight", "{count} cards serve", count=len(moves)), "I", "legal")
+        if not moves:
+            why = why_nothing_serves(view)
+            look = evolve(look, sub=why, key="", judgement="refused")
+        self.lay.setVisible(bool(moves or why))
+        self.lay.set_look(evolve(look, edge="live" if moves else "edge"))
         self.setAccessibleDescription(self._look.spoken())
         self.update()
 
@@ -63,6 +74,9 @@ class InterruptPlate(FightPart):
         elif moves:
             self.requests.choose(moves, self.tr("Which card do you lay?"))
 
+    def _tell_why(self, why: str) -> None:
+        self.requests.tell(self.lay.look.title, why, self.lay)
+
     def foretell(self, preview: Preview | None) -> None:
         """Show what a previewed move would charge."""
         then = foreseen_figure(preview, self._look.who, "meter") if self._look.who else None
@@ -74,10 +88,10 @@ class InterruptPlate(FightPart):
     def press(self, letter: str) -> bool:
         if letter != "I":
             return False
-        if not self.lay.isHidden():
+        if not (self.lay.isHidden() or self.lay.look.refused):
             self.lay.click()
-        elif may_interrupt(self.requests.view):
-            ask_who_interrupts(self.requests)
+        else:
+            ask_who_interrupts(self.requests, self)
         return True
 
     def rescale(self) -> None:

@@ -2,10 +2,13 @@
 
 from collections.abc import Hashable
 
+from PySide6.QtWidgets import QWidget
+
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, STANDING, InterruptCount
+from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -18,13 +21,21 @@ def may_interrupt(view: SeatView) -> bool:
     return view.step in MOMENTS and (not view.asks or view.asks[0].kind in STANDING)
 
 
-def ask_who_interrupts(requests: Requests) -> None:
+def why_nobody_interrupts(view: SeatView) -> str:
+    """Return in a few words why no seat can interrupt now."""
+    if view.step == OVER:
+        return speak("fight", "the fight is over")
+    return speak("fight", "once this is answered") if view.step in MOMENTS else speak("fight", "from round 1 on")
+
+
+def ask_who_interrupts(requests: Requests, beside: QWidget) -> None:
     """Ask who speaks, with a plate for each seat of a person; that seat then takes the computer.
 
-    Whoever plays alone with the program is not asked.
+    Whoever plays alone with the program is not asked. beside: where it is said why nobody can interrupt.
     """
     view = requests.view
     if not may_interrupt(view):
+        requests.tell(speak("fight", "I interrupt"), why_nobody_interrupts(view), beside)
         return
     programs, seats = program_players(view.sight), view.sight.listed("seats")
     people = tuple(seat for seat in seats if seat not in programs) or seats

@@ -12997,8 +12997,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Interrupt</translation>
     </message>
     <message>
-      <source>At the round's end</source>
-      <translation>Am Ende der Runde</translation>
+      <source>At round's end</source>
+      <translation>Am Rundenende</translation>
     </message>
   </context>
   <context>

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.drawing import measuring
+from gattai_desktop.board.drawing import Drawing, caps, measuring
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.fights import led, recorded
 from tests.windows.sitting import Sitting
+from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine import fights
 
 SIZES = ((960, 520), (1024, 576), (1366, 768), (1920, 1080))
@@ -80,6 +81,27 @@ def test_what_waits_for_the_team_stands_whole_in_a_narrow_rail(qtbot: QtBot) -> 
     ((_, lines),) = left.team._lines(measuring(left.team.paint, left.team.width()))
     assert " ".join(lines) == "Boot waits: damage ×4, not halved, not for Halcyon"
     assert left.team.height() >= left.team.sizeHint().height()
+
+
+@pytest.mark.parametrize(
+    ("mcs", "high", "whole"), [(fights.FOUR, 600, True), (tuple(fights.WORLD.mcs)[:6], 540, False)]
+)
+def test_what_the_rounds_end_brings_has_its_heading_where_the_rail_has_room(
+    qtbot: QtBot, either_language: str, monkeypatch: pytest.MonkeyPatch, mcs: tuple[str, ...], high: int, whole: bool
+) -> None:
+    """In a small window nothing said when it holds, though half of the rail was empty."""
+    values = {"step": "count", "round": 1, "count": 3}
+    sitting = Sitting(qtbot, fights.model_of(fights.before(mcs=mcs, values=values)), (1024, high))
+    painted = Painted(monkeypatch)
+    left = sitting.window.scene.left
+    assert isinstance(left, FightLeft)
+    left.grab()
+    heading = {"en": "At round's end", "de": "Am Rundenende"}[either_language]
+    assert (heading.upper() in {one.upper() for one in painted.texts}) is whole
+    draw, style = Drawing(left.paint, left._inner), caps(12)
+    assert draw.width(heading.upper(), draw.fitted(heading.upper(), style, draw.wide)) <= draw.wide
+    lowest = left._end_top + left.paint.px((len(left._ending) + left._whole_end) * 18)
+    assert lowest <= left.word.y()
 
 
 def test_the_cards_that_a_joker_may_be_stand_in_a_row_for_each_suit_and_all_in_sight(qtbot: QtBot) -> None:

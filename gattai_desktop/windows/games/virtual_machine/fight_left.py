@@ -123,13 +123,14 @@ class FightLeft(Rail):
         self.word.setGeometry(column.foot(high, gap=0, beyond=column.at(0, 7)))
         column.spare(column.at(12, 8))
         high = self.team.sizeHint().height() / self.paint.px(1.0)
-        lines = len(self._ending)
-        end = column.at(24, 18) * (lines + column.at(1, 0)) + 6 if lines else 0.0
-        gap = column.at(22, 14)
-        px = self.paint.px
-        rows = min(
-            column.rest.height() - px(gap + high + (gap + end if lines else 0)), px(self._row_high * len(self._rows))
-        )
+        gap, px = column.at(22, 14), self.paint.px
+        least, whole = column.at(24, 18) * 2 + 6, column.at(24, 18) * (len(self._end) + 1) + 6
+        lines = bool(self._end)
+        most = px(self._row_high * len(self._rows))
+        left = column.rest.height() - px(gap + high + gap)
+        self._whole_end = not self.paint.scale.small or left - most >= px(whole)
+        end = whole if self._whole_end else least
+        rows = min(left - px(end) if lines else left + px(gap), most)
         self._arrange_rows(column.take(rows / px(1.0), gap=gap / 2))
         self.ruled(column.skip(0))
         column.skip(gap / 2)
@@ -139,11 +140,13 @@ class FightLeft(Rail):
             self._end_top = column.skip(gap / 2)
 
     _end_top = 0.0
+    _whole_end = True
+    """Whether there is room for all of the round's end, with its heading."""
 
     @property
     def _ending(self) -> tuple[tuple[str, str], ...]:
         """What there is room for of the round's end."""
-        return self._end[:2] if self.paint.scale.small else self._end
+        return self._end if self._whole_end else self._end[:2]
 
     @property
     def _row_high(self) -> float:
@@ -171,10 +174,9 @@ class FightLeft(Rail):
         with drawing(self) as whole:
             draw = Drawing(self.paint, self._inner, whole.painter)
             y = (self._end_top - self._inner.top()) / draw.unit
-            small = self.paint.scale.small
-            if not small:
-                draw.text(0, y + 14, self.tr("At the round's end"), caps(12), "soft", room=draw.wide)
-                y += 24
+            if self._whole_end:
+                draw.text(0, y + 14, self.tr("At round's end"), caps(12), "soft", room=draw.wide, fit=True)
+                y += draw.at(24, 18)
             for place, (ink, words) in enumerate(self._ending):
                 style = plain(13.5) if ink == "soft" else strong(14)
                 draw.text(0, y + 16 + place * draw.at(23, 17), words, style, ink, room=draw.wide, fit=True)

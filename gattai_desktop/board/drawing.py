@@ -179,13 +179,26 @@ class Drawing(Writing):
         if self.painter is not None:
             paint_building(self.painter, state, self._x(x), self._y(y), self._px(size), self.ink(ink))
 
-    def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns", *, broken: bool = False) -> None:
-        """Draw a seat's crest, or its pieces; `sign` is drawn on the Coach's."""
+    def crest(
+        self,
+        seat: str,
+        x: float,
+        y: float,
+        size: float,
+        sign: str = "horns",
+        *,
+        broken: bool = False,
+        bare: bool = False,
+    ) -> None:
+        """Draw a seat's crest, or its pieces; `sign` is drawn on the Coach's.
+
+        bare: without the face of a machine where the program plays the seat, which would cover too much there.
+        """
         if self.painter is not None and broken:
             paint_broken_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size))
         elif self.painter is not None:
             paint_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size), sign)
-            if seat in self.paint.programs and sign == "horns":
+            if seat in self.paint.programs and sign == "horns" and not bare:
                 self._face_of_program(x, y, size)
 
     def _face_of_program(self, x: float, y: float, size: float) -> None:

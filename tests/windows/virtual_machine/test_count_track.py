@@ -5,6 +5,7 @@ import itertools
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import evolve
@@ -15,6 +16,8 @@ from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, gone, name_of
 from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine import count_track
+from gattai_desktop.windows.games.virtual_machine.count_cells import OnCount
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
@@ -136,6 +139,42 @@ def test_with_a_flush_up_a_card_shows_its_other_places() -> None:
     look = count_look(view)
     assert places
     assert {cell.at for cell in look.cells if any(one.how == "could_be" for one in cell.standing)} == places
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_those_who_share_a_count_stand_there_as_large_as_others_each_with_its_suit(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Two crests shrank and lost their suits, three were specks, and the face of the program lay upon them."""
+    table = played_until(on_turn("teo"), before("f5"), seed=3)
+    programs = {f"program.{seat}": "steady" for seat in ("sable", "ixa", "halcyon", CPU)}
+    model = model_of(evolve(table, values={**table.values, **programs}), "teo")
+    sitting = Sitting(qtbot, model, size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    shared = [cell for cell in pane.count.look.cells if sum(one.above for one in cell.standing) > 1]
+    assert len(shared) > 1
+    crests: list[float] = []
+    chips: list[float] = []
+    crest, chip = Drawing.crest, count_track.draw_chip
+    monkeypatch.setattr(Drawing, "_face_of_program", lambda *_: crests.append(0.0))
+
+    def note_crest(draw: Drawing, seat: str, x: float, y: float, of: float, **named: bool) -> None:
+        crests.append(of * draw.unit)
+        crest(draw, seat, x, y, of, **named)
+
+    def note_chip(draw: Drawing, one: OnCount, x: float, y: float, of: float) -> None:
+        chips.append(of * draw.unit)
+        chip(draw, one, x, y, of)
+
+    monkeypatch.setattr(Drawing, "crest", note_crest)
+    monkeypatch.setattr(count_track, "draw_chip", note_chip)
+    for cell in pane.count.cells.values():
+        cell.grab()
+    standing = [one for cell in pane.count.look.cells for one in cell.standing]
+    assert len(chips) == sum(one.how in ("stands", "gone") for one in standing)
+    assert min(crests) >= 14
+    assert min(crests) > 0.85 * max(crests)
 
 
 def tied(table: State) -> bool:

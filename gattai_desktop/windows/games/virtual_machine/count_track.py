@@ -41,19 +41,46 @@ _NUMBER: Final = 0.66
 """Size of that number, as a part of the mark's: on a wall it is read from afar."""
 _LEAST_MARK: Final = 12.0
 """Least size of a mark that has a chip beside it, pixels of the screen."""
+_LEAST_FACED: Final = 30.0
+"""Least size of a crest that the face of a machine covers no more of than its corner, pixels of the screen."""
+_LEAST_CELL: Final = 0.62
+"""How narrow a cell becomes at most beside crowded ones, as a part of its usual width."""
 _PAST: Final = 0.5
 """Opacity of what is gone."""
 
 
-def cell_places(left: float, wide: float, gap: float = _GAP) -> tuple[tuple[float, float], ...]:
-    """Return where each cell begins and how wide it is, for a track of that width."""
+def cell_places(
+    left: float, wide: float, gap: float = _GAP, needs: Sequence[float] = ()
+) -> tuple[tuple[float, float], ...]:
+    """Return where each cell begins and how wide it is, for a track of that width.
+
+    needs: how wide those that stand at each cell are; the other cells leave crowded ones of their room.
+    """
     shares = [_SHARES.get(at, 1.0) for at in COUNTS]
-    one = (wide - gap * (len(shares) - 1)) / sum(shares)
+    room = wide - gap * (len(shares) - 1)
+    usual = [room / sum(shares) * share for share in shares]
     places = []
-    for share in shares:
-        places.append((left, one * share))
-        left += one * share + gap
+    for each in _making_room(usual, needs) if needs else usual:
+        places.append((left, each))
+        left += each + gap
     return tuple(places)
+
+
+def _making_room(usual: Sequence[float], needs: Sequence[float]) -> list[float]:
+    """Return widths with the same sum in which all that is needed has the same part of its room, as much as there is.
+
+    No cell becomes narrower than its figure.
+    """
+    room, least = sum(usual), [one * _LEAST_CELL for one in usual]
+    part, step = 0.0, 0.5
+    for _ in range(12):  # halving finds the largest part that fits
+        if sum(max(low, need * (part + step)) for low, need in zip(least, needs, strict=True)) <= room:
+            part += step
+        step /= 2
+    widths = [max(low, need * part) for low, need in zip(least, needs, strict=True)]
+    lacking = [max(0.0, one - now) for one, now in zip(usual, widths, strict=True)]
+    left = (room - sum(widths)) / (sum(lacking) or 1.0)
+    return [now + lack * left for now, lack in zip(widths, lacking, strict=True)]
 
 
 class CellButton(LookButton[CountCell]):
@@ -82,6 +109,8 @@ class CountTrack(FightPart):
             cell = self.cells[at] = CellButton(paint, CountCell(at, "to_come"), self)
             cell.clicked.connect(lambda _=False, one=at: self._press(one))
         self._now = 0
+        self._needs: tuple[float, ...] = ()
+        """What the marks over or under each cell need, in widths of a mark, as the cells lie."""
         self._slide = CountSlide(paint, self)
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.cells.values()))
@@ -106,6 +135,8 @@ class CountTrack(FightPart):
         self.look = count_look(view, () if hidden else own_picks(view) or self._picks or ())
         self.setAccessibleName(speak("fight", "Count"))
         self.setAccessibleDescription(self.look.spoken())
+        if self._needs != tuple(map(_need, self.look.cells)):
+            self.rescale()
         came, self._now = self._now, next((cell.at for cell in self.look.cells if cell.passed == "now"), 0)
         if self._now != came:
             self._slide.stop()
@@ -152,8 +183,10 @@ class CountTrack(FightPart):
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         left = px(184 if small else 246)
-        high = self._track_high()
-        for at, (x, wide) in zip(COUNTS, cell_places(left, self.width() - left, px(_GAP)), strict=True):
+        high, mark = self._track_high(), px(20 if small else 26)
+        self._needs = tuple(map(_need, self.look.cells))
+        needs = tuple(one * mark + 2 * px(2) for one in self._needs) if self._needs else ()
+        for at, (x, wide) in zip(COUNTS, cell_places(left, self.width() - left, px(_GAP), needs), strict=True):
             self.cells[at].setGeometry(QRectF(x, 0, wide, high).toRect())
 
     def _track_high(self) -> float:
@@ -282,6 +315,11 @@ def _draw_row(
         draw.plate(x - 2, y - 1.5, around, size + 3, edge="price", line=1.6, cut=4, radius=2, dashes=(4, 3))
 
 
+def _need(cell: CountCell) -> float:
+    """Return how wide those are that stand over or under a cell, in widths of a mark."""
+    return max(sum(_share(one) for one in cell.standing if one.above is above) for above in (True, False))
+
+
 def _share(one: OnCount) -> float:
     """Return how wide a mark is with what stands beside it, as a part of its own width."""
     return _WITH_CHIP + (_WITH_NUMBER if one.mark.number else 0.0)
@@ -302,7 +340,8 @@ def _draw_one(draw: Drawing, one: OnCount, x: float, y: float, mark: float, *, c
     if faded or one.how == "gone":
         painter.setOpacity(_PAST)
     beside = one.mark.number if chip else ""
-    draw_mark(draw, evolve(one.mark, number="") if beside else one.mark, x, y, mark)
+    bare = mark < draw.least(0.0, _LEAST_FACED)  # the rails tell who plays
+    draw_mark(draw, evolve(one.mark, number="") if beside else one.mark, x, y, mark, bare=bare)
     if beside:
         style = strong(mark * _NUMBER)
         middle = x + mark * (1 + _WITH_NUMBER / 2)

@@ -43,10 +43,10 @@ def mark_of(table: Table, who: str) -> FightMark:
     )
 
 
-def draw_mark(draw: Drawing, mark: FightMark, x: float, y: float, size: float) -> None:
-    """Draw a mark into the square with its corner at x, y."""
+def draw_mark(draw: Drawing, mark: FightMark, x: float, y: float, size: float, *, bare: bool = False) -> None:
+    """Draw a mark into the square with its corner at x, y. bare: a crest does not say that the program plays it."""
     if mark.seat:
-        draw.crest(mark.seat, x, y, size)
+        draw.crest(mark.seat, x, y, size, bare=bare)
         return
     if not mark.is_able:
         line = max(2.0, size * draw.unit / 16)

@@ -89,8 +89,8 @@ class AreaMap:
         return {area: tuple(exits) for area, exits in found.items()}
 
     def exits(self, area: str) -> tuple[Exit, ...]:
-        """Return the steps that the links allow from an area."""
-        return self._exits[area]
+        """Return the steps that the links allow from an area; none from nowhere, as of a figure that stands in none."""
+        return self._exits.get(area, ())
 
     def adjacent(self, area: str) -> tuple[str, ...]:
         """Return every area that a link of either direction or a wall joins to this one, in the order of the map."""
@@ -106,7 +106,7 @@ class AreaMap:
         """Return each area to which links lead from this one, with the fewest links of a way there."""
         found = self._far.get(start)
         if found is None:
-            found = self._far[start] = _fewest(start, lambda area: (one.to for one in self._exits[area]))
+            found = self._far[start] = _fewest(start, lambda area: (one.to for one in self.exits(area)))
         return found
 
     def links_either_way(self, start: str) -> Mapping[str, int]:
@@ -115,7 +115,7 @@ class AreaMap:
         for link in self.links:
             joined[link.start].append(link.end)
             joined[link.end].append(link.start)
-        return _fewest(start, joined.__getitem__)
+        return _fewest(start, lambda area: joined.get(area, ()))
 
 
 def _fewest(start: str, beside: Callable[[str], Iterable[str]]) -> Mapping[str, int]:

@@ -103,6 +103,8 @@ def line_or_break(table: Table, start: str, end: str) -> LineOfSight | BrokenLin
     """Return the line from one area to another, or where and why it breaks (VM-31 to VM-33, VM-59)."""
 
     def found() -> LineOfSight | BrokenLine:
+        if not {start, end} <= map_now(table).by_id.keys():  # whoever stands in no area sees none
+            return BrokenLine(why="no way")
         chosen = rulings_of(table)
         if chosen.angles == "listed" and start != end:
             areas = _map_to_look_over(table)

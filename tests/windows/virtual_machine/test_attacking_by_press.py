@@ -10,8 +10,10 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.powers import BonusAction
-from gattai_desktop.games.virtual_machine.values import of
+from gattai_desktop.games.virtual_machine.values import TURN, actor, of
+from gattai_desktop.games.virtual_machine.zones import MCS
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.strip_looks import would_hit
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import GAME, before, model_of, on_turn, played_until
 from tests.windows.virtual_machine.test_by_keys_alone import go_to, here, to_row
@@ -84,6 +86,22 @@ def test_keys_alone_choose_a_target_and_hear_what_each_comes_to(qtbot: QtBot) ->
     assert at_target(pane) == first
     sitting.press(Qt.Key.Key_Return)
     assert sitting.model.entry == 1
+
+
+def test_the_keyboard_begins_at_a_target_that_is_hit(qtbot: QtBot) -> None:
+    """Two Enters, as the plate invites to, attacked whoever stood leftmost, though another would have been hit."""
+
+    def some_dodge(table: State) -> bool:
+        found = [one for one in GAME.options(table, actor(table)) if isinstance(one, Attack)] if actor(table) else []
+        hit = [would_hit(table, one) for one in found]
+        return table.text("step") == TURN and actor(table) in table.listed(MCS) and any(hit) and not all(hit)
+
+    table = played_until(some_dodge, seed=8)
+    sitting, pane = sitting_for(qtbot, who := actor(table), table)
+    press_plate(sitting, pane, "attack")
+    hit = {one.target for one in sitting.model.options(who) if isinstance(one, Attack) and would_hit(table, one)}
+    assert pane.field.aim.targets()[0] not in hit
+    assert at_target(pane) in hit
 
 
 @pytest.mark.parametrize("back", ["escape", "letter", "plate"])

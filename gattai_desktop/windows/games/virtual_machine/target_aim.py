@@ -22,6 +22,7 @@ from gattai_desktop.games.virtual_machine.values import actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.meant import aimed_by, attacks_at, hacks_at
+from gattai_desktop.windows.games.virtual_machine.strip_looks import would_hit
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plate_words import kind_title
@@ -70,16 +71,17 @@ class TargetAim(QObject):
         self._map.show_whole(True)
         self.changed.emit(what, True)
         self._ring.set_targets(targets)
-        self._ring.lead_to(self._first(targets))
+        self._ring.lead_to(self._first(targets, moves))
         return True
 
-    def _first(self, targets: tuple[str, ...]) -> str:
-        """Return the target at which the keyboard begins: the one that a guide means, or else the first."""
+    def _first(self, targets: tuple[str, ...], moves: tuple[Move, ...]) -> str:
+        """Return the target at which the keyboard begins: the one that a guide means, or else the first that is hit."""
         view = self._requests.view
         guide = guide_of(view)
         led = move_for(guide, view) if guide is not None else None
         meant = aimed_by(led) if led is not None else frozenset[str]()
-        return next((one for one in targets if one in meant), targets[0])
+        hit = frozenset[str]().union(*(aimed_by(move) for move in moves if would_hit(view.sight, move)))
+        return next((one for best in (meant, hit) for one in targets if one in best), targets[0])
 
     def end(self) -> bool:
         """Let a press mean again what it always means; say whether it meant a target."""

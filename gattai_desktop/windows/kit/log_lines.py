@@ -67,12 +67,12 @@ def is_struck(model: GameModel, entry: int) -> bool:
 def _line(entry: int, line: ToldLine, seats: tuple[str, ...], *, struck: bool) -> LogLine:
     words = signed(line, seats)
     if line.depth == 0:  # what followed from a move that nobody is told of stands for itself
-        words = _begun(words)
+        words = begun(words)
     return LogLine((entry, line.fact), words, because=line.depth > 0, struck=struck, depth=line.preset)
 
 
-def _begun(words: DrawnWords) -> DrawnWords:
-    """Return a line with a capital at its beginning; one that begins with a crest, a sign or a card stays as it is."""
+def begun(words: DrawnWords) -> DrawnWords:
+    """Return a sentence with a capital at its beginning; what begins with a crest, a sign or a card stays as it is."""
     first = words[0] if words else None
     return (evolve(first, words=first_large(first.words)), *words[1:]) if isinstance(first, PlainText) else words
 

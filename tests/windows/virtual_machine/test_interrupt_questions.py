@@ -1,5 +1,6 @@
 """The answers to the question of an Interrupt say what tells one from the other, and nothing that all would say."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -13,6 +14,7 @@ from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.fights import recorded
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
 
 SIX = ("sable", "teo", "ixa", "halcyon", "odile", "pim")
@@ -90,3 +92,15 @@ def test_a_patch_says_which_bit_stands_at_its_place_as_far_as_that_is_known(*, k
         if isinstance(option, Patch) and (option.place in places) is known
     }
     assert told == ({f"that is {bit}" for bit in places.values()} if known else {"not known yet"})
+
+
+def test_each_sentence_of_what_an_answer_comes_to_begins_with_a_capital() -> None:
+    """ "Damage 20, Armored halves it: 10. the meter of Sable goes from 0 to 1" stood on the plate."""
+    model = recorded("VM-EX82", asks="hit")
+    (ask,) = model.asks()
+    model.pass_to(ask.seat)
+    model.take_seat()
+    said = [spoken(one.detail) for one in fight_ask_look(SeatView.of(model), ask).answers]
+    found = [begins for line in said for begins in re.findall(r"\. (\w)", line)]
+    assert found
+    assert all(one.isupper() for one in found), said

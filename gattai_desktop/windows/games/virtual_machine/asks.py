@@ -16,6 +16,7 @@ from gattai_desktop.games.virtual_machine.told_choices import choice_line
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
+from gattai_desktop.windows.kit.log_lines import begun
 from gattai_desktop.windows.kit.plain_ask import figures, token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -82,5 +83,6 @@ def _detail(seen: SeatView, option: Move) -> DrawnWords | str:
     if line is not None:
         return drawn(line)
     told = box(seen.model.game).foretell(seen.sight, seen.model.preview(option))
-    parts = [piece for words in told[:_MOST_TOLD] for piece in (PlainText(". "), *drawn(words))]
-    return tuple(parts[1:]) or plate_line(seen.model, option)
+    first, *rest = (drawn(words) for words in told[:_MOST_TOLD]) if told else ((),)
+    parts = (*first, *(piece for words in rest for piece in (PlainText(". "), *begun(words))))
+    return parts or plate_line(seen.model, option)

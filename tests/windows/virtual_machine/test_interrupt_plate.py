@@ -1,10 +1,12 @@
 """The plate of the Interrupt says all that charges it."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
@@ -15,6 +17,7 @@ from gattai_desktop.games.virtual_machine.zones import hand
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.interrupt_looks import interrupt_look
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine import fights
@@ -59,6 +62,31 @@ def _ready(qtbot: QtBot, held: str) -> Sitting:
     values = {**table.values, "process.sable.meter": MOST_CHARGES}
     zones = {**table.zones, hand("sable"): tuple(Lying(card(one), False) for one in held.split())}
     return Sitting(qtbot, fights.model_of(evolve(table, values=values, zones=zones), "sable"), (1366, 768))
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 600), (1366, 768), (1920, 1080)])
+def test_what_is_needed_stands_amid_its_place_however_small_that_is(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a low window "7" and "A" reached out of the upper edge of their places."""
+    sitting = _ready(qtbot, "2♠P")
+    sitting.window.resize(*size)
+    sitting.settle()
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    with only_when_it_is_read(sitting.window):
+        found = [one for one in read(sitting.window) if one.widget is pane.interrupt and one.words in ("7", "A")]
+    assert len(found) == 2
+    places: list[QRectF] = []
+    well = Drawing.well
+    with pytest.MonkeyPatch.context() as noted:
+
+        def note(draw: Drawing, x: float, y: float, high: float) -> None:
+            places.append(draw.rect(x, y, card_width(high), high))
+            well(draw, x, y, high)
+
+        noted.setattr(Drawing, "well", note)
+        pane.interrupt.grab()
+    for one, place in zip(found, places, strict=True):
+        assert abs(one.box.center().y() - place.center().y()) < 1.5
 
 
 def test_where_no_card_serves_the_plate_says_which_one_would(qtbot: QtBot) -> None:

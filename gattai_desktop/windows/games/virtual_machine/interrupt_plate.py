@@ -202,7 +202,8 @@ class InterruptPlate(FightPart):
                 draw.well(x, 0, high)
                 style = strong(12 if len(needs) < 3 else 10)
                 if draw.width(needs, style) <= card_width(high):
-                    draw.text(x + card_width(high) / 2, high * 0.66, needs, style, "soft", align="middle")
+                    middle = x + card_width(high) / 2
+                    draw.text(middle, draw.base(high / 2, style), needs, style, "soft", align="middle")
 
     def _draw_deeds(self, draw: Drawing, y: float) -> None:
         """Draw what charges the meter: whole where there is room, else a line each, else how many are done."""

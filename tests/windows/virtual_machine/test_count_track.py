@@ -5,6 +5,7 @@ import itertools
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board import words
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.speech import called
@@ -26,7 +27,7 @@ from gattai_desktop.windows.games.virtual_machine.marks import short_name
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from tests.windows.cut import read
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
 
@@ -175,6 +176,24 @@ def test_those_who_share_a_count_stand_there_as_large_as_others_each_with_its_su
     assert len(chips) == sum(one.how in ("stands", "gone") for one in standing)
     assert min(crests) >= 14
     assert min(crests) > 0.85 * max(crests)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 600), (1366, 768)])
+def test_the_card_of_the_turn_lies_between_who_acts_and_who_is_next(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a low window the small card covered the feet of the name."""
+    sitting = Sitting(qtbot, model_of(played_until(on_turn("teo")), "teo"), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    with only_when_it_is_read(sitting.window):
+        found = [one for one in read(sitting.window) if one.widget is pane.count]
+    name, after = (next(one for one in found if one.words.startswith(begins)) for begins in ("Teo", "Next "))
+    minis: list[tuple[float, float]] = []
+    with pytest.MonkeyPatch.context() as noted:
+        noted.setattr(words, "paint_mini", lambda *one: minis.append((one[4], one[4] + one[5])))
+        pane.count.grab()
+    ((top, foot),) = minis
+    assert name.box.bottom() + 1.5 < top
+    assert foot <= after.box.top()
 
 
 def tied(table: State) -> bool:

@@ -45,6 +45,8 @@ _LEAST_FACED: Final = 30.0
 """Least size of a crest that the face of a machine covers no more of than its corner, pixels of the screen."""
 _LEAST_CELL: Final = 0.62
 """How narrow a cell becomes at most beside crowded ones, as a part of its usual width."""
+_LINE: Final = 17.0
+"""From a line beside or below the count to the next at least: a small card in it is higher than letters."""
 _PAST: Final = 0.5
 """Opacity of what is gone."""
 
@@ -238,8 +240,15 @@ def draw_head(draw: Drawing, look: CountLook) -> None:
     if draw.width(line, style) > room - x:  # then the card alone
         line = tuple(piece for piece in line if isinstance(piece, Mini)) or line
     if draw.width(line, style) <= room - x:  # the count itself stands beside it in large letters
-        draw.text(x, base + draw.at(24, 19), line, style, "soft")
-    draw.text(0, top + size + draw.at(24, 20), look.below, plain(draw.at(13.5, 13)), "soft", room=room)
+        draw.text(x, base + max(draw.at(24, 19), draw.least(0.0, _LINE)), line, style, "soft")
+    draw.text(
+        0,
+        top + size + max(draw.at(24, 20), draw.least(0.0, _LINE)),
+        look.below,
+        plain(draw.at(13.5, 13)),
+        "soft",
+        room=room,
+    )
 
 
 def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float, *, least: float = 0.0) -> None:

@@ -155,13 +155,18 @@ class Carry(QObject):
             self._offers, self._choices = (), ()
 
     def look_again(self) -> None:
-        """Ask anew what the lifted card can do, because something has happened; where it is nothing, it goes home."""
+        """Ask anew what the lifted card can do, because something has happened; where it is nothing, it goes home.
+
+        So it does where a question is open now and it can be laid nowhere: it would lie upon the answers. One that the
+        pointer holds stays in its hand.
+        """
         lifted = self._lifted
         if lifted is None or not self.carrying or self.layer.is_gone():
             return
         there = self._model.sight().zones.get(lifted.origin, ())
         landings = self._ask(lifted, self._kind) if any(one.card == lifted.card for one in there) else ()
-        if landings:
+        covers = bool(self._model.asks()) and not self.layer.dragged and not any(one.allowed for one in landings)
+        if landings and not covers:
             self.layer.lay_again(landings)
             self._say_how(lifted.widget)
         else:

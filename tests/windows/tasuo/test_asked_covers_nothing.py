@@ -1,7 +1,7 @@
 """A question of a showdown covers no card of the field: neither what it asks about, nor what may answer it."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +11,7 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_grid import field_grid
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from tests.windows.sitting import Sitting
-from tests.windows.tasuo.showdowns import model_at
+from tests.windows.tasuo.showdowns import GAME, model_at
 
 TABLE = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
@@ -116,3 +116,19 @@ def test_the_line_of_an_attack_covers_no_life(qtbot: QtBot, size: tuple[int, int
         pane.marks.hide()
         assert pane.grab(figures).toImage() == with_line, zone
         pane.marks.show()
+
+
+def test_a_card_that_was_lifted_by_a_key_goes_home_when_a_question_opens_that_it_cannot_answer(qtbot: QtBot) -> None:
+    """It lay upon the answers through the whole turn of the other side."""
+    attack = "Red attacks Glacier Monk with Cinder Page"
+    model = model_at(next(iter(replay(read(TABLE.format(hand=FEW))).states())))
+    sitting = Sitting(qtbot, model, (1024, 600))
+    sitting.take("blue")
+    carry = sitting.window.carry
+    sitting.window.hand.focus()
+    sitting.press(Qt.Key.Key_Return)
+    assert carry.carrying
+    assert model.attempt(GAME.phrases.read(attack))
+    sitting.settle()
+    assert [ask.seat for ask in model.asks()] == ["blue"]
+    assert not carry.carrying

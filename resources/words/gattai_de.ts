@@ -26985,6 +26985,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{cards} kommen zurück auf die Hand von {who}</translation>
     </message>
     <message>
+      <source>the MCs turn up {cards}</source>
+      <translation>die MCs decken auf: {cards}</translation>
+    </message>
+    <message>
       <source>{cards} are discarded: nobody can take them</source>
       <translation>{cards} werden abgelegt: niemand kann damit handeln</translation>
     </message>

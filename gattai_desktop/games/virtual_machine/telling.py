@@ -185,7 +185,8 @@ def _moved(scene: Scene, fact: CardsMoved) -> Iterator[ToldWords]:
         case "row", "discard":
             yield say("{cards} is discarded" if one else "{cards} are discarded", cards=fact.cards), "everything"
         case "deck", "discard":
-            yield say("{side} turns up {cards}", side=scene.name(whose), cards=fact.cards), "moves"
+            words = "the MCs turn up {cards}" if whose == MCS else "{side} turns up {cards}"
+            yield say(words, side=scene.name(whose), cards=fact.cards), "moves"
         case "discard", "deck":
             yield say("the discards of {side} are mixed into the deck", side=scene.name(to)), "everything"
         case _:

@@ -234,3 +234,10 @@ def test_both_sides_out_at_once_are_not_told_as_a_fight_that_was_broken_off() ->
         titles += [(str(one.title), str(one.text)) for one in headline(state, enumerate(entry.facts))]
         state = state.after(entry.facts)
     assert titles == [("Nobody wins", "Neither side could fight any more.")]
+
+
+def test_the_main_characters_are_several_where_a_card_of_their_deck_is_turned_up() -> None:
+    """ "MCs turns up Q♥" stood in the log and on the plate of an answer."""
+    found = [line.strip() for line in log("VM-H28-left") if "turn" in line]
+    assert "the MCs turn up Q♥" in found
+    assert not any("MCs turns" in line for line in found)

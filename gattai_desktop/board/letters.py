@@ -93,22 +93,25 @@ GAP: Final = 8.0  # between two letters, in the box of 100
 _BEVELLED: Final = frozenset("MN")
 
 
-def _letters(words: str) -> tuple[str, ...] | None:
-    """Return the words as keys of the cut letters; None where one is missing."""
+def _letters(words: str, *, number: bool) -> tuple[str, ...] | None:
+    """Return the words as keys of the cut letters; None where one is missing.
+
+    number: it is written figure by figure; the rank of a card is cut as one letter, whose 1 and 0 touch.
+    """
     cut = shapes()["glyphs"]
-    if words in cut:
+    if words in cut and not number:
         return (words,)
     plain = "".join(c for c in unicodedata.normalize("NFKD", words.upper()) if not unicodedata.combining(c))
     return tuple(plain) if plain and all(letter in cut for letter in plain) else None
 
 
 @lru_cache(maxsize=256)
-def cut_path(words: str, bar: float | None = None) -> tuple[QPainterPath, float]:
+def cut_path(words: str, bar: float | None = None, *, number: bool = False) -> tuple[QPainterPath, float]:
     """Return the words as a filled path with a cap height of 100, and their width.
 
-    bar: thickness of the line in the box of 100; the shapes' own when None.
+    bar: thickness of the line in the box of 100; the shapes' own when None. number: they are one, and no rank.
     """
-    letters = _letters(words)
+    letters = _letters(words, number=number)
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.WindingFill)
     if letters is None:
@@ -128,9 +131,9 @@ def _cut(letter: str, bar: float) -> QPainterPath:
 
 
 @lru_cache(maxsize=256)
-def _width(words: str) -> float:
+def _width(words: str, *, number: bool) -> float:
     """Return the width of words at a cap height of 100, for any bar, without making their outlines."""
-    letters = _letters(words)
+    letters = _letters(words, number=number)
     if letters is None:
         return _in_display_font(words)[1]
     return float(max(0.0, sum(shapes()["glyphs"][letter]["width"] + GAP for letter in letters) - GAP))
@@ -153,7 +156,7 @@ def can_be_cut(words: str) -> bool:
 
 def width_of(words: str | int, cap: float) -> float:
     """Return how wide the words are at that cap height."""
-    return _width(str(words)) * cap / 100
+    return _width(str(words), number=isinstance(words, int)) * cap / 100
 
 
 def paint_cut(
@@ -167,7 +170,7 @@ def paint_cut(
     bar: float | None = None,
 ) -> float:
     """Draw cut letters with their top at y and return their width; x is their start, middle or end."""
-    path, width = cut_path(str(words), bar)
+    path, width = cut_path(str(words), bar, number=isinstance(words, int))
     k = cap / 100
     left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor] * k
     painter.fillPath(QTransform.fromTranslate(left, y).scale(k, k).map(path), colour)

@@ -282,8 +282,8 @@ class Writing:
         bar: float | None = None,
     ) -> float:
         """Write a figure or a word in the cut letters of the table, `cap` high; return its width."""
-        high = self._px(cap)
+        high, words = self._px(cap), words if isinstance(words, int) else str(words)
         if self.painter is None:
-            return width_of(str(words), high) / self.unit
+            return width_of(words, high) / self.unit
         place = self._x(x), self._y(top)
-        return paint_cut(self.painter, *place, str(words), high, self.ink(ink), align, bar) / self.unit
+        return paint_cut(self.painter, *place, words, high, self.ink(ink), align, bar) / self.unit

@@ -100,3 +100,13 @@ def test_a_corner_is_rounded_on_its_outer_side_and_a_bar_that_turns_back_is_roun
     tip = bar_along(painter_path("M0 50V0V50", even_odd=False), 20)
     assert tip.contains(QPointF(0, -9))
     assert not tip.contains(QPointF(9, -9))
+
+
+def test_a_number_is_written_figure_by_figure_and_a_rank_as_one_letter() -> None:
+    """Ten crystals looked like one crooked letter: the 1 and the 0 of a card's rank touch."""
+    assert width_of(10, 100) == width_of(1, 100) + 8 + width_of(0, 100)
+    assert width_of("10", 100) < width_of(10, 100)
+    number, _ = cut_path("10", number=True)
+    one, zero = cut_path("1")[0].boundingRect(), cut_path("0")[0].boundingRect()
+    between = (one.right() + zero.translated(width_of(1, 100) + 8, 0).left()) / 2
+    assert not any(number.contains(QPointF(between, y)) for y in range(0, 101, 5)), "there is room between them"

@@ -178,9 +178,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         found.add(line)
         return width_in(font, line)
 
-    def cut(line: str, bar: float | None = None) -> object:
+    def cut(line: str, bar: float | None = None, *, number: bool = False) -> object:
         found.add(line)
-        return cut_path(line, bar)
+        return cut_path(line, bar, number=number)
 
     # Every line passes through one of these two on its way to the screen.
     monkeypatch.setattr(words, "width_in", measured)

@@ -1106,6 +1106,14 @@
       <translation>kapituliert</translation>
     </message>
     <message>
+      <source>has won</source>
+      <translation>hat gewonnen</translation>
+    </message>
+    <message>
+      <source>is beaten</source>
+      <translation>ist geschlagen</translation>
+    </message>
+    <message>
       <source>its pack has a fault, and a Bot of your own needs all of it</source>
       <translation>sein Paket hat einen Fehler, und ein eigener Bot braucht es ganz</translation>
     </message>

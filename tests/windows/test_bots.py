@@ -47,6 +47,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     _defence_words,
     clash_words,
     duel_look,
+    role_words,
 )
 from gattai_desktop.windows.games.rumblebots.player_row import PlayerRow
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight, _words_of
@@ -603,6 +604,8 @@ def test_beside_the_question_for_the_faction_the_heads_say_who_has_won(sit: Sit)
     assert (attacker_words(look), defender_words(look)) == ("Ida has won", "Ren is beaten")
     assert between_words(look) == "has passed"
     assert look.spoken().startswith("Ida has won with 6 against 3 of Ren.")
+    roles = {row.look.name: role_words(row.look.role) for row in window.findChildren(PlayerRow)}
+    assert roles == {"Ida": "has won", "Ren": "is beaten"}, "the rail says so too, and crowns nobody meanwhile"
     assert between_words(evolve(look, attack=3, criticals=4)) == "against"
 
 

@@ -34,6 +34,9 @@ CHAMPION: Final = "champion"
 CHALLENGER: Final = "challenger"
 NEXT: Final = "next"
 OUT: Final = "surrendered"
+WON: Final = "won"
+BEATEN: Final = "beaten"
+"""Of a clash that is decided, while something is asked that follows from it."""
 
 
 @frozen
@@ -77,6 +80,8 @@ def role_words(role: str) -> str:
         CHALLENGER: speak("bots", "Challenger"),
         NEXT: speak("bots", "next"),
         OUT: speak("bots", "surrendered"),
+        WON: speak("bots", "has won"),
+        BEATEN: speak("bots", "is beaten"),
     }.get(role, "")
 
 
@@ -110,10 +115,12 @@ def role(sight: Sight, seat: Seat) -> str:
         return CHAMPION if sight.values.get("token") == seat else ""
     if seat in surrendered(sight):
         return OUT
+    fought = _fought(sight) if sight.values.get("challenger") else None
+    won = fought is not None and fought[6]
     if seat == sight.values.get("champion"):
-        return CHAMPION
+        return BEATEN if won else CHAMPION
     if seat == sight.values.get("challenger"):
-        return CHALLENGER
+        return WON if won else CHALLENGER
     return NEXT if sight.values.get("challenger") and next_challenger(sight) == seat else ""
 
 

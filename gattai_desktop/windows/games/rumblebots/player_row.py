@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.rumblebots.values import CRYO, REACTOR, STORAGE
-from gattai_desktop.windows.games.rumblebots.looks import CHALLENGER, CHAMPION, OUT, PLACES, PlayerLook, role_words
+from gattai_desktop.windows.games.rumblebots.looks import CHALLENGER, CHAMPION, OUT, PLACES, WON, PlayerLook, role_words
 
 ROW_HIGH: Final = 206.0
 """Height of a player's row as drawn, 264 wide."""
@@ -85,7 +85,7 @@ class PlayerRow(LookReading[PlayerLook]):
     def paintEvent(self, event: QPaintEvent) -> None:
         look, u = self.look, self._u
         with drawing(self, unit=u) as draw:
-            if look.role == CHALLENGER:
+            if look.role in (CHALLENGER, WON):
                 draw.plate(0, 0, draw.wide, ROW_HIGH - 8, fill="panel", edge="live", line=2, cut=14, inset=1)
             part = draw.within(10, 12)
             self._draw_head(part, look)
@@ -96,7 +96,7 @@ class PlayerRow(LookReading[PlayerLook]):
     def _draw_head(self, draw: Drawing, look: PlayerLook) -> None:
         draw.crest(look.seat, 0, 0, 48)
         draw.text(62, 19, look.name, strong(17), room=150, fit=True)
-        live = look.role in (CHAMPION, CHALLENGER)
+        live = look.role in (CHAMPION, CHALLENGER, WON)
         draw.text(
             62, 41, role_words(look.role), plain(14), "refused" if look.role == OUT else "text" if live else "soft"
         )

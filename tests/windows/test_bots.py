@@ -498,6 +498,21 @@ def test_a_draft_says_what_tiers_are(sit: Sit, size: tuple[int, int]) -> None:
     assert not cut(middle)
 
 
+def test_space_stands_on_one_plate_while_the_program_challenges(sit: Sit) -> None:
+    """Beside "Go on" the plate that was refused had it, too."""
+    window = sit(CLASH)
+    plate = battle(window).row.button("reveal")
+    assert plate is not None
+    assert plate.look.key == "Space"
+    give = window.model.by_hand(GiveSeat)
+    assert give is not None
+    window.program_seats.set_pause(60_000)
+    assert window.model.attempt(give("blue", "red", STEADY))
+    window.model.pass_to("blue")
+    window.model.take_seat()
+    assert (plate.look.judgement, plate.look.key) == ("refused", "")
+
+
 def test_nothing_jumps_in_the_rail_from_card_to_card(sit: Sit) -> None:
     """A card that does nothing besides let factions and log leap up, and the next one pushed them down again."""
     window = sit(way=DRAFT)

@@ -25,12 +25,13 @@ def battle_plates(seen: SeatView, look: DuelLook | None, *, running: bool, small
         quiet = speak("bots", "{name} challenges now", name=seen.name(look.attacker))
     else:
         quiet = speak("bots", "Nobody challenges now")
+    key = "" if seen.model.program_next and not reveal else "Space"  # by which the program goes on then
     plates = [
         RowPlate(
             "reveal",
-            drive_plate(speak("bots", "Reveal one"), words, "Space", "price" if left == 1 else "legal")
+            drive_plate(speak("bots", "Reveal one"), words, key, "price" if left == 1 else "legal")
             if reveal
-            else drive_plate(speak("bots", "Reveal one"), quiet, "Space", "refused"),
+            else drive_plate(speak("bots", "Reveal one"), quiet, key, "refused"),
             move=reveal,
         ),
         RowPlate("run", _run_plate(running=running, possible=reveal is not None or bool(seen.model.program_next))),

@@ -12047,6 +12047,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Hand liegt verdeckt</translation>
     </message>
     <message>
+      <source>Answer first</source>
+      <translation>Erst antworten</translation>
+    </message>
+    <message>
       <source>Next comes {ranks}</source>
       <translation>Als Nächstes kommt {ranks}</translation>
     </message>

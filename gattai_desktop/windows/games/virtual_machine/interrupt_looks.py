@@ -4,7 +4,7 @@ from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.card import RANK_LETTERS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, who_of
+from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, STANDING, who_of
 from gattai_desktop.games.virtual_machine.charges import deeds_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import (
@@ -90,6 +90,8 @@ def why_nothing_serves(view: SeatView) -> str:
         return ""
     if view.model.covered or view.model.curtain_down:
         return speak("fight", "The hand lies covered")
+    if view.asks and view.asks[0].kind not in STANDING:
+        return speak("fight", "Answer first")
     turns = tuple(card for card in table.cards(zones.play(seat)) if is_turn_card(table, seat, card))
     for card in (*table.cards(zones.hand(seat)), *turns):
         for reason in view.model.judge(LayTowards(seat, card, now.id)).reasons:

@@ -1,7 +1,8 @@
 """The rows of a Team Hand, scored as poker hands with wild Jokers (VM-44 to VM-48, VM-H9, VM-H23)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -104,22 +105,28 @@ class Raising:
     row: TeamRow
 
 
-def raising(cards: Sequence[Card], most: int, *, low_ace: bool = True, wild_dead_man: bool = True) -> Iterator[Raising]:
-    """Yield what would raise a Team Hand: one more card, then two of one rank. most: as many cards as it may hold."""
+def raising(
+    cards: Sequence[Card], most: int, *, low_ace: bool = True, wild_dead_man: bool = True
+) -> tuple[Raising, ...]:
+    """Return what would raise a Team Hand: one more card, then two of one rank. most: as many cards as it may hold."""
+    return _raising(tuple(cards), most, low_ace, wild_dead_man)
 
+
+@lru_cache(maxsize=64)  # a table asks at each move, and a Team Hand seldom changes
+def _raising(cards: tuple[Card, ...], most: int, low_ace: bool, wild_dead_man: bool) -> tuple[Raising, ...]:
     def row_with(more: tuple[Card, ...]) -> TeamRow:
         return row_of((*cards, *more), low_ace=low_ace, wild_dead_man=wild_dead_man)
 
-    best, found = row_of(cards, low_ace=low_ace, wild_dead_man=wild_dead_man), set[int]()
+    best, found = row_of(cards, low_ace=low_ace, wild_dead_man=wild_dead_man), dict[int, Raising]()
     free = [card for card in reversed(DECK_CARDS[PILOTS]) if not card.is_joker and card.name not in _names(cards)]
     alike = [tuple(card for card in free if card.rank == rank)[:2] for rank in range(ACE, 1, -1)]
     ones = [(card,) for card in free] if len(cards) < most else []
     twos = [pair for pair in alike if len(pair) == 2] if len(cards) + 1 < most else []
     for more in (*ones, *twos):
         row = row_with(more)
-        if row.rank > best.rank and row.rank not in found:
-            found.add(row.rank)
-            yield Raising(more, row)
+        if row.rank > best.rank:
+            found.setdefault(row.rank, Raising(more, row))
+    return tuple(found.values())
 
 
 def _names(cards: Sequence[Card]) -> frozenset[str]:

@@ -139,7 +139,7 @@ def _with_uptime(table: Table, who: str, what: str, *, holds: bool) -> tuple[str
 
 def what_raises(table: Table, side: str) -> Iterator[tuple[str, str]]:
     """Yield what would make a stronger row: the cards, and the row."""
-    for one in tuple(_raising(table, side))[:_MOST_RAISING]:
+    for one in _raising(table, side)[:_MOST_RAISING]:
         words = _needed(one)
         if one.row.rank == DEAD_MANS_HAND:
             words = speak("fight", "{cards}, and no fifth card", cards=words)
@@ -155,7 +155,7 @@ def rises_with(table: Table, side: str) -> Iterator[tuple[str, str]]:
         yield _needed(one), said(one.row.name)
 
 
-def _raising(table: Table, side: str) -> Iterator[Raising]:
+def _raising(table: Table, side: str) -> tuple[Raising, ...]:
     how = rulings_of(table)
     return raising(
         table.cards(zones.team(side)), limit(table, side),

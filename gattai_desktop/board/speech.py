@@ -47,6 +47,8 @@ def speak(context: str, template: str, /, **values: object) -> str:
 
 def fill(text: str, /, **values: object) -> str:
     """Put values into the braces of a translated text."""
+    if not values:
+        return text
     return _BRACES.sub(lambda found: shown(values[found[1]]) if found[1] in values else found[0], text)
 
 

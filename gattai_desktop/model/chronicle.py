@@ -16,7 +16,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason, Verdict
-from gattai_desktop.model.happened import Happened
+from gattai_desktop.model.happened import Happened, Sights
 from gattai_desktop.model.journal import SessionLog
 from gattai_desktop.records.record import EVERYTHING, Entry, Naming
 from gattai_desktop.records.undone_entries import Course, Gone, Leg, leg
@@ -44,6 +44,7 @@ class Chronicle:
         self._game = game
         self._journal = journal
         self._veil = veil
+        self._sights = Sights(game)
         self._remembered: OrderedDict[int, Happened] = OrderedDict()
         self._gone: tuple[int, AbstractSet[int]] = (-1, frozenset())
         self._legs: dict[tuple[int, int], bool] = {}
@@ -59,7 +60,7 @@ class Chronicle:
 
     def written(self, entry: Entry, before: State, carried_from: Place) -> Happened:
         """Return what may be shown of an entry that was just written; `before` is the table before it."""
-        happened = self._remember(Happened(entry, before, self._game, self._veil))
+        happened = self._remember(Happened(entry, before, self._game, self._veil, self._sights))
         happened.carried_from = carried_from
         return happened
 
@@ -169,7 +170,7 @@ class Chronicle:
         if known is not None:
             return known
         entry, before = self._journal.entry(number), self._journal.state_before(number)
-        return self._remember(Happened(entry, before, self._game, self._veil))
+        return self._remember(Happened(entry, before, self._game, self._veil, self._sights))
 
     def _remember(self, happened: Happened) -> Happened:
         self._remembered[happened.entry] = happened

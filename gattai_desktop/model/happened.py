@@ -3,6 +3,7 @@
 import traceback
 from collections.abc import Callable
 from functools import cached_property
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
@@ -20,8 +21,27 @@ from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionError
 
+_SIGHTS: Final = 16
+"""So many tables are kept as they were seen."""
 SeenFacts = tuple[tuple[int, Fact], ...]
 """Facts as a seat sees them, each with its number in its entry; `Fact.cause` speaks of these numbers."""
+
+
+class Sights:
+    """Tables before the newest entries as seats see them: whatever shows a move asks for the same few."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._kept: dict[tuple[int, Seat], tuple[State, Sight]] = {}
+
+    def of(self, table: State, seat: Seat) -> Sight:
+        """Return a table as a seat sees it."""
+        key = id(table), seat  # no other table has this number while it is kept here
+        if key not in self._kept:
+            if len(self._kept) >= _SIGHTS:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = table, self._game.sight(table, seat)
+        return self._kept[key][1]
 
 
 class Happened:
@@ -31,8 +51,13 @@ class Happened:
     curtain is down, it tells what everybody knows.
     """
 
-    def __init__(self, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat]) -> None:
-        """`before` is the table before the entry, `veil` returns the seat whose sight may be shown for a seat."""
+    def __init__(
+        self, entry: Entry, before: State, game: Game, veil: Callable[[Seat], Seat], sights: Sights | None = None
+    ) -> None:
+        """`before` is the table before the entry, `veil` returns the seat whose sight may be shown for a seat.
+
+        sights: what it shares with the entries beside it; its own without.
+        """
         self.entry: int = entry.number
         self.seat: Seat = entry.by
         """Who made the move."""
@@ -53,6 +78,7 @@ class Happened:
         self._game = game
         self._veil = veil
         self._seen: dict[Seat, SeenFacts] = {}
+        self._sights = sights or Sights(game)
 
     def facts(self, seat: Seat) -> SeenFacts:
         """What happened, oldest first, as the seat saw it: hidden cards are Backs, hidden values are left out."""
@@ -74,11 +100,11 @@ class Happened:
         seen = self._seen_by(looker)
         if len(seen) != len(self._facts) and self._game.keeps_secret(move):
             return None
-        return as_seen(move, _cards_in(seen) | _in_sight(self._game, self._before, looker))
+        return as_seen(move, _cards_in(seen) | _cards_of(self._sights.of(self._before, looker)))
 
     def before(self, seat: Seat) -> Sight:
         """The table before it happened, as the seat sees it: what a sentence about the facts needs to know."""
-        return self._game.sight(self._before, self._veil(seat))
+        return self._sights.of(self._before, self._veil(seat))
 
     @cached_property
     def _move(self) -> Move | None:
@@ -97,8 +123,8 @@ def _cards_in(facts: SeenFacts) -> frozenset[Card]:
     return frozenset(card for _, fact in facts if isinstance(fact, CardsMoved | CardsTurned) for card in fact.cards)
 
 
-def _in_sight(game: Game, state: State, seat: Seat) -> frozenset[Card]:
-    return frozenset(lying.card for zone in game.sight(state, seat).zones.values() for lying in zone)
+def _cards_of(seen: Sight) -> frozenset[Card]:
+    return frozenset(lying.card for zone in seen.zones.values() for lying in zone)
 
 
 @frozen

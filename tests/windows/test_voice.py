@@ -177,7 +177,7 @@ def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:
     pile, turn, score, hand = heard
     assert "attacks with" in pile
     assert "Play waits for" in turn
-    assert "in Storage" in score
+    assert "Storage: 0" in score
     assert "no cards" in hand
     with qtbot.waitSignal(window.voice.said) as said:
         assert window.model.attempt(next(iter(window.model.options())))

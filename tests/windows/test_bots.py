@@ -14,6 +14,7 @@ from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, listed
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
@@ -957,3 +958,16 @@ def test_where_each_plays_for_herself_nobody_is_asked_for_sides(sit: Sit) -> Non
     window = sit(CLASH.partition("shuffle")[0] + '        player green "Tam"\n')
     window.requests.open("seating")
     assert list(window.findChildren(SeatingPage)[-1].ways) == [APART, ONE_HAND]
+
+
+def test_a_click_on_the_empty_table_leaves_the_keyboard_where_it_is(sit: Sit) -> None:
+    """It went to nobody: Enter did nothing after it, and said nothing."""
+    window = sit(CLASH)
+    window.activateWindow()
+    QApplication.processEvents()
+    before = QApplication.focusWidget()
+    assert isinstance(before, PlateButton)
+    pane = window.scene.pane
+    QTest.mouseClick(pane, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(pane.width() // 2, 4))
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is before

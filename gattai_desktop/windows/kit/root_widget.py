@@ -12,9 +12,9 @@ from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 
 class RootWidget(QMainWindow):
-    """Takes the focus after a click on the background. It looks the same with the focus as without.
+    """What has the keyboard keeps it after a click on the background. It looks the same with the focus as without.
 
-    To Qt a widget looks different with the keyboard, so that each click would paint the whole window twice. It is a
+    To Qt a widget looks different with the keyboard, so that the whole window would be painted twice. It is a
     QMainWindow, of which nothing else is used, since Qt calls no other widget a window to screen readers.
 
     Signals:
@@ -35,7 +35,7 @@ class RootWidget(QMainWindow):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fingers, self._wheel = Fingers(self), WheelSize(self)
         self._fingers.cameDown.connect(self.touched)
         self.explain_at: Callable[[QPoint], bool] = lambda _at: False

@@ -79,7 +79,6 @@ class ShelfWindow(RootWidget):
         self.shelf = shelf
         self._settings = settings
         self._left = False
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a room keeps the keyboard when its background is clicked
         self.shown.connect(PressGuard(lambda: self._shown.paint.presses, self).watch)
         self.setWindowTitle("Gattai Desktop")
         self.setMinimumSize(640, 400)

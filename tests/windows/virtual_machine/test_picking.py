@@ -10,6 +10,8 @@ from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.presentation import Place
@@ -19,7 +21,8 @@ from gattai_desktop.games.virtual_machine.any_moment import InterruptCount, LetC
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
+from gattai_desktop.games.virtual_machine.turns import EndTurn
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, SELECT, TURN
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
@@ -42,7 +45,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.cut import cut, only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
-from tests.windows.virtual_machine.fights import BOX, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import BOX, GAME, before, model_of, on_turn, played_until
 
 
 def picking(table: State) -> bool:
@@ -422,3 +425,29 @@ def test_in_a_small_window_each_plate_of_the_cpu_shows_its_key_and_says_somethin
     keyed = [one for one in buttons if one.look.key]
     assert all((one, one.key_shown(one.look.key)) in written for one in keyed)
     assert not [one.look.title for one in buttons if one.look.sub and not one.lines().words]
+
+
+def test_the_keyboard_begins_a_round_at_the_hand_though_it_was_at_a_plate_before(qtbot: QtBot) -> None:
+    """Whoever had bought a card in the round before bought another with the next Enter."""
+
+    def is_last(table: State) -> bool:
+        waited = GAME.waits_for(table)
+        if table.text("step") != TURN or waited != (CPU,):
+            return False
+        ends = [one for one in GAME.options(table, CPU) if isinstance(one, EndTurn)]
+        return bool(ends) and GAME.play(table, ends[0], seeded(1))[0].text("step") == SELECT
+
+    programs = {f"program.{seat}": "steady" for seat in ("teo", "ixa", "halcyon", CPU)}
+    table = played_until(is_last)
+    table = evolve(table, values={**table.values, **programs, "process.sable.move": 6})
+    sitting = Sitting(qtbot, model_of(table, "sable"))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    buy = pane.row.button("buy")
+    assert buy is not None
+    buy.setFocus()
+    assert sitting.model.attempt(EndTurn(CPU))
+    sitting.settle()
+    assert sitting.step() == SELECT
+    assert pane.row.button("buy") is not None
+    assert sitting.window.hand.key_in_focus() is not None

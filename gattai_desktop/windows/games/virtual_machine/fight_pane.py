@@ -107,6 +107,7 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ what it shows
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
+        begins_picks = seen.step == SELECT and not self._picking
         self._picking, self._walking = seen.step == SELECT, False
         self._probing = False
         for part in self.parts:
@@ -126,6 +127,10 @@ class FightPane(Pane):
         )
         self.rearrange()
         self._lead_on(seen)
+        now = cast("QWidget | None", self.window().focusWidget())
+        if begins_picks and now is not None and self.row.isAncestorOf(now):
+            # On what was done in the round before, Enter would do it once more: the window leads on to the hand.
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_plates(self) -> None:
         picks = self.select.plates(self._seen) if self._picking else ()

@@ -9,11 +9,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
+from gattai_desktop.records.reader import read as read_record
+from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import queue_of_twelve
 from tests.windows.tasuo.showdowns import model_at
+from tests.windows.tasuo.test_asked_covers_nothing import FEW, TABLE
 from tests.windows.tasuo.test_questions_of_showdowns import attacked
 
 
@@ -83,6 +87,19 @@ def test_the_numbers_of_cards_that_lie_close_stand_apart(qtbot: QtBot, size: tup
     assert len(boxes) > 3
     around = [box.adjusted(0, 0, 1.5, 1.5) for box in boxes.values()]
     assert not any(one.intersects(other) for one, other in combinations(around, 2))
+
+
+@pytest.mark.parametrize("size", [(960, 480), (960, 500), (1024, 600), (1366, 768)])
+def test_no_number_stands_upon_the_name_of_a_warrior(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a low window the names stand above the cards, where the numbers covered them."""
+    sitting = Sitting(qtbot, model_at(replay(read_record(TABLE.format(hand=FEW))).state), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    boxes = pane.queue.number_boxes(measuring(pane.paint, pane.width(), pane.height())).values()
+    with only_when_it_is_read(sitting.window):
+        names = [one for one in read(sitting.window) if one.widget is pane and any(map(str.isalpha, one.words))]
+    assert boxes
+    assert not [one.words for one in names for box in boxes if box.intersects(one.box)]
 
 
 class Paintings(QObject):

@@ -13,6 +13,7 @@ from gattai_desktop.board.plate import paint_brackets, plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards
 from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
@@ -133,8 +134,9 @@ def _number_box(at: Drawing, places: tuple[int, ...], taken: Sequence[QRectF], *
     """Return where the places of a card stand upon it: above what is taken already."""
     wide, high = at.width(_written(places), _STYLE) + at.at(16, 14), at.at(26, 24)
     x = at.wide - wide
-    # The name of a warrior stays to be read; between the sides what stands above a card belongs to another.
-    top = -high * 0.85 if above else at.high - high * 0.9
+    # The name of a warrior stays to be read: on its card, or above a small one. Between the sides what stands above a
+    # card belongs to another.
+    top = at.high - high * 0.9 if not above else -high * 0.85 if at.box.height() >= WITH_NAME else 2.0
     here = at.rect(x, top, wide, high)
     while under := [one for one in taken if here.intersects(one)]:
         here.moveBottom(min(one.top() for one in under))

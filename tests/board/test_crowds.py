@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.drawing import Drawing, measuring
 from gattai_desktop.board.map import map_view
 from gattai_desktop.board.map.crowds import CrowdButton
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
@@ -157,6 +157,17 @@ def test_no_badge_and_no_number_covers_another_or_a_sign(qtbot: QtBot, measures:
                 assert sum(box.width() * box.height() for box in common) <= 0.1 * sign.width() * sign.height(), count
     finally:
         painter.end()
+
+
+@pytest.mark.parametrize(("side", "shown"), [(18.0, 1), (24.0, 2), (29.0, 2), (40.0, 3)])
+def test_badges_leave_the_upper_half_of_a_small_crest_in_sight(qapp: QApplication, side: float, shown: int) -> None:
+    """Three of them covered it, and nobody saw whose it was."""
+    del qapp
+    draw, at = measuring(make_paint(speed=0), 200, 200), QRectF(50, 50, side, side)
+    look = evolve(crowd(1)[0], number="", badges=("shield", "story", "down"))
+    boxes = list(badge_boxes(draw, look, at).values())
+    assert len(boxes) == shown
+    assert side >= 30 or all(one.top() > at.center().y() - 1 for one in boxes)
 
 
 def test_whoever_can_be_aimed_at_is_in_sight(view: MapView) -> None:

@@ -55,7 +55,8 @@ def badge_boxes(draw: Drawing, look: TokenLook, box: QRectF) -> dict[str, QRectF
     """Return where the badges of a token stand, by their signs.
 
     They go along its foot as far as its number leaves room, and the rest along its head: none covers another. A small
-    mob with a number has only as many as leave its sign in sight, that it is hidden before others.
+    mob with a number has only as many as leave its sign in sight, that it is hidden before others; a small crest those
+    along its foot, and its upper half stays in sight.
     """
     signs = ("closed", *look.badges) if look.hidden else look.badges
     high = max(_LEAST_BADGE, box.width() * 0.38)
@@ -64,7 +65,7 @@ def badge_boxes(draw: Drawing, look: TokenLook, box: QRectF) -> dict[str, QRectF
         high = min(high, max(_BESIDE_NUMBER, number.left() - left))
     below = int((min(right, number.left() if look.number else right) - left + 0.01) / high)
     free = box.width() * _FREE if look.number and box.width() < _SMALL else 0.0
-    above = int((right - left - free + 0.01) / high)
+    above = int((right - left - free + 0.01) / high) if look.number or box.width() >= _SMALL else 0
     foot = box.bottom() - high * 0.82
     head = min(box.top(), (min(foot, number.top()) if look.number else foot) - high)
     tops = [foot] * below + [head] * above

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
@@ -120,6 +122,21 @@ def test_piles_and_legend_zones_bear_their_names(
     pane.grab()
     assert [written.count(one) for one in ("Deck", "Deadzone", "Ultra")] == [2, 2, 2]
     assert written.count("Legend Zone") == (2 if size != LOW else 1)
+
+
+@pytest.mark.parametrize("size", [(960, 540), LOW, (1366, 768), (1920, 1080)])
+def test_five_legend_zones_lie_below_no_plate_and_no_gauge(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """With open Gravity Zones there is a fifth one on each side, and what may be done lay upon the own one."""
+    state = replay(read(TABLE)).state
+    opened = evolve(state, values={**state.values, "gravity.red": 1, "gravity.blue": 1, "step": "draw"})
+    pane = Sitting(qtbot, model_at(opened), size).window.scene.pane
+    assert isinstance(pane, FieldPane)
+    grid, plates = pane._here(), [one for one in pane.row.findChildren(PlateButton) if one.isVisible()]
+    assert plates
+    around = [one.geometry().translated(pane.row.pos()) for one in plates]
+    around += [one.geometry() for one in pane.gauges.values() if one.isVisible()]
+    boxes = [grid.legend(number, below=below) for number in range(5) for below in (True, False)]
+    assert not [box for box in boxes for one in around if box.intersects(one.toRectF())]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (960, 1080), (800, 1200)])

@@ -78,7 +78,8 @@ class FieldGrid:
     lower edge of the open question, 0 where there is none; the own Legend Zones then lie below it, left of the hand, so
     that nothing that may answer is covered. name: the height of the own Legend Zones' name where a guide, which lies
     upon the hand, has to leave it room; else 0. figures: how far those of a warrior reach below its card at least.
-    handless: whether no hand and no deeds lie below the field.
+    handless: whether no hand and no deeds lie below the field. legends: how many Legend Zones are
+    shown above and below.
     """
 
     middle: QRectF
@@ -88,6 +89,7 @@ class FieldGrid:
     name: float = 0.0
     figures: float = 0.0
     handless: bool = False
+    legends: tuple[int, int] = (_LEGENDS, _LEGENDS)
 
     @property
     def card(self) -> float:
@@ -167,7 +169,7 @@ class FieldGrid:
 
     def beside_legend(self, lying: int) -> float:
         """Return where the hand may begin beside the own Legend Zones, while a question is open."""
-        return self.legend(max(lying, _LEGENDS), below=True).x()
+        return self.legend(max(lying, self.legends[True]), below=True).x()
 
     def held(self, number: int) -> QRectF:
         """Return the place of a back of the other hand."""
@@ -181,7 +183,7 @@ class FieldGrid:
         beside: whether it may stand right of the upper ones, where there is none above them. The own ones, where no
         hand lies below, have it there too.
         """
-        box, right = self.legend(0, below=below), self.legend(_LEGENDS, below=below).x()
+        box, right = self.legend(0, below=below), self.legend(self.legends[below], below=below).x()
         top = box.bottom() + 3 if below else box.top() - high - 3
         if top < self.middle.y() or top + high > self.middle.bottom():
             if not (self.handless if below else beside):
@@ -196,7 +198,7 @@ class FieldGrid:
         if below:
             right = self.place(KIO, below=True).x() - gap
             return QRectF(self.middle.x(), self.strip.y(), right - self.middle.x(), self.strip.height())
-        left = self.legend(_LEGENDS, below=False).x() + gap
+        left = self.legend(self.legends[False], below=False).x() + gap
         return QRectF(left, self._y(_LEGEND_FOE), self.held(0).x() - gap - left, self.small_card)
 
     @property
@@ -252,7 +254,7 @@ class FieldGrid:
     @property
     def deeds(self) -> QRectF:
         """The place of what may be done, right of the own Legend Zones."""
-        left = evolve(self, asked=0.0).legend(_LEGENDS, below=True).x() + 14 * self.unit
+        left = evolve(self, asked=0.0).legend(self.legends[True], below=True).x() + 14 * self.unit
         high = max(_DEEDS[1] * self.unit, _LEAST_DEEDS)
         return QRectF(left, self._below_names(_DEEDS[0]), self.middle.right() - left, high)
 

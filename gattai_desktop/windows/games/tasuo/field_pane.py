@@ -48,6 +48,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     draw_held,
     draw_legend_name,
     lay_piles,
+    legends_room,
     pile_look,
     pile_sheet,
 )
@@ -211,7 +212,7 @@ class FieldPane(Pane):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        at = self._field = field_grid(grid, led=self._led)
+        at = self._field = self._grid_in(grid)
         self._guide_place = self.local(QRectF(at.hand.topLeft(), at.hand.size()))
         self._guide_place.setHeight(grid.scale.px(self._guide_high))
         self.cards.setGeometry(self.rect())
@@ -233,6 +234,9 @@ class FieldPane(Pane):
         self.update()
         self.marks.update()
 
+    def _grid_in(self, grid: TableGrid) -> FieldGrid:
+        return evolve(field_grid(grid, led=self._led), legends=legends_room(self._seen, self.below))
+
     def _here(self) -> FieldGrid:
         assert self._field is not None
         middle = self.local(self._field.middle)
@@ -248,7 +252,7 @@ class FieldPane(Pane):
         return True
 
     def hand_place(self, grid: TableGrid) -> QRectF:
-        at = field_grid(grid, led=self._led)
+        at = self._grid_in(grid)
         place = at.hand
         if self._guide_high:
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))

@@ -133,10 +133,22 @@ def lay_piles(grid: FieldGrid, seat: str, piles: Mapping[tuple[str, str], PileBu
         button.raise_()
 
 
+def _legends_shown(view: SeatView, seat: str) -> int:
+    """Return how many Legend Zones of a player are shown, with a card or free."""
+    lying, room = view.count(zones.legend(seat)), legend_room(view.sight, seat)
+    return max(lying, _USUAL if room is None else min(lying + max(room, 0), _USUAL + 1))
+
+
+def legends_room(view: SeatView, below: str) -> tuple[int, int]:
+    """Return for how many Legend Zones there is to be room above and below; below: whose side lies there."""
+    if below not in zones.SEATS:
+        return _USUAL, _USUAL
+    return max(_USUAL, _legends_shown(view, zones.foe(below))), max(_USUAL, _legends_shown(view, below))
+
+
 def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:
     """Draw the Legend Zones of a player that are free."""
-    lying, room = view.count(zones.legend(seat)), legend_room(view.sight, seat)
-    for number in range(lying, _USUAL if room is None else min(lying + max(room, 0), _USUAL + 1)):
+    for number in range(view.count(zones.legend(seat)), _legends_shown(view, seat)):
         box = draw.over(grid.legend(number, below=below))
         box.well(0, 0, box.high)
 

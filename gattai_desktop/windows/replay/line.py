@@ -295,6 +295,7 @@ class TimelineView(PaintedSlider):
             return
         wide = draw.text(0, base, look.begun, plain(13), "soft") + 16
         wide = max(wide, draw.text(draw.wide, base, look.ended, plain(13), "soft", align="end") + 16)
-        half = min(draw.wide / 2 - wide, 190.0)
+        words, style = self._now_words(), strong(14)
+        half = min(draw.wide / 2 - wide, draw.width(words, style) / 2 + 1)
         middle = max(wide + half, min(draw.wide - wide - half, x))
-        draw.text(middle, base, self._now_words(), strong(14), align="middle", room=2 * half)
+        draw.text(middle, base, words, style, align="middle", room=2 * half)

@@ -1,11 +1,13 @@
 """The replay of a showdown shows each table of it, and asks nothing."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.drawing import Drawing, Ink
+from gattai_desktop.board.drawing import Drawing, Ink, Style
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -31,7 +33,7 @@ def _replay(qtbot: QtBot, entries: int) -> ReplayWindow:
     """Return the replay of the beginning of a showdown, at its end."""
     states, moves = recorded("TS-EX105")
     journal = MemoryJournal(states[0])
-    model = GameModel(GAME, journal, seeded(1), clock=lambda: 0)
+    model = GameModel(GAME, journal, seeded(1), clock=lambda: 1_790_000_000_000)
     for move in moves[:entries]:
         model.pass_to(move.seat)
         model.take_seat()
@@ -138,6 +140,30 @@ def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) ->
         QApplication.processEvents()
     row = max(row for row, line in enumerate(view.lines()) if isinstance(line.key, tuple) and line.key[0] < silent)
     assert view.viewport().rect().intersects(view.visualRect(view.model().index(row, 0)))
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 600), (1366, 768)])
+def test_what_is_said_of_the_end_stands_whole_below_the_line(
+    qtbot: QtBot, german: None, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """In a small window it ended in dots though half of the line was free."""
+    del german
+    window = _replay(qtbot, len(recorded("TS-EX105")[1]))
+    window.resize(*size)
+    QApplication.processEvents()
+    assert window.past.sight().text("step") == OVER
+    spare: dict[str, float] = {}
+    text = Drawing.text
+
+    def note(draw: Drawing, x: float, base: float, words: str, style: Style, *ink: Ink, **more: Any) -> float:
+        if "room" in more:
+            spare[words] = more["room"] - draw.width(words, style)
+        return text(draw, x, base, words, style, *ink, **more)
+
+    monkeypatch.setattr(Drawing, "text", note)
+    window.line.grab()
+    (said,) = (words for words in spare if words.startswith("Nach dem Showdown"))
+    assert spare[said] >= 0
 
 
 def test_what_was_taken_back_is_struck_at_the_end_as_it_was_at_the_table(qtbot: QtBot) -> None:

@@ -1372,6 +1372,10 @@
       <translation>Pfeiltasten oder ein Klick wählen ihren Platz.</translation>
     </message>
     <message>
+      <source>No place takes it now; each says why.</source>
+      <translation>Kein Platz nimmt sie jetzt; jeder sagt, warum.</translation>
+    </message>
+    <message>
       <source>{ruling} That is this table's ruling.</source>
       <translation>{ruling} Das ist die Regelung an diesem Tisch.</translation>
     </message>

@@ -185,11 +185,13 @@ class Carry(QObject):
         """Say at a card that was lifted by click or keys, and is at no place, how it comes to one."""
         if self.layer.goal is not None or self.layer.dragged:
             return
-        words = speak("carry", "Arrow keys or a click choose its place.")
+        look = BubbleLook(speak("carry", "Arrow keys or a click choose its place."))
+        if not any(one.allowed for one in self._all_landings()):
+            look = BubbleLook(speak("carry", "No place takes it now; each says why."), "refused", "cross")
         home = lifted.global_rect()
         here = QRect(self._window.mapFromGlobal(home.topLeft().toPoint()), (home.size() * _UPPER).toSize())
-        self.bubble.show_beside(BubbleLook(words), here, self._allowed_places())
-        announce(self.bubble, words)
+        self.bubble.show_beside(look, here, self._allowed_places())
+        announce(self.bubble, look.title)
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
         """Lift the card that makes such a move: the one that a person has taken up or led the keyboard to.

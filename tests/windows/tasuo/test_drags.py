@@ -308,6 +308,20 @@ def test_a_card_that_is_no_answer_says_why_not(qtbot: QtBot, words: str) -> None
     assert why in sitting.window.refusals.card.accessibleName() + sitting.window.refusals.card.accessibleDescription()
 
 
+def test_a_card_that_is_lifted_by_a_key_and_goes_nowhere_says_so(qtbot: QtBot) -> None:
+    """ "Arrow keys or a click choose its place" stood there with a tick, though no place took it."""
+    _, sitting = seated(qtbot, table("end", BOARD, "Red: hand Crucible Hold"), (1024, 600))
+    carry = sitting.window.carry
+    sitting.window.hand.focus()
+    sitting.press(Qt.Key.Key_Return)
+    assert carry.carrying
+    look = carry.bubble.look
+    assert (look.title, look.sign) == ("No place takes it now; each says why.", "cross")
+    sitting.press(Qt.Key.Key_Right)
+    assert carry.layer.goal is not None
+    assert carry.layer.goal.kind == "refused"
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("kind", REFUSED)
 def test_a_drag_that_is_refused_says_why_with_its_rule(qtbot: QtBot, kind: str, size: tuple[int, int]) -> None:

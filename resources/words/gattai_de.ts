@@ -12094,6 +12094,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Bild wechselt zu {name}</translation>
     </message>
     <message>
+      <source>Not now</source>
+      <translation>Jetzt nicht</translation>
+    </message>
+    <message>
       <source>ready</source>
       <translation>bereit</translation>
     </message>

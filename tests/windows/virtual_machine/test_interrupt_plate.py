@@ -16,6 +16,7 @@ from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER
 from gattai_desktop.games.virtual_machine.zones import hand
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.interrupt_looks import interrupt_look
+from gattai_desktop.windows.kit.left_out import left_out
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
@@ -56,12 +57,12 @@ def test_every_deed_of_the_role_is_painted(sitting: Sitting, monkeypatch: pytest
     assert set(deeds) <= painted.texts
 
 
-def _ready(qtbot: QtBot, held: str) -> Sitting:
-    """Sable at the computer while the count goes on, her Interrupt charged, with this hand."""
+def _ready(qtbot: QtBot, held: str, *, hp: int = 50, size: tuple[int, int] = (1366, 768)) -> Sitting:
+    """Sable at the computer while the count goes on, her Interrupt charged, with this hand and so much HP."""
     table = fights.played_until(fights.on_turn("teo"))
-    values = {**table.values, "process.sable.meter": MOST_CHARGES}
+    values = {**table.values, "process.sable.meter": MOST_CHARGES, "process.sable.hp": hp}
     zones = {**table.zones, hand("sable"): tuple(Lying(card(one), False) for one in held.split())}
-    return Sitting(qtbot, fights.model_of(evolve(table, values=values, zones=zones), "sable"), (1366, 768))
+    return Sitting(qtbot, fights.model_of(evolve(table, values=values, zones=zones), "sable"), size)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1024, 600), (1366, 768), (1920, 1080)])
@@ -104,6 +105,19 @@ def test_where_no_card_serves_the_plate_says_which_one_would(qtbot: QtBot) -> No
     assert spoken(lay.look.sub) == said
     sitting.click(lay)
     assert said in sitting.window.refusals.card.accessibleName()
+
+
+def test_a_long_reason_stands_in_few_words_on_a_small_plate_and_whole_in_its_tip(
+    qtbot: QtBot, either_language: str
+) -> None:
+    sitting = _ready(qtbot, "2♠P", hp=0, size=(960, 516))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    lay = pane.interrupt.lay
+    shown, tip = {"en": ("Sable is downed", ""), "de": ("Jetzt nicht", "Sable ist")}[either_language]
+    assert spoken(lay.lines().words) == shown
+    assert left_out(lay).startswith(tip)
+    assert "Sable" in lay.accessibleName()
 
 
 def test_a_covered_hand_is_the_reason_whatever_it_holds(qtbot: QtBot) -> None:

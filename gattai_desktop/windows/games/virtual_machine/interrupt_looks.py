@@ -91,7 +91,7 @@ def why_nothing_serves(view: SeatView) -> str:
     if view.model.covered or view.model.curtain_down:
         return speak("fight", "The hand lies covered")
     if view.asks and view.asks[0].kind not in STANDING:
-        return speak("fight", "Answer first")
+        return speak("fight", "once this is answered")
     turns = tuple(card for card in table.cards(zones.play(seat)) if is_turn_card(table, seat, card))
     for card in (*table.cards(zones.hand(seat)), *turns):
         for reason in view.model.judge(LayTowards(seat, card, now.id)).reasons:
@@ -99,7 +99,7 @@ def why_nothing_serves(view: SeatView) -> str:
                 return said(reason.text)
     if now.when == "usual" and not turns:
         own = seat_of(table, actor(table)) == seat
-        return speak("fight", "Your card is used up") if own else speak("fight", "In your own turn only")
+        return speak("fight", "Your card is used up") if own else speak("fight", "Only in your turn")
     laid, wanted = laid_towards(table, who, now), needed(now)
     spec = wanted[len(laid)] if len(laid) < len(wanted) else "any"
     ranks = RANK_LETTERS.get(laid[-1].rank, "") if spec == "same" else "" if spec == "any" else ", ".join(spec.split())

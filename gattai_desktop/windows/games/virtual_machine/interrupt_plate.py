@@ -56,7 +56,7 @@ class InterruptPlate(FightPart):
         look = PlateLook(self.tr("Lay a card"), speak("fight", "{count} cards serve", count=len(moves)), "I", "legal")
         if not moves:
             why = why_nothing_serves(view)
-            look = evolve(look, sub=why, key="", judgement="refused")
+            look = evolve(look, sub=why, short=speak("fight", "Not now"), key="", judgement="refused")
         self.lay.setVisible(bool(moves or why))
         self.lay.set_look(evolve(look, edge="live" if moves else "edge"))
         self.setAccessibleDescription(self._look.spoken())

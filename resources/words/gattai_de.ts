@@ -12051,10 +12051,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Hand liegt verdeckt</translation>
     </message>
     <message>
-      <source>Answer first</source>
-      <translation>Erst antworten</translation>
-    </message>
-    <message>
       <source>Next comes {ranks}</source>
       <translation>Als Nächstes kommt {ranks}</translation>
     </message>
@@ -12067,7 +12063,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Deine Karte ist gespielt</translation>
     </message>
     <message>
-      <source>In your own turn only</source>
+      <source>Only in your turn</source>
       <translation>Nur in deinem Zug</translation>
     </message>
     <message>

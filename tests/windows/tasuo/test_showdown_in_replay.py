@@ -124,9 +124,9 @@ def test_nothing_of_a_low_field_is_without_its_name_or_its_sign(
     armed = [one.warrior.attack for one in pane._looks if one.warrior is not None and one.warrior.attack is not None]
     assert armed
     assert sum(signs.count(name) for name in {type_sign(attack.type) for attack in armed}) == len(armed)
-    strip = pane._here().strip
-    upper = [one for one in found if one.widget is pane and one.box.top() < strip.center().y()]
-    assert all(one.box.bottom() + 0.2 * one.size < strip.top() for one in upper)
+    arena = pane._here().arena(turned=True)
+    upper = [one for one in found if one.widget is pane and one.box.top() < arena.center().y()]
+    assert all(one.box.bottom() + 0.2 * one.size < arena.top() for one in upper)
 
 
 def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) -> None:

@@ -101,7 +101,7 @@ def test_where_no_card_serves_the_plate_says_which_one_would(qtbot: QtBot) -> No
     assert lay.isVisible()
     assert lay.look.refused
     assert spoken(lay.look.sub) in lay.accessibleName()
-    said = f"Next comes {', '.join(needed(now)[0].split())}" if now.when == "any" else "In your own turn only"
+    said = f"Next comes {', '.join(needed(now)[0].split())}" if now.when == "any" else "Only in your turn"
     assert spoken(lay.look.sub) == said
     sitting.click(lay)
     assert said in sitting.window.refusals.card.accessibleName()

@@ -116,12 +116,8 @@ class FieldGrid:
 
     @property
     def _arena_top(self) -> float:
-        """Return where the strip between both sides begins: on a low field below the figures of the upper side."""
-        return max(self._y(_ARENA[0]) + self._more, self.place(KIO, below=False).bottom() + self.figures)
-
-    @property
-    def _arena_high(self) -> float:
-        return _ARENA[1] * self.unit + self._y(_ARENA[0]) + self._more - self._arena_top
+        """Return where cards between both sides begin: on a low field below the figures of the upper side."""
+        return max(self.strip.top(), self.place(KIO, below=False).bottom() + self.figures)
 
     def _below_names(self, drawn: float) -> float:
         """Return a height below the own side that no frame of a focus there reaches its names from."""
@@ -219,7 +215,8 @@ class FieldGrid:
 
     def arena(self, *, turned: bool) -> QRectF:
         """Return the place of the Arena between both sides, upright or on its side."""
-        top, high = self._arena_top, self._arena_high
+        top = self._arena_top
+        high = self.strip.bottom() - top
         wide = high / RATIO if turned else card_width(high)
         centre = self.place(KAO, below=True).center().x()
         return QRectF(centre - wide / 2, top, wide, high)
@@ -243,7 +240,8 @@ class FieldGrid:
     @property
     def strip(self) -> QRectF:
         """The strip between both sides."""
-        return QRectF(self.middle.x(), self._arena_top, self.middle.width(), self._arena_high)
+        top = self._y(_ARENA[0]) + self._more
+        return QRectF(self.middle.x(), top, self.middle.width(), _ARENA[1] * self.unit)
 
     @property
     def other_side(self) -> QRectF:

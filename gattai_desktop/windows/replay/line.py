@@ -206,10 +206,9 @@ class TimelineView(PaintedSlider):
         else:
             mark = self.mark_at(event.position())
             self.markPointed.emit(mark, next((x for one, x in self._placed if one is mark), 0.0))
-            part = self._part_of(self._plain_entry(event.position().x()))
-            self.setToolTip(
-                self._name_of(part) if part is not None and event.position().y() > self.paint.px(_TOP) else ""
-            )
+            on_a_part = event.position().y() > self.paint.px(_TOP)
+            part = self._part_of(self._plain_entry(event.position().x())) if on_a_part else None
+            self.setToolTip(self._name_of(part) if part is not None else "")
         event.accept()
 
     def _plain_entry(self, x: float) -> int:

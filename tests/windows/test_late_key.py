@@ -182,7 +182,18 @@ def test_space_in_a_rhythm_gives_no_only_answer(qtbot: QtBot, monkeypatch: pytes
     monkeypatch.setattr(GameModel, "asks", lambda *_: (only,))
     table.clock.now += IN_RHYTHM - 1
     assert not table.space()
-    table.clock.now += 2
+    table.clock.now += AGAIN
+    assert table.space()
+
+
+def test_who_was_told_so_has_time_to_read_it(qtbot: QtBot) -> None:
+    """Given Space that came too late, when it is pressed once more at once, then it attacked with the card in focus."""
+    table = Waiting(qtbot)
+    table.clock.now += TOO_LATE - 1
+    assert not table.space()
+    table.clock.now += AGAIN - 1
+    assert not table.space()
+    table.clock.now += AGAIN
     assert table.space()
 
 

@@ -36,7 +36,7 @@ class LateKey(QObject):
         self._came: int | None = None
         self._gone: int | None = None
         self._meant: int | None = None
-        """When the key was last pressed in the rhythm in which the button has taken it; None for no such rhythm."""
+        """When the key was last pressed in the rhythm in which the button took it, or too late; None for neither."""
         self._watched: QWindow | None = None
 
     def pressed(self) -> None:
@@ -83,7 +83,7 @@ class LateKey(QObject):
             self._look_up()
             return False
         if not event.isAutoRepeat():
-            self._meant = None if self._meant is None else self._presses().now()
+            self._meant = self._presses().now()  # who is told so presses once more before she has read it
             self.taken.emit()
         return True
 

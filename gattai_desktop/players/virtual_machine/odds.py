@@ -14,15 +14,16 @@ from attrs import define, field
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
+from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import OVER, able
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
 from gattai_desktop.games.virtual_machine.world import KEY, World, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.player import Player
@@ -73,12 +74,22 @@ def fight_to_try(sight: Sight) -> FightToTry:
     try:
         game, world = rules_of(sight), world_of(sight)
         table = fight_dealt_anew(game, sight, random.Random(0))
+        stands = table.text("step") in (START, PLACING) or _anybody_stands(table)
         name = world.fights[table.text("fight")].name
         own = None if world is built_in_world().world else world
-        return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in table.listed(MCS)), own)
+        fight = FightToTry(*packed(table), name, tuple(game.name(table, one) for one in table.listed(MCS)), own)
     except Exception as wrong:
         # A session that was made up on purpose may hold values that no table has.
         raise CannotFight(_UNFIT) from wrong
+    if not stands:
+        raise CannotFight(_UNFIT)
+    return fight
+
+
+def _anybody_stands(table: Table) -> bool:
+    """Whether anybody who can fight stands in an area of the map: of a session that was made up, maybe nobody does."""
+    areas = table.listed("areas")
+    return any(process(table, who).area in areas for side in (MCS, CPU) for who in able(table, side))
 
 
 def fight_at(table: State) -> FightToTry:

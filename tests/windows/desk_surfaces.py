@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -27,7 +26,6 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.tale import NIGHT
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.desk_board import DeskBoard
 from gattai_desktop.windows.desk.doing_control import DoingControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
@@ -40,11 +38,11 @@ from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.program.desk_at_table import DeskAtTable, DeskFromQuestion
-from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, THREATS, files_of, head, written
 from tests.records.evenings import evening
 from tests.windows.sitting import Sitting
+from tests.windows.tables import shelf_shown
 
 Make = Callable[[QtBot, Path], QWidget]
 
@@ -168,13 +166,7 @@ NAMED_THERE: Final = (
 
 def _shelf(qtbot: QtBot, folder: Path) -> ShelfWindow:
     written(folder / "packs" / "gattai" / "dark-quay")
-    made = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+    return shelf_shown(qtbot, folder)
 
 
 def _packs(qtbot: QtBot, folder: Path) -> QWidget:

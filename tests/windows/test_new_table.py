@@ -25,18 +25,13 @@ from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.cut import read
+from tests.windows.tables import shelf_shown
 from tests.windows.test_no_surface_tells import Painted
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+    return shelf_shown(qtbot, tmp_path)
 
 
 @pytest.fixture
@@ -325,7 +320,7 @@ def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> N
     assert not [one for one in page._panel().rulings if one.now != one.default]
     page.choose("first-contact")
     assert [one.name for one in page._panel().rulings if one.now != one.default] == ["coach_bonus_draw"]
-    assert page._panel().kept_in == "Evenings / First Contact.gattai"
+    assert page._panel().kept_in == "sessions / First Contact.gattai"
 
 
 def test_tab_goes_along_a_row_of_one_name_as_it_stands(page: NewTable) -> None:
@@ -648,7 +643,7 @@ def test_what_was_played_last_is_chosen_again(qtbot: QtBot, tmp_path: Path, page
     with qtbot.waitSignal(page.settingsChosen) as kept:
         click(page.sit_down)
     assert kept.args[0].played == duel
-    later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), kept.args[0])
+    later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), kept.args[0])
     qtbot.addWidget(later)
     assert later.ask_table(first_contact=False).form.key == duel
     assert later.ask_table(first_contact=True).form.led
@@ -661,6 +656,6 @@ def test_after_a_guided_game_or_one_that_is_gone_the_usual_one_is_chosen(
     usual = page.form.key
     led = next((key for key, form in page.offered.forms.items() if form.led), "")
     settings = Settings(played=led if played == "first-contact" else played)
-    later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), settings)
+    later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), settings)
     qtbot.addWidget(later)
     assert later.ask_table(first_contact=False).form.key == usual

@@ -11,24 +11,18 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import program_players, who_sits
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.shelf.sitter_plates import SitterPlate
 from gattai_desktop.windows.shelf.table_answers import how_to_sit
 from tests.windows.cut import read
+from tests.windows.tables import shelf_shown
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "Evenings"), Settings())
-    qtbot.addWidget(made)
-    made.resize(1366, 768)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+    return shelf_shown(qtbot, tmp_path)
 
 
 def asked(window: ShelfWindow, *, first_contact: bool = False) -> NewTable:

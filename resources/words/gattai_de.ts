@@ -8093,6 +8093,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bleibt auf diesem Computer und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
+      <source>Choose the game it is for, and the desk opens.</source>
+      <translation>Wähle, für welches Spiel es ist; dann öffnet sich der Schreibtisch.</translation>
+    </message>
+    <message>
       <source>Has an id of its own now: {names}; {key} takes that back.</source>
       <translation>Hat jetzt eine eigene Id: {names}; {key} nimmt das zurück.</translation>
     </message>

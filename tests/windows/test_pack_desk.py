@@ -521,6 +521,13 @@ def test_a_fresh_pack_keeps_its_scenario_whatever_is_taken_back(window: ShelfWin
     assert ids(kept(desk), "scenario") == ["scenario.the_long_night"]
 
 
+@pytest.mark.parametrize("game", ["", "gattai"], ids=["of any game", "of this game"])
+def test_a_fresh_pack_is_asked_for_its_game_in_words_where_it_could_be_several(window: ShelfWindow, game: str) -> None:
+    window.desk.new_pack(game)
+    asks = "Choose the game it is for, and the desk opens."
+    assert (asks in window.sheet.look.lines) is (game == "")
+
+
 def test_without_a_scenario_the_plate_that_begins_makes_one(window: ShelfWindow) -> None:
     desk = opened(window)
     assert desk.begin_plate.look.title == "Begin the evening"

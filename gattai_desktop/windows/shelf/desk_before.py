@@ -81,9 +81,11 @@ class DeskBefore(PageBefore):
         first, *others = games
         lit = primary_plate(speak("desk", "To the desk"))
         to = evolve(_for_game(first), fill=lit.fill, edge=lit.edge) if others else lit
+        kept = speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0.")
+        then = speak("desk", "Choose the game it is for, and the desk opens.")
         look = SheetLook(
             speak("desk", "A pack of your own"),
-            (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
+            (kept, then) if others else (kept,),
             fields=(
                 SheetField("title", speak("desk", "What it is called"), hint=_usual_title(first), most=MAX_NAME),
                 SheetField("author", speak("desk", "Who makes it"), self._last_author(), hint=_nobody(), most=MAX_NAME),

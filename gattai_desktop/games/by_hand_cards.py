@@ -202,24 +202,38 @@ class TurnCards(ByHand):
         self.hand.turned(ledger, place)
 
 
-@wish("flips the stack {zone}")
-class FlipStack(ByHand):
-    """Wish: turn a stack over as one block."""
+@frozen
+class WholePlace(ByHand):
+    """A move by hand with all that lies in a place."""
 
     zone: str
     free = True
 
-    def impossible(self, state: State) -> Iterator[Reason]:
+    def _reached(self, state: State) -> Iterator[Reason]:
+        """Say why the seat cannot reach into this place."""
         hand = self.hand
         yield from no_such_place(hand, state, self.zone)
-        if self.zone not in hand.zones(state):
-            return
-        yield from hand.reach(state, self.seat, self.zone)
-        zone = hand.zones(state)[self.zone]
-        if not hand.flips(zone):
+        if self.zone in hand.zones(state):
+            yield from hand.reach(state, self.seat, self.zone)
+
+    def _empty(self, state: State, rule: str) -> Iterator[Reason]:
+        """Say that nothing lies here, where nothing does."""
+        if self.zone in self.hand.zones(state) and state.count(self.zone) == 0:
+            yield refusal(rule, "Nothing lies there.")
+
+
+@wish("flips the stack {zone}")
+class FlipStack(WholePlace):
+    """Wish: turn a stack over as one block."""
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        hand = self.hand
+        yield from self._reached(state)
+        zone = hand.zones(state).get(self.zone)
+        if zone is not None and not hand.flips(zone):
             yield refusal(hand.ids.pile, "That cannot be flipped.")
-        elif state.count(self.zone) == 0:
-            yield refusal(hand.ids.flipping, "Nothing lies there.")
+        else:
+            yield from self._empty(state, hand.ids.flipping)
 
     def do(self, ledger: Ledger) -> None:
         with self.hand.keeping(ledger, self.seat, self.zone):
@@ -227,20 +241,12 @@ class FlipStack(ByHand):
 
 
 @wish("shuffles {zone}")
-class ShuffleZone(ByHand):
+class ShuffleZone(WholePlace):
     """Wish: mix the cards of a place, each keeps its facing."""
 
-    zone: str
-    free = True
-
     def impossible(self, state: State) -> Iterator[Reason]:
-        hand = self.hand
-        yield from no_such_place(hand, state, self.zone)
-        if self.zone not in hand.zones(state):
-            return
-        yield from hand.reach(state, self.seat, self.zone)
-        if state.count(self.zone) == 0:
-            yield refusal(hand.ids.mixing, "Nothing lies there.")
+        yield from self._reached(state)
+        yield from self._empty(state, self.hand.ids.mixing)
 
     def do(self, ledger: Ledger) -> None:
         """Mix the zone; a Joker on top of a Deck is looked for afterwards."""

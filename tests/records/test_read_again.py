@@ -5,25 +5,14 @@ from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
-from hypothesis import strategies as st
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_MOVE, MAX_TEXT
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.limits import MAX_NUMBER
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
-from gattai_desktop.games.gattai.setup import (
-    EntrySetup,
-    FactionSetup,
-    LocationSetup,
-    PilotSetup,
-    Setup,
-    SpoilSetup,
-    ThreatSetup,
-)
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.move import NotAMove, Quoted, write
 from gattai_desktop.records import writer
 from gattai_desktop.records.fault import UnreadableRecord, Unwritable
@@ -36,16 +25,9 @@ from gattai_desktop.sessions.errors import NotARecord
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, record_of
 from gattai_desktop.sessions.telling import exported
+from tests.records.pasted import SETUPS, SIGNS, around
 
 SETUP = Setup(name="Friday", pilots=(PilotSetup("red", "Ren"),))
-SIGNS = st.text(max_size=30) | st.text("\"\\\n\r\t\v\f\x00\x1c\x1f\x7f\x85\u2028\u2029;#ä♦😀'{}[]=:, ", max_size=30)
-"""What somebody may paste: also signs that end a line elsewhere, and all that divides a record."""
-
-
-def around(most: int) -> st.SearchStrategy[str]:
-    """A text of any kind, or one that is just not too long, or just too long."""
-    length = st.integers(most - 1, most + 1)
-    return SIGNS | st.builds(lambda sign, long: sign * long, st.sampled_from(["x", '"', "\\", "\n", "♦"]), length)
 
 
 def noted(text: str, number: int = 1, **said: object) -> Entry:
@@ -82,38 +64,6 @@ def test_what_was_said_is_read_as_it_was_written(note: str, narration: str, beca
         assert str(wrong).startswith("Entry ")
     else:
         assert replay(read(text)).entries == (first, bridged, back)
-
-
-VALUES: st.SearchStrategy[Value] = st.recursive(
-    st.none() | st.booleans() | st.integers(-MAX_NUMBER, MAX_NUMBER) | SIGNS,
-    lambda inner: st.lists(inner, max_size=3).map(tuple),
-    max_leaves=6,
-)
-KEYS = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
-
-
-def things(kind: type, **fields: object) -> st.SearchStrategy[tuple[object, ...]]:
-    return st.lists(st.builds(kind, KEYS, SIGNS, **fields), max_size=2, unique_by=lambda one: one.key).map(tuple)
-
-
-SETUPS = st.builds(
-    Setup,
-    name=SIGNS,
-    scenario=SIGNS,
-    pilots=st.lists(
-        st.builds(PilotSetup, KEYS, SIGNS, specialty=SIGNS, robo=SIGNS, max_hand=st.integers(0, 9)),
-        min_size=1,
-        max_size=3,
-        unique_by=lambda one: one.seat,
-    ).map(tuple),
-    threats=things(ThreatSetup, rating=st.integers(1, 7), note=SIGNS, defeat=st.lists(SIGNS, max_size=2).map(tuple)),
-    factions=things(FactionSetup, agency=st.integers(1, 7), note=SIGNS, revealed=st.booleans()),
-    locations=things(LocationSetup, boon=SIGNS),
-    entries=things(EntrySetup, text=SIGNS, tag=st.lists(SIGNS, max_size=2).map(tuple), tier=st.integers(0, 9)),
-    spoils=things(SpoilSetup, pilots=SIGNS),
-    rulings=st.sampled_from([{}, {"gambit_tie": "equal_wins"}]),
-    values=st.dictionaries(KEYS.map("campaign.{}".format), VALUES, max_size=3),
-)
 
 
 @settings(deadline=None)

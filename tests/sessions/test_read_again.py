@@ -26,7 +26,7 @@ from gattai_desktop.cards.limits import MAX_ITEMS, MAX_NUMBER
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import MAX_DEPTH, Value
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
 from gattai_desktop.records.lines import quoted
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import NotSaved
@@ -36,27 +36,12 @@ from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json
 from gattai_desktop.sessions.shelf import Shelf, file_name
 from gattai_desktop.sessions.telling import exported
+from tests.records.pasted import SETUPS, SIGNS, VALUES, around
 from tests.records.test_writing import random_session
 from tests.sessions.evening import play, table
 
 CARDS = GATTAI.game.cards
 IN_A_FOLDER = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-
-SIGNS = st.text(max_size=30) | st.text("\"\\\n\r\t\v\f\x00\x1c\x1f\x7f\x85\u2028\u2029;#ä♦😀'{}[]", max_size=30)
-"""What somebody may paste: also signs that end a line elsewhere, or a text in C."""
-
-
-def around(most: int) -> st.SearchStrategy[str]:
-    """A text of any kind, or one that is just not too long, or just too long."""
-    length = st.integers(most - 1, most + 1)
-    return SIGNS | st.builds(lambda sign, long: sign * long, st.sampled_from(["x", '"', "\\", "\n", "♦", "😀"]), length)
-
-
-VALUES: st.SearchStrategy[Value] = st.recursive(
-    st.none() | st.booleans() | st.integers(-MAX_NUMBER, MAX_NUMBER) | SIGNS,
-    lambda inner: st.lists(inner, max_size=3).map(tuple),
-    max_leaves=6,
-)
 
 
 @given(
@@ -195,30 +180,6 @@ def test_a_table_with_a_value_that_is_not_read_is_not_kept(value: Value) -> None
 
 
 # ---------------------------------------------------------------------- set-ups and names
-
-KEYS = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
-
-
-def things(kind: Any, **fields: Any) -> st.SearchStrategy[tuple[Any, ...]]:
-    return st.lists(st.builds(kind, KEYS, SIGNS, **fields), max_size=2, unique_by=lambda one: one.key).map(tuple)
-
-
-SETUPS = st.builds(
-    Setup,
-    name=SIGNS,
-    scenario=SIGNS,
-    pilots=st.lists(
-        st.builds(PilotSetup, KEYS, SIGNS, specialty=SIGNS, robo=SIGNS, max_hand=st.integers(0, 9)),
-        min_size=1,
-        max_size=3,
-        unique_by=lambda one: one.seat,
-    ).map(tuple),
-    threats=things(ThreatSetup, rating=st.integers(1, 7), note=SIGNS, defeat=st.lists(SIGNS, max_size=2).map(tuple)),
-    factions=things(FactionSetup, agency=st.integers(1, 7), note=SIGNS, revealed=st.booleans()),
-    locations=things(LocationSetup, boon=SIGNS),
-    rulings=st.sampled_from([{}, {"gambit_tie": "equal_wins"}]),
-    values=st.dictionaries(KEYS.map("x.{}".format), VALUES, max_size=3),
-)
 
 
 @given(SETUPS)

@@ -1,5 +1,6 @@
 """The page of a new session: what is chosen, who sits where, and what the table is set up with."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,27 @@ from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.cut import read
 from tests.windows.tables import shelf_shown
 from tests.windows.test_no_surface_tells import Painted
+
+AsksTable = Callable[..., NewTable]
+
+
+@pytest.fixture
+def new_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AsksTable]:
+    """Makes the page of a new session that stands in a window of a size, in a language; English again afterwards."""
+
+    def made(language: str, wide: int = 1366, high: int = 768) -> NewTable:
+        monkeypatch.delenv(VARIABLE, raising=False)
+        speak_language(language)
+        window = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+        qtbot.addWidget(window)
+        window.resize(wide, high)
+        window.show()
+        window.ask_table(first_contact=False)
+        assert window.new_table is not None
+        return window.new_table
+
+    yield made
+    speak_language("en")
 
 
 @pytest.fixture
@@ -295,25 +317,15 @@ def test_a_row_says_how_long_it_lasts_and_how_many_it_is_for(page: NewTable, mon
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_row_has_room_for_its_sentence(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    new_table: AsksTable, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """Given the small layout, when a new session is looked at, then each thing to play says what it is about."""
-    monkeypatch.delenv(VARIABLE, raising=False)
-    speak_language(language)
-    try:
-        made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-        qtbot.addWidget(made)
-        made.resize(1366, 768)
-        made.show()
-        made.ask_table(first_contact=False)
-        assert made.new_table is not None
-        painted = Painted(monkeypatch)
-        for card in made.new_table.cards.values():
-            painted.texts.clear()
-            card.grab()
-            assert said(card.look.glance.summary) in painted.texts, card.accessibleName()
-    finally:
-        speak_language("en")
+    page = new_table(language)
+    painted = Painted(monkeypatch)
+    for card in page.cards.values():
+        painted.texts.clear()
+        card.grab()
+        assert said(card.look.glance.summary) in painted.texts, card.accessibleName()
 
 
 def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> None:
@@ -406,21 +418,13 @@ def test_escape_leads_back(window: ShelfWindow, page: NewTable) -> None:
     assert window.first_run.isVisible()
 
 
-def test_players_of_a_bot_battle_play_under_the_colours_that_stand_there(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_players_of_a_bot_battle_play_under_the_colours_that_stand_there(new_table: AsksTable) -> None:
     """Given German words, when nobody types a name, then the table does not call them in English."""
-    monkeypatch.delenv(VARIABLE, raising=False)
-    speak_language("de")
-    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.ask_table(first_contact=False)
-    assert made.new_table is not None
-    made.new_table.choose("quick-battle")
-    assert [player.name for player in made.new_table.setup().players] == ["Rot", "Grün", "Blau"]
-    made.new_table.choose("neon-harbour")
-    assert made.new_table._panel().kept_in.endswith("Neonhafen.gattai")
-    speak_language("en")
+    page = new_table("de")
+    page.choose("quick-battle")
+    assert [player.name for player in page.setup().players] == ["Rot", "Grün", "Blau"]
+    page.choose("neon-harbour")
+    assert page._panel().kept_in.endswith("Neonhafen.gattai")
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 576)])
@@ -573,55 +577,32 @@ def test_a_long_page_begins_at_its_top_with_what_sits_down_in_sight(window: Shel
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-def test_each_way_of_playing_says_its_whole_name_in_german(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
+def test_each_way_of_playing_says_its_whole_name_in_german(new_table: AsksTable, size: tuple[int, int]) -> None:
     """Given fights with long names, then these stand below each other: "Gap Toll" was cut on a laptop's screen."""
-    monkeypatch.delenv(VARIABLE, raising=False)
-    speak_language("de")
-    try:
-        made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-        qtbot.addWidget(made)
-        made.resize(*size)
-        made.show()
-        made.ask_table(first_contact=False)
-        page = made.new_table
-        for group in page.offered.many:
-            page.choose(group[0].key)
-            assert page.way.isVisible()
-            cut = [one.words for one in read(page.way) if one.words.endswith("…")]
-            assert cut == [], said(group[0].session)
-            assert page.rulings.geometry().bottom() < page.sit_down.y()
-    finally:
-        speak_language("en")
+    page = new_table("de", *size)
+    for group in page.offered.many:
+        page.choose(group[0].key)
+        assert page.way.isVisible()
+        cut = [one.words for one in read(page.way) if one.words.endswith("…")]
+        assert cut == [], said(group[0].session)
+        assert page.rulings.geometry().bottom() < page.sit_down.y()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_chosen_card_still_says_how_long_it_lasts(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    new_table: AsksTable, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """Given each way of playing in turn on a laptop's screen, then its length stands on its card beside the name."""
-    monkeypatch.delenv(VARIABLE, raising=False)
-    speak_language(language)
-    try:
-        made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
-        qtbot.addWidget(made)
-        made.resize(1366, 768)
-        made.show()
-        made.ask_table(first_contact=False)
-        page = made.new_table
-        assert page is not None
-        painted = Painted(monkeypatch)
-        silent = []
-        for key, form in page.offered.forms.items():
-            page.choose(key)
-            painted.texts.clear()
-            page.cards[page.offered.group_of(form)[0].key].grab()
-            if said(form.glance.length) not in painted.texts:
-                silent.append(key)
-        assert silent == []
-    finally:
-        speak_language("en")
+    page = new_table(language)
+    painted = Painted(monkeypatch)
+    silent = []
+    for key, form in page.offered.forms.items():
+        page.choose(key)
+        painted.texts.clear()
+        page.cards[page.offered.group_of(form)[0].key].grab()
+        if said(form.glance.length) not in painted.texts:
+            silent.append(key)
+    assert silent == []
 
 
 @pytest.mark.parametrize("game", ["rumblebots", "virtual-machine", "tasuo"])

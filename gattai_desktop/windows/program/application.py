@@ -19,6 +19,7 @@ from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.resources import ResourceMissingError, resource
 from gattai_desktop.windows.program.crash_report import Mishaps, keep_log
+from gattai_desktop.windows.program.small_screen import fitting_application
 from gattai_desktop.windows.settings.system_preferences import wishes_less_motion
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
         return found
     QGuiApplication.setDesktopFileName("gattai-desktop")
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    application = AskedApplication(sys.argv[:1])
+    new = partial(AskedApplication, sys.argv[:1])
+    application = new() if no_display() else fitting_application(new)
     application.setApplicationName("Gattai Desktop")
     look_alike(application, sys.platform)
     register_fonts()

@@ -25,6 +25,9 @@ DRAWN_CU: Final[dict[Layout, float]] = {
 FULL_WIDTH: Final = 1500  # device-independent pixels; narrower or lower windows are laid out small
 FULL_HEIGHT: Final = 860
 TEXT_FLOOR: Final = 12  # device-independent pixels
+LEAST_WINDOW: Final = (960, 508)
+"""Width and height from which on a window has room for all its words, none smaller than the floor; in
+device-independent pixels. A frame of 32 leaves so much of a screen of 1920 by 1080 at 200 %."""
 TARGET_FLOOR: Final = 32  # device-independent pixels, smallest thing to press
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import measuring, plain
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.board.speech import listed, said
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box, packs_of
@@ -381,7 +382,7 @@ def test_a_session_is_kept_in_another_folder(
     assert window.keeps_in.free_path("Neon Harbour").parent.name == "Elsewhere"
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), (640, 400)])
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), LEAST_WINDOW])
 def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTable, size: tuple[int, int]) -> None:
     window.resize(*size)
     for key in page.cards:
@@ -397,7 +398,7 @@ def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTa
             assert not [other for other in boxes[:place] if other.intersects(one)], parts[place].accessibleName()
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), (800, 600)])
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), LEAST_WINDOW])
 def test_seven_pilots_who_sit_down_one_by_one_have_rows_that_can_be_pressed_and_read(
     window: ShelfWindow, page: NewTable, size: tuple[int, int]
 ) -> None:
@@ -444,7 +445,7 @@ def test_who_gets_up_moves_nobody_from_under_the_pointer(
         assert crest.mapTo(window, crest.rect().topLeft()) == before
 
 
-@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080), (800, 600)])
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080), LEAST_WINDOW])
 def test_all_that_is_said_of_a_scenario_has_room_at_every_size(
     window: ShelfWindow, page: NewTable, size: tuple[int, int]
 ) -> None:

@@ -18,6 +18,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
 from gattai_desktop.windows.games.gattai.odds import asked_fights, rehearsing
 from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
@@ -27,14 +28,14 @@ from tests.windows.cut import cut, noticing_short_lines, only_when_it_is_read
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import the_odds
 
-SIZES: Final = ((960, 516, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0))
+SIZES: Final = ((*LEAST_WINDOW, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0))
 OTHERS: Final = (
     *((3840, 2160, 1.0), (1280, 720, 1.0), (1024, 768, 1.0), (1600, 900, 1.0)),
     *((1280, 800, 1.0), (3440, 1440, 1.0), (1280, 1024, 1.0), (2560, 1440, 1.0)),
 )
 ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
-"""Width, height, and how much every part of the window that has a size of its own is enlarged. The smallest is what the
-frame of a window leaves of a screen of 1920 by 1080 at 200 %. Of the other sizes each window is tried at one."""
+"""Width, height, and how much every part of the window that has a size of its own is enlarged. No window is smaller
+than the smallest. Of the other sizes each window is tried at one."""
 
 
 def sizes_of(name: str) -> tuple[tuple[int, int, float], ...]:

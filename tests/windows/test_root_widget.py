@@ -106,4 +106,4 @@ def test_whoever_lies_in_a_window_hears_of_its_size(qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.shown):
         window.show()
     with qtbot.waitSignal(window.resized):
-        window.resize(500, 300)
+        window.resize(1000, 600)

@@ -142,7 +142,7 @@ def test_the_words_of_the_scene_give_way_where_the_plates_have_no_room(qtbot: Qt
     middle = sitting.window.scene.pane
     assert isinstance(middle, StoryPane)
     assert sitting.model.attempt(OpenScene("coach", "the_third_high_water"))
-    for size, brief in (((640, 400), True), ((1366, 768), False)):
-        sitting.window.resize(*size)
+    for zoom, brief in ((2.0, True), (1.0, False)):
+        sitting.window.set_zoom(zoom)
         sitting.settle()
         assert middle.head.brief == brief

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gattai_desktop.board.fingers import Fingers
 from gattai_desktop.board.painting_faults import reported
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 
@@ -36,6 +37,7 @@ class RootWidget(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(*LEAST_WINDOW)
         self._fingers, self._wheel = Fingers(self), WheelSize(self)
         self._fingers.cameDown.connect(self.touched)
         self.explain_at: Callable[[QPoint], bool] = lambda _at: False

@@ -31,7 +31,6 @@ class TableRoot(RootWidget):
         self.laid: TableGrid | None = None
         """The grid of the table; None before the window was first laid out."""
         self.shown.connect(PressGuard(lambda: self.paint.presses, self).watch)
-        self.setMinimumSize(640, 400)
         self.resize(1366, 768)
 
     def lay(self) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-LEAST: Final = QSize(960, 540)
-"""From here on every window has room for its words, in device-independent pixels."""
-_FRAME: Final = 16
-"""How much less than half of a window's frame it is that such a screen still takes away, in the same pixels."""
+from gattai_desktop.board.scale import LEAST_WINDOW
+
+LEAST: Final = QSize(LEAST_WINDOW[0], LEAST_WINDOW[1] + 32)
+"""The smallest screen on which a window has room for its words with its frame, in device-independent pixels."""
 _A = TypeVar("_A", bound=QApplication)
 _FACTOR: Final = "QT_SCALE_FACTOR"
 """By this Qt enlarges all there is, beside what the screen asks for; it is read when an application is made."""
@@ -23,9 +23,7 @@ _FACTOR: Final = "QT_SCALE_FACTOR"
 
 def shrunk(free: QSize) -> float:
     """Return how large all has to be on a screen with so much room, 1.0 for as large as it asks."""
-    if free.width() >= LEAST.width() and free.height() >= LEAST.height():
-        return 1.0
-    return min(free.width() / LEAST.width(), free.height() / (LEAST.height() + _FRAME))
+    return min(1.0, free.width() / LEAST.width(), free.height() / LEAST.height())
 
 
 def fitting_application(make: Callable[[], _A]) -> _A:

@@ -81,7 +81,6 @@ class ShelfWindow(RootWidget):
         self._left = False
         self.shown.connect(PressGuard(lambda: self._shown.paint.presses, self).watch)
         self.setWindowTitle("Gattai Desktop")
-        self.setMinimumSize(640, 400)
         self.first_run = FirstRun(paint, settings, self)
         self.room = ShelfRoom(paint, self)
         self._panes = RoomPanes(self)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
@@ -110,7 +111,7 @@ def test_where_no_card_serves_the_plate_says_which_one_would(qtbot: QtBot) -> No
 def test_a_long_reason_stands_in_few_words_on_a_small_plate_and_whole_in_its_tip(
     qtbot: QtBot, either_language: str
 ) -> None:
-    sitting = _ready(qtbot, "2♠P", hp=0, size=(960, 516))
+    sitting = _ready(qtbot, "2♠P", hp=0, size=LEAST_WINDOW)
     pane = sitting.window.scene.pane
     assert isinstance(pane, FightPane)
     lay = pane.interrupt.lay

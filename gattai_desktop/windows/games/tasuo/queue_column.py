@@ -109,18 +109,22 @@ class QueueStack(PaintedGroup):
 
     def high_in(self, wide: float) -> float:
         """Return how high all plates are at that width, in pixels of the screen."""
-        heights = [one.high_in(wide - self.paint.px(_LANE)) for one in self.plates.values()]
+        heights = [one.high_in(self._wide(wide)) for one in self.plates.values()]
         return sum(heights) + self._gap * max(0, len(heights) - 1)
 
     @property
     def _gap(self) -> float:
         return self.paint.px(6 if self.paint.scale.small else 10)
 
+    def _wide(self, wide: float) -> int:
+        """Return how wide a plate is: whole pixels, since words that just had room in a part of one would wrap."""
+        return int(wide - self.paint.px(_LANE))
+
     def rescale(self) -> None:
-        top, wide = 0.0, self.width() - self.paint.px(_LANE)
+        top, wide = 0.0, self._wide(self.width())
         for plate in self.plates.values():
             high = plate.high_in(wide)
-            plate.setGeometry(QRect(0, round(top), round(wide), round(high)))
+            plate.setGeometry(QRect(0, round(top), wide, round(high)))
             top += high + self._gap
 
     def draw(self, draw: Drawing) -> None:

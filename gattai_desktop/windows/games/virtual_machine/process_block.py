@@ -145,8 +145,9 @@ class ProcessBlock(FightPart):
     def _draw_captions(self, draw: Drawing, rows: ProcessRows) -> None:
         draws, plays, played = self._captions()
         x = min(self._x(rows.high), draw.wide - draw.width(plays, CAPTION))
-        draw.text(0, rows.caption, draws, CAPTION, "soft")
-        end = x + draw.text(x, rows.caption, plays, CAPTION, "soft") + 10
+        end = draw.text(0, rows.caption, draws, CAPTION, "soft") + 6
+        if x >= end:  # places for as many cards are drawn below it
+            end = x + draw.text(x, rows.caption, plays, CAPTION, "soft") + 10
         if end + draw.width(played, CAPTION) <= draw.wide:  # what lies at the end of the row says it too
             draw.text(draw.wide, rows.caption, played, CAPTION, "soft", align="end")
 

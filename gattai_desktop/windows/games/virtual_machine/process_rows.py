@@ -16,7 +16,7 @@ COUNT: Final = strong(13)
 FIGURE: Final = strong(14)
 _CARDS: Final = (96.0, 54.0)
 """Height of the cards in the full and in the small layout."""
-_LEAST_CARDS: Final = 40.0
+_LEAST_CARDS: Final = 34.0
 _CELL: Final = (40.0, 28.0)
 _LEAST_CELL: Final = 18.0
 _TITLE: Final = 22.0

@@ -39776,7 +39776,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>New pack at the desk</source>
-      <translation>Neues Paket am Schreibtisch</translation>
+      <translation>Neues eigenes Paket</translation>
     </message>
     <message>
       <source>New pack</source>

@@ -163,8 +163,12 @@ class DeskCardButton(PaintedButton):
             draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")
             draw.text(left + 15, draw.base(y + 15, strong(15)), str(card.rating), strong(15), "table", align="middle")
         beside = left + 44 if card.rating else x if card.face else left
-        half = (draw.wide - beside) / 2
-        first = max(half, max((draw.width(one, plain(14)) + 12 for one in card.figures[:2]), default=0.0))
+        first, second = (
+            max((draw.width(one, plain(14)) + apart for one in some), default=0.0)
+            for some, apart in ((card.figures[:2], 7), (card.figures[2:], 6))
+        )
+        beside -= max(0.0, min(6.0, first + second - draw.wide + beside))  # on a narrow card they begin further left
+        first = max(first, min((draw.wide - beside) / 2, draw.wide - beside - second))
         for place, words in enumerate(card.figures):
             column, row = divmod(place, 2)
             at, side = (beside + first, draw.wide - beside - first) if column else (beside, first)

@@ -190,8 +190,8 @@ class CardPage(Room, Generic[Key, AnyLook]):
 
     # ------------------------------------------------------------------ how it looks
 
-    def _draw_heads(self, draw: Drawing, name: str, told: str, heading: str, about: str) -> None:
-        """Draw the ground, what the page is called, and what is said above its cards."""
+    def _draw_heads(self, draw: Drawing, name: str, told: str, heading: str, about: str, short: str = "") -> None:
+        """Draw the ground, what the page is called, and what is said above its cards; in short where it is narrow."""
         at = self.places
         draw.ground("table")
         if not at.stacked:
@@ -207,4 +207,6 @@ class CardPage(Room, Generic[Key, AnyLook]):
         left, _, across = at.packs
         used = draw.text(left, at.heading, heading, head)
         begins = used + at.at(28, 18, 12)
+        if draw.width(about, draw.fitted(about, words, across - begins)) > across - begins:
+            about = short
         draw.text(left + begins, at.heading, about, words, "soft", room=across - begins, fit=True)

@@ -102,7 +102,8 @@ class PuzzleRoom(CardPage[str, PuzzleLook]):
         with drawing(self, unit=at.unit) as draw:
             heading = speak("puzzles", "{count} moments", count=len(self.cards)) if self.cards else self.tr("None yet")
             about = self._game.name + (", " + self.tr("easy ones first") if self.cards else "")
-            self._draw_heads(draw, self.tr("Puzzles"), self.tr("prepared moments, without luck"), heading, about)
+            told = self.tr("prepared moments, without luck")
+            self._draw_heads(draw, self.tr("Puzzles"), told, heading, about, self._game.name)
             x, wide, _ = at.plate
             top = at.nav + (len(self.games) + (1 if at.stacked else 0)) * at.step + at.at(40, 22, 16)
             self._draw_solved(draw.within(x + at.at(20, 4, 2), top, wide - at.at(40, 8, 4)))

@@ -80,7 +80,7 @@ class SeatColumns:
         brings = brings and not narrow
         x = tall + (16 if not small else 10)
         tight = narrow or (brings and small and wide <= _BROAD)
-        role = 0.0 if tight else 166.0 if not small else 158.0
+        role = 0.0 if tight else 180.0 if not small else 158.0
         step = 96.0 if not small else 56.0 if wide > _BROAD else 44.0
         first = wide - 4 * step if brings else wide
         gap, apart = 6.0 if not small else 4.0, 18.0 if not small else 10.0

@@ -119,11 +119,14 @@ def _draw_hit(draw: Drawing, hit: HitLook) -> None:
     style = plain(13)
     draw.plate(fill="well", cut=8, radius=3)
     size = min(draw.high * 0.5, 18.0)
-    draw.sign(hit.sign, 8, draw.middle - size / 2, size)
     x, line = 14 + size, draw.size(style) * 1.25
     two = draw.high >= 2 * line
     words = hit.name if two else f"{hit.name} {hit.total}"
     base = draw.base(draw.middle - (line / 2 if two else 0), style)
+    if draw.width(words, draw.fitted(words, strong(13), draw.wide - x - 6)) <= draw.wide - x - 6:
+        draw.sign(hit.sign, 8, draw.middle - size / 2, size)
+    else:
+        x = 6.0  # the name tells more than the sign of its type
     draw.text(x, base, words, strong(13), room=draw.wide - x - 6, fit=True)
     if two:
         draw.text(x, base + line, hit.line, style, "soft", room=draw.wide - x - 6, fit=True)

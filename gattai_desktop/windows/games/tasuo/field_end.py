@@ -50,9 +50,13 @@ class FieldEnd(EndStop):
         line = whole
         if draw.width(whole, draw.fitted(whole, plain(15), room)) > room:  # how a match stands is said in short
             line, title = self.look.lines[0], " · ".join(one for one in (title, self.look.score) if one)
-        for words, base, style, ink in (
-            (title, 0.31 if line else 0.5, strong(18), "text"),
-            (line, 0.71, plain(15), "soft"),
-        ):
-            fitted = draw.fitted(words, style, room)
-            draw.text(at, draw.base(draw.high * base, fitted), words, fitted, ink, room=room)
+        rows = [
+            (part, style, draw.fitted(words, style, room))
+            for words, style in ((title, strong(18)), (line, plain(15)))
+            for part in draw.wrapped(words, draw.fitted(words, style, room), room, 3)
+            if part
+        ]
+        step = draw.high * 0.8 / len(rows)  # in a narrow and high window the words take more lines
+        for place, (words, style, fitted) in enumerate(rows):
+            y = draw.middle + (place - (len(rows) - 1) / 2) * step
+            draw.text(at, draw.base(y, fitted), words, fitted, "text" if style == strong(18) else "soft", room=room)

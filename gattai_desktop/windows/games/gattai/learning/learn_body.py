@@ -204,7 +204,12 @@ class LearnBody(PaintedGroup):
         for block, y in self._tops:
             base = y + draw.least(30, 22)
             used = draw.text(0, base, heading_of(block), title(22))
-            draw.text(used + 20, base, rule_of(block), plain(14.5), "soft", room=draw.wide - used - 20, fit=True)
+            room = draw.wide - used - 20
+            style = draw.fitted(rule_of(block), plain(14.5), room)
+            lines = draw.wrapped(rule_of(block), style, room, 2)
+            above = (len(lines) - 1) * draw.size(style) * 0.6
+            for place, line in enumerate(lines):
+                draw.text(used + 20, base - above * (1 - 2 * place), line, style, "soft", room=room)
         for words, x, y in self._captions:
             draw.text(x, y, words, caps(13), "soft", room=draw.wide - x)
 
@@ -219,7 +224,7 @@ class LearnBody(PaintedGroup):
             draw.plate(
                 place * step,
                 2,
-                step - 8,
+                step - 4,
                 high,
                 fill=fill_,
                 edge=edge,
@@ -231,13 +236,13 @@ class LearnBody(PaintedGroup):
             ink, style = ("table", plain(14)) if fill_ else ("text", strong(14)) if now else ("soft", plain(14))
             words = f"{place + 1} {called(kind)}"
             draw.text(
-                (place + 0.5) * step - 4,
+                (place + 0.5) * step - 2,
                 draw.base(2 + high / 2, style),
                 words,
                 style,
                 ink,
                 align="middle",
-                room=step - 16,
+                room=step - 8,
                 fit=True,
             )
 

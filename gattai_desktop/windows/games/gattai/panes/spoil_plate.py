@@ -91,6 +91,8 @@ class SpoilPlate(LookButton[SpoilLook]):
             draw.sign("cross", right - 15, base - 12, 15, "refused")
             right -= 22
         crossed = told and not fits  # a long name leaves room for one sign
+        if not crossed and draw.width(look.name, draw.fitted(look.name, font, right - x - 4)) > right - x - 4:
+            x, size = 16, 0.0  # and a longer one for none
         draw.sign("cross" if crossed else look.sign, 16, base - size * 0.82, size, "refused" if crossed else ink)
         x += draw.text(x, base, look.name, font, ink, room=right - x - 4, fit=True)
         note = "refused" if told else "soft"

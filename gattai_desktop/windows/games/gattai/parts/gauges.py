@@ -129,11 +129,12 @@ class ResourcesView(LookReading[ResourcesLook]):
         return self.paint.size((264, 68), small=(188, 30))
 
     def _words(self, draw: Drawing) -> tuple[tuple[str, ...], ...]:
-        """Return the words below each number: name and band; the band alone where all names have no room."""
+        """Return the words below each number: name and band; the band alone, or nothing, where all have no room."""
         if self.paint.scale.small:
             return ((),) * len(self.look.rows)
         both = tuple((row.name, row.band) for row in self.look.rows)
-        return both if sum(_needs(draw, both)) <= draw.wide else tuple((row.band,) for row in self.look.rows)
+        bands, none = tuple((row.band,) for row in self.look.rows), ((),) * len(self.look.rows)
+        return next((one for one in (both, bands) if sum(_needs(draw, one)) <= draw.wide), none)
 
     def _columns(self, draw: Drawing, words: tuple[tuple[str, ...], ...]) -> Iterator[Drawing]:
         """Yield a part for each: of equal width, but long words take room from short ones."""

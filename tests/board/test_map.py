@@ -34,7 +34,7 @@ from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
 from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
-from gattai_desktop.board.scale import TEXT_FLOOR, Scale
+from gattai_desktop.board.scale import DRAWN_CU, TEXT_FLOOR, Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 from tests.windows.cut import only_when_it_is_read, read
@@ -307,6 +307,27 @@ def test_the_figure_below_a_token_stays_in_its_plate() -> None:
     measures, unit = plan.measures, plan.unit
     below = stand(look, plan).places["m1"].bottom() + (3 + measures.bar + measures.figure * 1.02) * unit
     assert plan.plates["C1"].bottom() - below >= 4 * unit
+
+
+@pytest.mark.parametrize("room", [(908, 192), (908, 204), (1248, 192), (1248, 300)])
+@pytest.mark.parametrize("count", [1, 3])
+def test_no_figure_stands_upon_the_stripes_of_a_hazard(room: tuple[int, int], count: int, qtbot: QtBot) -> None:
+    """On a notebook the HP of whoever stood there ran into the stripes."""
+    areas = (evolve(ATRIUM[0], edges=frozenset({"striped foot"})), *ATRIUM[1:])
+    tokens = tuple(TokenLook(f"m{one}", "C1", "crest", seat="blue", share=1.0, figure="100") for one in range(count))
+    made = MapView(make_paint(speed=0, scale=Scale(DRAWN_CU["small"], "small")))
+    qtbot.addWidget(made)
+    made.resize(*room)
+    empty, peopled = (yellow_in(made, MapLook(areas, tokens=standing)) for standing in ((), tokens))
+    assert empty == peopled > 0
+
+
+def yellow_in(view: MapView, look: MapLook) -> int:
+    """How many pixels of a map are rather yellow than anything else that stands there."""
+    view.set_look(look)
+    picture = view.grab().toImage()
+    pixels = (picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return sum(1 for one in pixels if one.red() - one.blue() > 60)
 
 
 # ---------------------------------------------------------------------- by keys

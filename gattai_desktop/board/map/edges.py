@@ -16,7 +16,9 @@ MERLONS: Final = 9
 TEETH: Final = 10
 STRIPES: Final = 9
 STRIPES_HIGH: Final = 9.0
-"""How far stripes reach up from the foot of a plate, drawing pixels."""
+"""How much of the foot of a plate its stripes take, with what keeps figures off them, drawing pixels."""
+_STRIPES: Final = (2.0, 6.0)
+"""From where to where stripes reach above the foot of a plate, drawing pixels."""
 
 
 def area_path(wide: float, high: float, edges: Collection[Edge]) -> QPainterPath:
@@ -91,11 +93,12 @@ def _paint_dots(draw: Drawing, plate: QRectF, path: QPainterPath) -> None:
 
 
 def _paint_stripes(draw: Drawing, plate: QRectF) -> None:
-    unit, foot = draw.unit, plate.height() - 3 * draw.unit
+    unit, (low, top) = draw.unit, _STRIPES
+    foot = plate.height() - low * unit
     step = (plate.width() - 20 * unit) / STRIPES
     for place in range(STRIPES):
         left = 14 * unit + place * step
         path = QPainterPath(QPointF(left, foot))
-        for across, down in ((8, 3 - STRIPES_HIGH), (15, 3 - STRIPES_HIGH), (7, 0)):
+        for across, down in ((6, low - top), (13, low - top), (7, 0)):
             path.lineTo(left + across * unit, foot + down * unit)
         draw.pen.fillPath(path, draw.ink("price"))

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,9 @@ from gattai_desktop.board.map.plan import SMALL, TABLE, MapMeasures, plan_map
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.map.token_badges import badge_boxes, number_box, sign_box
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.signs import sign_in
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from tests.windows.cut import only_when_it_is_read, read
 
 pytestmark = pytest.mark.usefixtures("qapp")  # names are measured
@@ -157,6 +159,37 @@ def test_no_badge_and_no_number_covers_another_or_a_sign(qtbot: QtBot, measures:
                 assert sum(box.width() * box.height() for box in common) <= 0.1 * sign.width() * sign.height(), count
     finally:
         painter.end()
+
+
+@pytest.mark.parametrize("side", [20.0, 24.0, 28.0, 36.0])
+@pytest.mark.parametrize("sign", sorted(frozenset(built_in_world().world.drawings.values())))
+@pytest.mark.parametrize("badges", [(), ("closed",), ("closed", "vmBlind")])
+def test_the_sign_of_a_mob_stays_upon_its_hexagon(side: float, sign: str, badges: tuple[str, ...]) -> None:
+    """Beside its number the sign of a small mob stood half beyond its hexagon, and was lost on the dark ground."""
+    draw, at = measuring(make_paint(speed=0), 200, 200), QRectF(50, 50, side, side)
+    look = evolve(crowd(1)[0], number="2", badges=badges)
+    box = sign_box(at, (number_box(draw, look, at), *badge_boxes(draw, look, at).values()))
+    drawn = sign_in(sign, box.x(), box.y(), box.width())
+    beyond = drawn.subtracted(sign_in("hexagon", at.x(), at.y(), side))
+    assert ink_of(beyond) <= 0.03 * ink_of(drawn)
+
+
+def ink_of(path: QPainterPath) -> int:
+    """How much of a picture a shape fills."""
+    image = QImage(800, 800, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    with QPainter(image) as painter:
+        painter.scale(4, 4)
+        painter.fillPath(path, Qt.GlobalColor.white)
+    return sum(1 for byte in bytes(image.constBits())[::4] if byte > 127)
+
+
+@pytest.mark.parametrize("side", [20.0, 24.0])
+def test_a_number_leaves_a_small_mob_most_of_its_sign(side: float) -> None:
+    """It lay over more than a third of the hexagon."""
+    draw, at = measuring(make_paint(speed=0), 200, 200), QRectF(50, 50, side, side)
+    over = number_box(draw, evolve(crowd(1)[0], number="2"), at).intersected(at)
+    assert over.width() * over.height() < 0.3 * side * side
 
 
 @pytest.mark.parametrize(("side", "shown"), [(18.0, 1), (24.0, 2), (29.0, 2), (40.0, 3)])

@@ -22,8 +22,13 @@ _SMALL: Final = 30.0
 """Narrower tokens have the sign of a mob beside badges at their head, device-independent pixels."""
 _FREE: Final = 0.45
 """What is left there to the sign, as a part of the token's side."""
-_SIGN_PLACES: Final = ((0.25, 0.25, 0.5), (0.25, 0.06, 0.5), (0.47, 0.12, 0.4), (0.13, 0.12, 0.4))
-"""Where the sign of a mob may stand in its hexagon, and how large, as parts of its side: best in the middle."""
+_SIGN_PLACES: Final = ((0.25, 0.25, 0.5), (0.27, 0.13, 0.46), (0.48, 0.17, 0.38), (0.12, 0.22, 0.42))
+"""Where the sign of a mob may stand in its hexagon, and how large, as parts of its side: best in the middle, nowhere
+beyond its slanting edges, where the ground would swallow it."""
+_CAP: Final = 0.73
+"""How high digits stand, as a part of the size of their letters."""
+_AROUND_NUMBER: Final = 2.0
+"""How much of its plate is left round the number of a small token, device-independent pixels."""
 _LITTLE: Final = 0.1
 """The part of a sign that may be covered rather than that it stands elsewhere."""
 
@@ -33,8 +38,11 @@ def number_box(draw: Drawing, look: TokenLook, box: QRectF) -> QRectF:
     if not look.number:
         return QRectF()
     style = _number_style(draw, box)
-    high = max(box.width() * 0.4, draw.size(style) * draw.unit * 1.15)
-    wide = max(high, draw.width(look.number, style) * draw.unit + high * 0.36)
+    size, words = draw.size(style) * draw.unit, draw.width(look.number, style) * draw.unit
+    high = max(box.width() * 0.4, size * 1.15)
+    wide = max(high, words + high * 0.36)
+    if box.width() < _SMALL:
+        high, wide = size * _CAP + 2 * _AROUND_NUMBER, words + 2 * _AROUND_NUMBER
     return QRectF(box.right() + OUT - wide, box.bottom() - high * 0.82, wide, high)
 
 

@@ -101,7 +101,7 @@ def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF, covered: Sequ
         crest = paint_broken_crest if look.downed else paint_crest
         crest(painter, theme, look.seat, box.x(), box.y(), side)
     elif look.downed:
-        _paint_fallen(draw, look, box)
+        _paint_fallen(draw, look, box, covered)
     else:
         inner = box
         if look.shape == "double hexagon":
@@ -129,12 +129,13 @@ def _paint_struck(draw: Drawing, look: TokenLook, box: QRectF) -> None:
     draw.pen.restore()
 
 
-def _paint_fallen(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+def _paint_fallen(draw: Drawing, look: TokenLook, box: QRectF, covered: Sequence[QRectF]) -> None:
     painter, side = draw.pen, box.width()
     hexagon = sign_in("hexagon", box.x(), box.y(), side)
     painter.fillPath(hexagon, draw.ink("rail"))
     painter.strokePath(hexagon, outline_pen(draw.ink("edge"), 1.6, (3.2, 2.6)))
-    painter.fillPath(sign_in(look.sign, box.x() + side * 0.27, box.y() + side * 0.27, side * 0.46), draw.ink("edge"))
+    at = sign_box(box, covered)
+    painter.fillPath(sign_in(look.sign, at.x(), at.y(), at.width()), draw.ink("edge"))
     stroke = QPainterPath(QPointF(box.x() + side * 0.06, box.y() + side * 0.9))
     stroke.lineTo(box.x() + side * 0.94, box.y() + side * 0.1)
     painter.strokePath(stroke, outline_pen(draw.ink("text"), max(2.0, side / 16)))

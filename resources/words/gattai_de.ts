@@ -13009,14 +13009,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hauptfiguren</translation>
     </message>
     <message>
-      <source>anyone, at any moment</source>
-      <translation>jeder, jederzeit</translation>
-    </message>
-    <message>
-      <source>Interrupt</source>
-      <translation>Interrupt</translation>
-    </message>
-    <message>
       <source>At round's end</source>
       <translation>Am Rundenende</translation>
     </message>
@@ -35503,6 +35495,17 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Which card do you lay?</source>
       <translation>Welche Karte legst du?</translation>
+    </message>
+  </context>
+  <context>
+    <name>InterruptWord</name>
+    <message>
+      <source>anyone, at any moment</source>
+      <translation>jeder, jederzeit</translation>
+    </message>
+    <message>
+      <source>Interrupt</source>
+      <translation>Interrupt</translation>
     </message>
   </context>
   <context>

@@ -12,6 +12,7 @@ from gattai_desktop.board.drawing import Drawing, caps, measuring
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.virtual_machine.any_moment import STANDING
 from gattai_desktop.games.virtual_machine.values import SELECT
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
@@ -19,6 +20,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.mc_row import McRow
+from gattai_desktop.windows.kit.left_out import left_out
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.fights import led, recorded
@@ -162,3 +164,35 @@ def test_the_header_names_the_fight_where_the_session_is_called_by_another() -> 
     for name, line in (("Audit Day", ""), ("Night Shift", "Audit Day · "), ("PUZZLE 1: Between the two", "")):
         table = evolve(begun, values={**begun.values, "name": name})
         assert room.header(SeatView.of(fights.model_of(table, "sable"))).startswith(f"{line}Mirror Atrium")
+
+
+def _waits_for(kind: str) -> Callable[[State], bool]:
+    return lambda table: any(ask.kind == kind for ask in fights.GAME.asks(table))
+
+
+@pytest.mark.parametrize("moment", [fights.on_turn("teo"), *(_waits_for(kind) for kind in STANDING)])
+def test_who_may_interrupt_sees_how_without_opening_the_drawer(
+    qtbot: QtBot, moment: Callable[[State], bool], either_language: str
+) -> None:
+    """In a window of 960 by 540 the word stood in the left drawer alone."""
+    table = fights.played_until(moment)
+    seat = next((ask.seat for ask in fights.GAME.asks(table)), "teo")
+    sitting = Sitting(qtbot, fights.model_of(table, seat), (960, 516))
+    pane, left = pane_of(sitting), sitting.window.scene.left
+    assert isinstance(left, FightLeft)
+    assert not left.isVisible()
+    assert pane.word.isVisible()
+    assert pane.word.look == left.word.look
+    assert not left_out(pane.word)
+    for other in (pane.row, pane.process, sitting.window.answers.plate):
+        assert not other.isVisible() or not place_of(pane.word).intersects(place_of(other)), other.accessibleName()
+    assert place_of(pane).contains(place_of(pane.word))
+    asked = "Wer unterbricht?" if either_language == "de" else "Who interrupts?"
+    sitting.click(pane.word)
+    assert asked in sitting.window.sheet.accessibleName()
+
+
+def test_where_the_rail_shows_the_word_that_interrupts_it_stands_there_alone(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, fights.model_of(fights.played_until(fights.on_turn("teo")), "teo"), (1366, 768))
+    assert sitting.window.scene.left.isVisible()
+    assert not pane_of(sitting).word.isVisible()

@@ -20,6 +20,8 @@ SIDE: Final = {"full": 372.0, "small": 244.0, "wall": 372.0}
 """Width of the process that acts."""
 PLATE: Final = {"full": 324.0, "small": 236.0, "wall": 324.0}
 """Width of the Interrupt."""
+WORD: Final = {"full": 250.0, "small": 196.0, "wall": 250.0}
+"""Width of the word that interrupts, beside the actions."""
 FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
 """Least height of the foot, where the process, the hand and the Interrupt stand."""
 FIELD: Final = {"full": 250.0, "small": 230.0, "wall": 250.0}
@@ -44,6 +46,8 @@ class FightGrid:
     guide: QRectF
     seats: QRectF
     """While all pick: the plates of the seats, in the place of the test strip."""
+    word: QRectF
+    """The word that interrupts; empty where the left rail has it in sight."""
 
 
 def fight_grid(
@@ -53,12 +57,13 @@ def fight_grid(
     guide: float = 0.0,
     looks_back: bool = False,
     over: bool = False,
+    word: bool = False,
 ) -> FightGrid:
     """Return the places for a table's grid; what stands above a question ends there.
 
     picking: whether all pick; the hand then has the place of the Interrupt too. guide: height of the guide's plate,
     which stands below the battlefield. looks_back: nobody acts, as in a replay, and the battlefield has the room of all
-    that one would act with. over: nothing is tested any more.
+    that one would act with. over: nothing is tested any more. word: the word that interrupts stands beside the actions.
     """
     scale, layout = grid.scale, grid.scale.layout
     px, middle = scale.px, grid.middle
@@ -68,6 +73,10 @@ def fight_grid(
     low = middle.bottom() if looks_back else foot_of(grid)
     high = 0.0 if looks_back else grid.drives.height()
     actions = QRectF(x, low - high, wide, high)
+    beside = QRectF()
+    if word:
+        beside = QRectF(actions.right() - px(WORD[layout]), actions.y(), px(WORD[layout]), high)
+        actions.setRight(beside.left() - gap)
     foot = QRectF(x, low + gap + _RING, wide, max(1.0, middle.bottom() - low - 2 * gap - _RING))
     process = QRectF(foot.x(), foot.y(), px(SIDE[layout]), foot.height())
     plate = px(PLATE[layout])
@@ -87,7 +96,7 @@ def fight_grid(
         seats, strip = strip, seats
     field.setBottom(max(field.top() + 1.0, min(field.bottom(), grid.open_field.bottom())))
     guided = QRectF(x, field.bottom() + gap, wide, guide)
-    return FightGrid(count, field, strip, actions, process, interrupt, hand, guided, seats)
+    return FightGrid(count, field, strip, actions, process, interrupt, hand, guided, seats, beside)
 
 
 def foot_of(grid: TableGrid) -> float:

@@ -7,14 +7,11 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.presentation import Place
@@ -24,14 +21,9 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
 from gattai_desktop.games.virtual_machine.zones import MCS
-from gattai_desktop.windows.games.virtual_machine.interrupting import (
-    ask_who_interrupts,
-    may_interrupt,
-    why_nobody_interrupts,
-)
+from gattai_desktop.windows.games.virtual_machine.interrupt_word import InterruptWord
 from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McLook, McRow, mc_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
-from gattai_desktop.windows.kit.left_out import LeftOutTip
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -57,9 +49,7 @@ class FightLeft(Rail):
         self._shape: tuple[object, ...] = ()
         self.team = TeamRail(paint, team_look(requests.view, MCS), self)
         self.team.clicked.connect(lambda: requests.open(TEAM_PAGE))
-        self.word = PlateButton(paint, PlateLook(""), self, self._interrupt)
-        self.word.reasonAsked.connect(self._interrupt)
-        LeftOutTip(self.word)
+        self.word = InterruptWord(paint, requests, self)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Main characters"))
 
@@ -79,13 +69,7 @@ class FightLeft(Rail):
         self.update()
 
     def _name_word(self, seen: SeatView) -> None:
-        """Write the word that interrupts; a small table has no room for its sign."""
-        may, small = may_interrupt(seen), self.paint.scale.small
-        words = self.tr("anyone, at any moment") if may else why_nobody_interrupts(seen)
-        # Beside the sign of what is refused there is room for one word.
-        title = self.tr("Interrupt") if small and not may else speak("fight", "I interrupt")
-        signs = () if small else (CardMark("bolt", "text"),)
-        self.word.set_look(PlateLook(title, words, "I", "" if may else "refused", signs=signs))
+        self.word.name_for(seen)
         self.word.setVisible(not seen.model.looks_back)
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
@@ -96,9 +80,6 @@ class FightLeft(Rail):
         row = McRow(self.paint, look, self)
         row.clicked.connect(lambda: self.requests.open("process", look.seat))
         return row
-
-    def _interrupt(self, _reason: str = "") -> None:
-        ask_who_interrupts(self.requests, self.word)
 
     def _at_round_end(self, seen: SeatView) -> list[tuple[str, str]]:
         """Return what the round's end brings, each line with its ink."""

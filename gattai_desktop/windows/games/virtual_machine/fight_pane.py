@@ -33,7 +33,8 @@ from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, 
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
-from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
+from gattai_desktop.windows.games.virtual_machine.interrupt_word import InterruptWord
+from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     LAY,
@@ -77,6 +78,7 @@ class FightPane(Pane):
         self._guide: Guide | None = None
         self._plates: tuple[RowPlate, ...] = ()
         self._has_strip = True
+        self._word_place = QRectF()
         self._walking = self._probing = False
         self.count = CountTrack(paint, requests, self)
         self.end = FightEnd(paint, requests, self)
@@ -88,6 +90,7 @@ class FightPane(Pane):
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)
         self.interrupt = InterruptPlate(paint, requests, self)
+        self.word = InterruptWord(paint, requests, self)
         self.seats = SeatPlates(paint, requests, self)
         self.select = SelectPart(paint, requests, self)
         self.team = TeamHandPage(paint, requests, self)
@@ -193,6 +196,7 @@ class FightPane(Pane):
         self.field.map.set_overview(self._picking or asked)
         self.row.setVisible(not asked)
         self._show_strip()
+        self._place_word()
 
     def _consider(self, move: Move | None) -> None:
         if move is None and self._probing:
@@ -237,7 +241,9 @@ class FightPane(Pane):
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
         guide = grid.scale.px(self._guide_high)
-        at = fight_grid(grid, picking=self._picking, guide=guide, looks_back=self._looks_back, over=self._over)
+        at = fight_grid(
+            grid, picking=self._picking, guide=guide, looks_back=self._looks_back, over=self._over, word=self._has_word
+        )
         self._guide_place = self.local(at.guide)
         self._has_strip = not (at.seats if self._picking else at.strip).isEmpty()
         self._show_strip()
@@ -258,8 +264,24 @@ class FightPane(Pane):
         before = self.row.size()
         for part, place in places:
             part.setGeometry(self.local(place).toAlignedRect())
+        self._word_place = self.local(at.word)
+        self._place_word()
         if self.row.size() != before:
             self._show_plates()
+
+    @property
+    def _has_word(self) -> bool:
+        """Whether the word that interrupts stands here, since the rail with it is a closed drawer."""
+        return self.rails_closed and not self._looks_back and may_interrupt(self._seen)
+
+    def _place_word(self) -> None:
+        """Put it beside the actions; where a question lies over these, below the Interrupt if no card is laid there."""
+        low = self._asked and self._has_word and self.interrupt.isVisibleTo(self) and self.interrupt.lay.isHidden()
+        self.interrupt.leave_foot(on=low)
+        self.word.setVisible(low or (self._has_word and not self._asked))
+        foot = self.interrupt.foot().translated(self.interrupt.pos())
+        self.word.setGeometry(foot if low else self._word_place.toAlignedRect())
+        self.word.name_for(self._seen)
 
     def _show_strip(self) -> None:
         self.strip.setVisible(self._has_strip and not (self._picking or self._asked))
@@ -297,6 +319,7 @@ class FightPane(Pane):
             return self.team.focus_groups()
         row = FocusGroup(self.row, self._focus_row)
         parts = [group for part in self._shown() for group in part.focus_groups()]
+        parts.append(FocusGroup(self.word, self.word.setFocus))
         # How the fight ended is read before anything is pressed.
         return (*parts[:1], row, *parts[1:]) if self._over else (row, *parts)
 

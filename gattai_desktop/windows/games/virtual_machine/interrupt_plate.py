@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -45,6 +45,7 @@ class InterruptPlate(FightPart):
         self._look = InterruptLook()
         self._more = 0
         """Charges that a considered move would bring."""
+        self._leaves_foot = False
         self.lay = PlateButton(paint, drive_plate("", "", "I"), self, self._lay)
         self.lay.reasonAsked.connect(self._tell_why)
         LeftOutTip(self.lay)
@@ -95,9 +96,19 @@ class InterruptPlate(FightPart):
         return True
 
     def rescale(self) -> None:
+        self.lay.setGeometry(self.foot())
+
+    def leave_foot(self, *, on: bool) -> None:
+        """Keep the place of the button that lays a card free for another."""
+        if on != self._leaves_foot:
+            self._leaves_foot = on
+            self.update()
+
+    def foot(self) -> QRect:
+        """Return the place of the button that lays a card."""
         px = self.paint.px
         high = max(40.0, px(56 if not self.paint.scale.small else 46))
-        self.lay.setGeometry(QRectF(px(14), self.height() - high - px(12), self.width() - px(28), high).toRect())
+        return QRectF(px(14), self.height() - high - px(12), self.width() - px(28), high).toRect()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open the sheet of whose Interrupt it is: there all deeds stand, and the Interrupts known besides."""
@@ -111,14 +122,18 @@ class InterruptPlate(FightPart):
             return None
         return self.globally(QRectF(self.rect()))
 
+    @property
+    def _has_button(self) -> bool:
+        return self._leaves_foot or not self.lay.isHidden()
+
     def draw(self, draw: Drawing) -> None:
         look = self._look
         ready = look.ready and look.name
         draw.plate(fill="panel", edge="live" if ready else None, line=2.4, cut=14, inset=1.2)
         pad, top = draw.at(20, 11), draw.at(14, 8)
         foot = draw.high - draw.at(12, 6)
-        if not self.lay.isHidden():
-            foot = self.lay.y() / draw.unit - 4
+        if self._has_button:
+            foot = self.foot().y() / draw.unit - 4
         inner = draw.within(pad, top, draw.wide - 2 * pad, foot - top)
         if look.name:
             self._draw_interrupt(inner)
@@ -169,7 +184,7 @@ class InterruptPlate(FightPart):
         if not small and y + below <= draw.high and not beside:
             self._draw_places(draw.within(0, y), 44)
             y += below
-        if self.lay.isHidden():
+        if not self._has_button:
             self._draw_deeds(draw, y)
 
     def _draw_meter(self, draw: Drawing, y: float) -> None:

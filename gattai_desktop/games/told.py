@@ -82,6 +82,12 @@ class Judged:
     price: bool = False
     vain: bool = False
     """Whether what it would set going comes to nothing."""
+    says: frozenset[str] = frozenset()
+    """The sentences, as templates, that say no more than this word: beside it their reason, `why`, is left."""
+
+    def besides(self, told: Iterable[Words]) -> tuple[Words, ...]:
+        """Return what is to be told beside the word, which nobody reads twice."""
+        return tuple(dict(one.values)["why"] if one.template in self.says else one for one in told)
 
 
 @frozen

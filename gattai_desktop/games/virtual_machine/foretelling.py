@@ -13,19 +13,23 @@ from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY
 from gattai_desktop.games.virtual_machine.telling import tell
+from gattai_desktop.games.virtual_machine.told_announced import BARE
 from gattai_desktop.games.virtual_machine.told_choices import choice_line
 from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import world_of
 
 _FAILED: Final = {
-    "miss": Judged(say("Missed"), "cross", price=True),
-    "dodged": Judged(say("Dodged"), "cross", price=True),
-    "fails": Judged(say("No effect"), "cross", price=True),
-    "resisted": Judged(say("Resisted"), "cross", price=True),
+    one: Judged(word, "cross", price=True, says=frozenset({BARE[one].template}))
+    for one, word in (
+        ("miss", say("Missed")),
+        ("dodged", say("Dodged")),
+        ("fails", say("No effect")),
+        ("resisted", say("Resisted")),
+    )
 }
 _HIT: Final = Judged(say("Hit"), "tick")
 _DOWNED: Final = Judged(say("Hit, and downed"), "tick")
-_WORKS: Final = Judged(say("It works"), "tick")
+_WORKS: Final = Judged(say("It works"), "tick", says=frozenset({BARE["succeeds"].template}))
 
 
 def judged(preview: Preview) -> Judged:

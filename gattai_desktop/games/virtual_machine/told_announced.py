@@ -171,6 +171,14 @@ def _interrupt(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
 # ---------------------------------------------------------------------- each by its name
 
 
+BARE: Final = {
+    "miss": say("it misses, as {why}"),
+    "dodged": say("it is dodged, as {why}"),
+    "fails": say("it has no effect, as {why}"),
+    "resisted": say("it is resisted, as {why}"),
+    "succeeds": say("it succeeds, as {why}"),
+}
+"""What is said of the result of a test where the line above names the target; a preview's title says so much too."""
 _TELLINGS: Final[Mapping[str, TellingOf[Scene]]] = {
     "round": line(say("Round {number}"), "story", strong="number"),
     "round_ends": line(say("Round {number} ends")),
@@ -182,17 +190,17 @@ _TELLINGS: Final[Mapping[str, TellingOf[Scene]]] = {
     "enters": line(say("{who} comes into {area}"), "story", strong="who"),
     "seen": line(say("{who} is seen in {area}"), "story", strong="who"),
     "attacks": _attacks,
-    "miss": _unless_named(say("{target} is missed, as {why}"), say("it misses, as {why}")),
-    "dodged": _unless_named(say("{target} dodges, as {why}"), say("it is dodged, as {why}")),
+    "miss": _unless_named(say("{target} is missed, as {why}"), BARE["miss"]),
+    "dodged": _unless_named(say("{target} dodges, as {why}"), BARE["dodged"]),
     "hit": _hit,
     "damage": _damage,
     "mirrored": line(say("Mirrored: the card comes back to {who}")),
     "downed": _downed,
     "gone": line(say("{who} is gone for good"), "story", strong="who"),
     "charged": _charged,
-    "succeeds": line(say("it succeeds, as {why}")),
-    "fails": line(say("it has no effect, as {why}")),
-    "resisted": line(say("it is resisted, as {why}")),
+    "succeeds": line(BARE["succeeds"]),
+    "fails": line(BARE["fails"]),
+    "resisted": line(BARE["resisted"]),
     "moves": line(say("{who} moves to {area}"), said_by=(Walk, WalkBy)),
     "falls": line(say("{who} falls to {area}")),
     "pushed": line(say("{who} is pushed to {area}"), said_by=(PushTo,)),

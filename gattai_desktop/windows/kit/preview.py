@@ -40,7 +40,7 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     """Return the bubble about a move that was previewed already."""
     found = judged(seen, preview)
     sign = mark(preview.move, found)
-    told = box(seen.model.game).foretell(seen.sight, preview)
+    told = found.besides(box(seen.model.game).foretell(seen.sight, preview))
     title = said(found.word) if found.sign else plate_words(seen.model, preview.move).title
     lines = tuple(drawn(words) for words in told[:_MOST_LINES])
     answer = seen.model.accepting(preview.move)

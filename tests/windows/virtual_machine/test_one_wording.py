@@ -1,9 +1,12 @@
 """Table and wall say the same of a fight, in the same words: who has won, to how many cards the CPU draws."""
 
+from itertools import product
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
@@ -11,6 +14,7 @@ from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall
+from gattai_desktop.windows.kit.preview import bubble_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.fights import recorded
 from tests.windows.sitting import Sitting
@@ -71,3 +75,26 @@ def test_everybody_is_told_what_a_joker_was_named() -> None:
     model.pass_to(CPU)
     model.take_seat()
     assert next(iter(model.log(model.entry))).words(CPU) == "Teo names Joker1P as 9♠P"
+
+
+RESULTS = {
+    "Missed": "misse", "Dodged": "dodge", "No effect": "effect", "Resisted": "resisted", "It works": "succeeds",
+}  # fmt: skip
+"""What a bubble is headed with, and what would say it again below."""
+
+
+def test_a_preview_says_once_what_a_test_comes_to() -> None:
+    """ "Dodged" stood above "it is dodged, as J reaches J+"."""
+    found = dict[str, set[str]]()
+    for seed, who, late in product(range(4), ("teo", "sable", "ixa"), (1, 2, 3)):
+        try:
+            view = SeatView.of(model_of(played_until(on_turn(who, round_=late), seed=seed), who))
+        except AssertionError:
+            continue  # that fight was over before
+        for bubble in (bubble_of(view, view.model.preview(move)) for move in view.options):
+            if bubble.title in RESULTS:
+                found.setdefault(str(bubble.title), set()).update(map(spoken, bubble.lines))
+    assert found.keys() >= {"Missed", "Dodged", "No effect", "Resisted"}
+    for title, lines in found.items():
+        assert not [line for line in lines if RESULTS[title] in line], title
+    assert any("reaches" in line for line in found["Dodged"])

@@ -111,8 +111,7 @@ class FightPane(Pane):
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         begins_picks = seen.step == SELECT and not self._picking
-        self._picking, self._walking = seen.step == SELECT, False
-        self._probing = False
+        self._picking, self._walking, self._probing = seen.step == SELECT, False, False
         for part in self.parts:
             part.show_view(seen)
         self.spared = tuple(Place(area=one) for one in (actor(seen.sight),) if one)
@@ -279,8 +278,8 @@ class FightPane(Pane):
         low = self._asked and self._has_word and self.interrupt.isVisibleTo(self) and self.interrupt.lay.isHidden()
         self.interrupt.leave_foot(on=low)
         self.word.setVisible(low or (self._has_word and not self._asked))
-        foot = self.interrupt.foot().translated(self.interrupt.pos())
-        self.word.setGeometry(foot if low else self._word_place.toAlignedRect())
+        foot = QRectF(self.interrupt.foot().translated(self.interrupt.pos()))
+        self.word.setGeometry((foot if low else self._word_place).toAlignedRect())
         self.word.name_for(self._seen)
 
     def _show_strip(self) -> None:
@@ -318,8 +317,8 @@ class FightPane(Pane):
         if not self.team.isHidden():  # it covers all others
             return self.team.focus_groups()
         row = FocusGroup(self.row, self._focus_row)
-        parts = [group for part in self._shown() for group in part.focus_groups()]
-        parts.append(FocusGroup(self.word, self.word.setFocus))
+        here = (group for part in self._shown() for group in part.focus_groups())
+        parts = (*here, FocusGroup(self.word, self.word.setFocus))
         # How the fight ended is read before anything is pressed.
         return (*parts[:1], row, *parts[1:]) if self._over else (row, *parts)
 

@@ -26,7 +26,8 @@ FALLEN: Final = "waiting.fallen"
 AIMING: Final = "queue.aiming"
 """Whether the top entry chooses its targets as it resolves (RULES TS-H61)."""
 RESOLVING: Final = "queue.resolving"
-_NUMBER: Final = "queue.number"
+NUMBER: Final = "queue.number"
+"""How many entries the Queue has had."""
 
 
 @frozen
@@ -93,8 +94,8 @@ def waits_no_more(ledger: Ledger, gone: QueueEntry, *, rule: str) -> None:
 
 
 def _numbered(ledger: Ledger, added: QueueEntry, rule: str) -> QueueEntry:
-    given = ledger.table.number(_NUMBER) + 1
-    ledger.set(_NUMBER, given, rule=rule)
+    given = ledger.table.number(NUMBER) + 1
+    ledger.set(NUMBER, given, rule=rule)
     return evolve(added, number=given)
 
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, ValueChanged
-from gattai_desktop.cards.value import as_number
+from gattai_desktop.cards.value import Value, as_number
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
@@ -13,11 +13,12 @@ from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.effect_text import done_to_attack
 from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.names import PHASES, PLACES
+from gattai_desktop.games.tasuo.queue import NUMBER, QUEUE, entry_of
 from gattai_desktop.games.tasuo.striking import LOSING
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.turns import DRAWN, DrawTwo
 from gattai_desktop.games.tasuo.unchanged import UNCHANGED, WHY
-from gattai_desktop.games.tasuo.values import halves
+from gattai_desktop.games.tasuo.values import halves, listed
 from gattai_desktop.games.told import Preset, Strong
 from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, filled, in_words, line
 
@@ -192,7 +193,8 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
             words = "{who} looks at the top card of the deck" if count == 1 else "{who} looks at the top {number} cards"
             yield say(words, who=who, number=count), "moves"
         case "use", place if place in PLACES:
-            yield say("{cards} stands in {place}", cards=cards, place=PLACES[place]), "moves"
+            stands = say("{cards} stands in {place}", cards=cards, place=PLACES[place])
+            yield stands, "everything" if _was_unanswered(scene, fact) else "moves"
         case place, other if place in PLACES and other in PLACES:
             yield say("{cards} to {place}", cards=cards, place=PLACES[other]), "moves"
         case "hand", "use" | "legend" | "charges.ka" | "dead" | "deck":
@@ -210,6 +212,18 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
             yield say("{cards} is shuffled into the deck of {who}", cards=cards, who=who), "moves"
         case _:
             return
+
+
+def _was_unanswered(scene: ShowdownScene, fact: CardsMoved) -> bool:
+    """Whether nothing came between a call and the warrior's entry: then the line of the call says it."""
+    kept = [*listed(scene.table, QUEUE)]
+    for number, one in scene.facts:
+        if number < scene.number and isinstance(one, ValueChanged) and one.path == QUEUE:
+            kept += cast("tuple[Value, ...]", one.after or ())
+    calls = (
+        one for one in map(entry_of, kept) if one.kind == "call" and one.source in {card.key for card in fact.cards}
+    )
+    return any(one.number == scene.value(NUMBER) for one in calls)
 
 
 def _drawn(scene: ShowdownScene, to: Seat, count: int) -> Iterator[ToldWords]:

@@ -103,6 +103,23 @@ def test_an_effect_that_reaches_nobody_says_so() -> None:
     assert not [line for line in lines if line.startswith("nothing happens")]
 
 
+def test_a_call_that_nobody_answered_is_told_in_one_line() -> None:
+    """ "Pyre Marshal stands in Kio" stood beneath "Red calls Pyre Marshal to Kio"."""
+    record = read(_ALONE)
+    told = list(_told(record, replay(record)))
+    lines = [str(line) for entry in told for line in shown(entry, "moves")]
+    assert "Red calls Pyre Marshal to Kio" in lines
+    assert not [line for line in lines if "stands in" in line]
+    assert "Pyre Marshal stands in Kio" in [str(line) for entry in told for line in shown(entry, "everything")]
+
+
+def test_a_called_warrior_is_said_to_stand_there_once_something_came_between() -> None:
+    """Somebody had to pay a tax first: whether the call went on is news."""
+    found = log("TS-EX64")
+    assert "Red calls Ashen Duelist to Ka" in found
+    assert found.index("  Ashen Duelist stands in Ka") > found.index("Red pays the tax")
+
+
 def test_a_negated_card_is_told_beneath_what_negated_it() -> None:
     found = log("TS-EX63")
     first = found.index("  the effect of Lightning Rod")

@@ -124,6 +124,19 @@ def test_piles_and_legend_zones_bear_their_names(
     assert written.count("Legend Zone") == (2 if size != LOW else 1)
 
 
+@pytest.mark.parametrize("size", [(960, 516), (960, 540), (1024, 576), (1366, 768), (1920, 1080)])
+def test_the_own_legend_zones_bear_their_name_below_a_question_too(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a small window four nameless places lay left of the hand."""
+    sitting, pane = at(qtbot, size, TABLE + ATTACK)
+    asked, screen = globally(sitting.window.answers.plate), globally(sitting.window)
+    with only_when_it_is_read(sitting.window):
+        found = [one for one in read_of(sitting.window) if one.widget is pane and one.words == "Legend Zone"]
+    boxes = [one.box.translated(pane.mapToGlobal(QPointF(0, 0))) for one in found]
+    (own,) = [one for one in boxes if one.top() > asked.bottom()]
+    assert screen.contains(own)
+    assert not [one for one in sitting.window.hand.cards() if one.global_rect().intersects(own)]
+
+
 @pytest.mark.parametrize("size", [(960, 540), LOW, (1366, 768), (1920, 1080)])
 def test_five_legend_zones_lie_below_no_plate_and_no_gauge(qtbot: QtBot, size: tuple[int, int]) -> None:
     """With open Gravity Zones there is a fifth one on each side, and what may be done lay upon the own one."""

@@ -129,6 +129,16 @@ def test_nothing_of_a_low_field_is_without_its_name_or_its_sign(
     assert all(one.box.bottom() + 0.2 * one.size < arena.top() for one in upper)
 
 
+@pytest.mark.parametrize("size", [(1024, 576), (1024, 600), (1100, 620), (960, 516)])
+def test_every_pile_has_its_name_in_one_line(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In a window of 1024 by 600 it was "Dead-zone", in two lines."""
+    window = _replay(qtbot, 30)
+    window.resize(*size)
+    with only_when_it_is_read(window):
+        found = [one.words for one in read(window)]
+    assert all(found.count(pile_name(pile)) == 2 for pile in ("deck", "dead", "ultra"))
+
+
 def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) -> None:
     """A pass is told only where it is asked for; the log shows what was told before it."""
     window = _replay(qtbot, 60)

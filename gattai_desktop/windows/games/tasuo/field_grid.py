@@ -5,7 +5,7 @@ Heights are drawing pixels of a table 1034 high below its header, widths shares 
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.paint import Paint
@@ -37,7 +37,7 @@ _LEAST_DEEDS: Final = 42.0
 """Height of what may be done in device-independent pixels: two lines of words at their smallest."""
 _HAND: Final = 786.0
 _LEFT, _STEP = 0.045, 0.154
-_PILES, _PILE_STEP = 0.815, 0.064
+_PILES, _PILE_STEP, _PILE_WIDE = 0.795, 0.074, 0.055
 _LED: Final = 0.91
 """How much of its height the field keeps while a guide leads, so that its plate and the hand have room below."""
 _LEAST_HAND: Final = (64.0, 44.0)
@@ -163,9 +163,10 @@ class FieldGrid:
         x = self.middle.x() + (self.middle.width() * _LEFT * (0.2 if below else 1.0))
         return QRectF(x + number * wide * 1.16, top, wide, high)
 
-    def beside_legend(self, lying: int) -> float:
-        """Return where the hand may begin beside the own Legend Zones, while a question is open."""
-        return self.legend(max(lying, self.legends[True]), below=True).x()
+    def beside_legend(self, lying: int, name: QSizeF) -> float:
+        """Return where the hand may begin beside the own Legend Zones, and their name, while a question is open."""
+        x, at = self.legend(max(lying, self.legends[True]), below=True).x(), self.legend_name(name.height(), below=True)
+        return x if at is None or at.y() > self.legend(0, below=True).bottom() else at.x() + name.width() + 6 * self.unit
 
     def held(self, number: int) -> QRectF:
         """Return the place of a back of the other hand."""
@@ -177,12 +178,12 @@ class FieldGrid:
         """Return the line for the name of a side's Legend Zones, so high; None where there is no room for it.
 
         beside: whether it may stand right of the upper ones, where there is none above them. The own ones, where no
-        hand lies below, have it there too.
+        hand lies below, have it there too, and below a question, where the hand makes room.
         """
         box, right = self.legend(0, below=below), self.legend(self.legends[below], below=below).x()
         top = box.bottom() + 3 if below else box.top() - high - 3
         if top < self.middle.y() or top + high > self.middle.bottom():
-            if not (self.handless if below else beside):
+            if not (self.handless or self.asked if below else beside):
                 return None
             left = right + 6 * self.unit
             return QRectF(left, box.center().y() - high / 2, self.held(0).x() - left, high)
@@ -205,7 +206,7 @@ class FieldGrid:
     @property
     def pile_card(self) -> float:
         """The height of a card on a pile."""
-        return min(92.0 * self.unit, self.middle.width() * _PILE_STEP * 0.86 / RATIO)
+        return min(92.0 * self.unit, self.middle.width() * _PILE_WIDE / RATIO)
 
     def pile(self, name: str, *, below: bool) -> QRectF:
         """Return the place of Deck, Deadzone or Ultra Deck."""

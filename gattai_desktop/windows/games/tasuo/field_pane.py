@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.drawing import Drawing, measuring
 from gattai_desktop.board.fan import HEADROOM
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill
@@ -48,6 +48,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     draw_held,
     draw_legend_name,
     lay_piles,
+    legend_name_size,
     legends_room,
     pile_look,
     pile_sheet,
@@ -260,7 +261,8 @@ class FieldPane(Pane):
             foot = self._asked.bottom()
             place.setTop(max(place.top(), foot))
             lying = self._seen.count(zones.legend(self.below)) if self.below else 0
-            place.setLeft(evolve(at, asked=foot).beside_legend(lying))
+            name = legend_name_size(measuring(self.paint, place.width()))
+            place.setLeft(evolve(at, asked=foot).beside_legend(lying, name))
         return place
 
     def hand_card(self, place: QRectF) -> float:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from PySide6.QtCore import QSizeF
+
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
@@ -151,6 +153,12 @@ def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, 
     for number in range(view.count(zones.legend(seat)), _legends_shown(view, seat)):
         box = draw.over(grid.legend(number, below=below))
         box.well(0, 0, box.high)
+
+
+def legend_name_size(draw: Drawing) -> QSizeF:
+    """Return the size of what stands at the Legend Zones of a player, device-independent pixels."""
+    style = plain(NAME_SIZE)
+    return QSizeF(draw.width(speak("tasuo", "Legend Zone"), style) * draw.unit, draw.pixels(style))
 
 
 def draw_legend_name(draw: Drawing, grid: FieldGrid, *, below: bool, beside: bool) -> None:

@@ -1,13 +1,16 @@
 """Where one of several cards of the field is asked for, a press of it is the answer, and all of them are bracketed."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo import field_drawing
+from tests.windows.cut import only_when_it_is_read
+from tests.windows.cut import read as words_of
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 
@@ -31,6 +34,31 @@ def asked(qtbot: QtBot) -> Duelists:
         made.model.attempt(made.model.asks()[0].options[0])
     made.clock += TOO_SOON
     return made
+
+
+@pytest.mark.parametrize("size", [(960, 516), (960, 540), (1024, 576), (1366, 768)])
+def test_brackets_touch_no_name_and_no_life(
+    asked: Duelists, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """In a small window they lay over "Glacier Monk" right above its card."""
+    asked.window.resize(*size)
+    asked.sitting.settle()
+    brackets: list[QRectF] = []
+
+    def note(_pen: object, box: QRectF, _ink: object, *, arm: float, width: float, gap: float) -> None:
+        del arm
+        reach = gap + width / 2
+        brackets.append(box.adjusted(-reach, -reach, reach, reach))
+
+    monkeypatch.setattr(field_drawing, "paint_brackets", note)
+    pane = asked.pane
+    pane.marks.grab()
+    assert len(brackets) == 3
+    with only_when_it_is_read(asked.window):
+        names = [one for one in words_of(asked.window) if one.widget is pane]
+    over = [(one.words, one.box.adjusted(0, 0, 0, 0.2 * one.size)) for one in names]
+    assert not [words for words, box in over if any(box.intersects(one) for one in brackets)]
+    assert len(over) > 3
 
 
 @pytest.mark.parametrize("keyed", [False, True], ids=["pressed", "by the keyboard"])

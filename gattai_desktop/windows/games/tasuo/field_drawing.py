@@ -29,6 +29,8 @@ from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 _SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
 _NAME_ABOVE, _NAME_BELOW = 24.0, 46.0
 """Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
+_OFF_BRACKETS: Final = 4.0
+"""How much further than their letters need such names stand off brackets round a card, device-independent pixels."""
 _CELLS_BELOW: Final = 8.0
 """How far below its card the cells of a warrior's life begin."""
 _APART: Final = 4.0
@@ -62,7 +64,7 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool,
         return
     over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
     below_life = max(_NAME_BELOW * grid.unit, (_life_base(draw) + 5) * draw.unit)
-    above = max(_NAME_ABOVE * grid.unit, (draw.at(13, 14) + 4) * draw.unit)
+    above = max(_NAME_ABOVE * grid.unit, (draw.at(13, 14) + 4) * draw.unit + _OFF_BRACKETS)
     top = box.bottom() + below_life if below else box.y() - over - above
     line = draw.over(QRectF(left, top, wide, 20 * grid.unit))
     if look.warrior is not None and grid.card < WITH_NAME:
@@ -93,16 +95,8 @@ def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
         gone = place >= cells - lost
         if gone:
             draw.stroke(x, _CELLS_BELOW + high, x + wide, _CELLS_BELOW, "refused", 1.2)
-        draw.plate(
-            x,
-            _CELLS_BELOW,
-            wide,
-            high,
-            fill=None if gone else "text",
-            edge="refused" if gone else None,
-            cut=0,
-            radius=0,
-        )
+        fill, edge = (None, "refused") if gone else ("text", None)
+        draw.plate(x, _CELLS_BELOW, wide, high, fill=fill, edge=edge, cut=0, radius=0)
 
 
 def _life_base(draw: Drawing) -> float:
@@ -214,11 +208,16 @@ def draw_user(draw: Drawing, box: QRectF, seat: Seat) -> None:
     at.crest(seat, -side * 0.4, at.high - side, side)
 
 
+def _bracket_gap(draw: Drawing) -> float:
+    """Return how far brackets stand off a card: the life right below it stays whole, and the name right above it."""
+    return min(4.0, _CELLS_BELOW * draw.unit - 4.5)
+
+
 def draw_asked_for(draw: Drawing, boxes: Iterable[QRectF]) -> None:
     """Draw brackets round the cards of which one is to be chosen: a press of one chooses it."""
     if draw.painter is not None:
         for box in boxes:
-            paint_brackets(draw.painter, box, draw.ink("legal"), arm=16.0, width=3.5, gap=4.0)
+            paint_brackets(draw.painter, box, draw.ink("legal"), arm=16.0, width=3.5, gap=_bracket_gap(draw))
 
 
 def attack_ends(draw: Drawing, start: QRectF, goal: QRectF) -> tuple[QPointF, QPointF]:
@@ -250,8 +249,7 @@ def draw_attack(draw: Drawing, start: QRectF, goal: QRectF) -> None:
     arrow.lineTo(last + QPointF(head, head * 1.4 * way))
     arrow.closeSubpath()
     draw.painter.fillPath(arrow, ink)
-    gap = min(4.0, _CELLS_BELOW * draw.unit - 4.5)  # the life right below a card stays whole
-    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=gap)
+    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=_bracket_gap(draw))
     draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))
 
 

@@ -24462,8 +24462,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Passen</translation>
     </message>
     <message>
-      <source>Pass for longer</source>
-      <translation>Öfter passen</translation>
+      <source>Pass until something happens</source>
+      <translation>Passen, bis etwas geschieht</translation>
     </message>
     <message>
       <source>Pass until {event}</source>
@@ -54758,12 +54758,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rüstung {cost}</translation>
     </message>
     <message>
-      <source>{card}: at which?</source>
-      <translation>{card}: wen oder was?</translation>
+      <source>choose until when you pass</source>
+      <translation>wähle, bis wann du passt</translation>
     </message>
     <message>
-      <source>Pass for longer</source>
-      <translation>Öfter passen</translation>
+      <source>{card}: at which?</source>
+      <translation>{card}: wen oder was?</translation>
     </message>
     <message>
       <source>{name}: a warrior has fallen. Answer?</source>
@@ -54824,6 +54824,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name}: who begins?</source>
       <translation>{name}: Wer beginnt?</translation>
+    </message>
+    <message>
+      <source>Ask me later</source>
+      <translation>Frag später</translation>
     </message>
     <message>
       <source>{name}: a Play Phase begins. Answer?</source>

@@ -177,7 +177,7 @@ class PassUntil(Answer):
 
     event: Until
     answers = "window"
-    shown = Shown(kind="Pass for longer", letter="U")
+    shown = Shown(kind="Pass until something happens", letter="U")
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.event not in UNTIL:
@@ -197,7 +197,7 @@ class PassAhead(Move):
     """
 
     event: Until
-    shown = Shown("Pass until {event}", kind="Pass for longer")
+    shown = Shown("Pass until {event}", kind="Pass until something happens")
     while_asked = AllBut()
 
     def judge(self, state: State) -> Iterator[Reason]:

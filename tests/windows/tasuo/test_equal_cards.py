@@ -54,7 +54,7 @@ def test_two_copies_in_hand_have_one_plate_that_plays_one_of_them(qtbot: QtBot) 
     The figures begin with the first card, since Pass has a key of its own.
     """
     sitting = asked(qtbot, ATTACKED.format(hand="Smoke Roll, Smoke Roll.2, Bracer Guard", legend="nothing"))
-    assert titles(sitting) == ["Pass", "Smoke Roll", "Bracer Guard", "Pass for longer"]
+    assert titles(sitting) == ["Pass", "Smoke Roll", "Bracer Guard", "Ask me later"]
     assert [one.key for one in sitting.window.answers.plate.look.answers] == ["Space", "1", "2", "P"]
     sitting.press(Qt.Key.Key_1)
     assert sitting.last() == "Red stops it with Smoke Roll"
@@ -70,7 +70,7 @@ def test_the_other_copy_still_answers_where_it_is_dragged(qtbot: QtBot) -> None:
 
 def test_a_set_copy_is_told_from_one_of_the_hand(qtbot: QtBot) -> None:
     held = ATTACKED.format(hand="Smoke Roll", legend="Smoke Roll.2 down; since.red = [1]")
-    assert titles(asked(qtbot, held)) == ["Pass", "Smoke Roll of the hand", "Smoke Roll, set", "Pass for longer"]
+    assert titles(asked(qtbot, held)) == ["Pass", "Smoke Roll of the hand", "Smoke Roll, set", "Ask me later"]
 
 
 def test_equal_warriors_are_told_by_their_places(qtbot: QtBot) -> None:

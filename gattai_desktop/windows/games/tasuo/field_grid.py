@@ -166,7 +166,9 @@ class FieldGrid:
     def beside_legend(self, lying: int, name: QSizeF) -> float:
         """Return where the hand may begin beside the own Legend Zones, and their name, while a question is open."""
         x, at = self.legend(max(lying, self.legends[True]), below=True).x(), self.legend_name(name.height(), below=True)
-        return x if at is None or at.y() > self.legend(0, below=True).bottom() else at.x() + name.width() + 6 * self.unit
+        return (
+            x if at is None or at.y() > self.legend(0, below=True).bottom() else at.x() + name.width() + 6 * self.unit
+        )
 
     def held(self, number: int) -> QRectF:
         """Return the place of a back of the other hand."""

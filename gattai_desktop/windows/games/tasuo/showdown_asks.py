@@ -73,7 +73,8 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
         )
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
-    until = AnswerLook(Opens(ASKED), speak("tasuo", "Pass for longer"), "P")
+    waits = speak("tasuo", "choose until when you pass")
+    until = AnswerLook(Opens(ASKED), speak("tasuo", "Ask me later"), "P", detail=waits)
     standing = view.text(f"until.{ask.seat}")
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")
@@ -82,9 +83,9 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     many = len(answers) >= _MANY
     answers = tuple(
         evolve(one, detail="", aloud=spoken(one.detail)) if many or len(spoken(one.detail)) > _SHORT else one
-        for one in answers
+        for one in (*answers, until)
     )
-    return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
+    return evolve(look, title=_title(view, ask), why=led or _why(view), answers=answers, first=passing)
 
 
 def pass_unseen(model: GameModel, seat: Seat) -> PassWindow | None:

@@ -362,3 +362,13 @@ def test_who_lost_a_warrior_is_asked_about_that_and_no_play_phase_begins(qtbot: 
     model.take_seat()
     look = Sitting(qtbot, model).window.answers.plate.look
     assert spoken(look.title) == "Ida: a warrior has fallen. Answer?"
+
+
+def test_the_plate_that_passes_for_longer_says_that_one_chooses_until_when(qtbot: QtBot) -> None:
+    """It was "Pass for longer", and nobody knew for how long."""
+    model = attacked("Shell Block")
+    model.pass_to("blue")
+    model.take_seat()
+    look = Sitting(qtbot, model).window.answers.plate.look
+    later = next(one for one in look.answers if one.key == "P")
+    assert (spoken(later.title), spoken(later.detail)) == ("Ask me later", "choose until when you pass")

@@ -1,11 +1,12 @@
 """The first hand: which of its cards are chosen, and that a choice holds for the question it was made for."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
-from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, PAID
+from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, FREE, KEEP, PAID
 from gattai_desktop.windows.games.tasuo.side_gauges import seat_line
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
@@ -41,6 +42,21 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
     assert [ask.kind for ask in sitting.model.asks() if ask.seat == seat] == [PAID]
     assert not any(hand.is_chosen(card) for card in cards)
     assert not any(one.raised for one in hand.cards())
+
+
+@pytest.mark.parametrize("key", ["k", Qt.Key.Key_Return], ids=["by its letter", "by the keyboard"])
+def test_once_the_hand_is_kept_the_keyboard_is_in_the_hand_again(qtbot: QtBot, key: str | Qt.Key) -> None:
+    """It stayed on "Keep the hand", where a second Enter said that nothing is paid for another card."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    pane, seat = sitting.window.scene.pane, sitting.model.seat
+    assert isinstance(pane, FieldPane)
+    keep = pane.row.button(KEEP[FREE])
+    assert keep is not None
+    keep.setFocus()
+    sitting.press(key)
+    assert [(ask.kind, ask.seat) for ask in sitting.model.asks() if ask.seat == seat] == [(PAID, seat)]
+    assert pane.row.button(KEEP[PAID]) is not None
+    assert any(one.hasFocus() for one in sitting.window.hand.cards())
 
 
 def test_enter_takes_back_the_card_that_it_chose_where_any_number_may_be_changed(qtbot: QtBot) -> None:

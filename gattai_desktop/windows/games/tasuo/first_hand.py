@@ -13,8 +13,9 @@ from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 FREE, PAID = "mulligan", "paid"
-KEEP, CHANGE = "keep", "change"
-"""The plates that keep the hand and change the chosen cards."""
+KEEP, CHANGE = {FREE: "keep", PAID: "keep for armor"}, "change"
+"""The plates that keep the hand and change the chosen cards. From one question to the next the keyboard goes back to
+the hand: left on a plate that looks the same, it would answer what nobody has read."""
 
 
 def asked_for_hand(view: SeatView) -> Ask | None:
@@ -58,7 +59,7 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
     if done is None:
         look = evolve(look, judgement="refused", sub=how)
     keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
-    return (RowPlate(CHANGE, look, move=done, leaves=True), RowPlate(KEEP, keeping, ends=True, move=keep))
+    return (RowPlate(CHANGE, look, move=done, leaves=True), RowPlate(KEEP[ask.kind], keeping, ends=True, move=keep))
 
 
 def to_change(row: PlateRow, ask: Ask, picks: tuple[Card, ...]) -> None:

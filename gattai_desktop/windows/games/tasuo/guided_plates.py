@@ -28,7 +28,7 @@ def guided_plates(
         return frozenset((AFTER,))
     move = move_for(guide, view)
     if isinstance(move, KeepFirstHand | KeepAll):
-        return frozenset((KEEP,))
+        return frozenset(KEEP.values())
     if isinstance(move, PutCardsBack):
         return frozenset((CHANGE,)) if set(picks) == set(move.cards) else frozenset()
     if isinstance(move, AttackMove):

@@ -4,12 +4,17 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo.chain_looks import chances, in_hundred
+from gattai_desktop.windows.games.tasuo.chain_looks import chances, in_hundred, rolled_look
 from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import only_when_it_is_read
+from tests.windows.cut import read as words_of
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import GAME, model_at
 
@@ -118,3 +123,29 @@ def test_a_roll_that_was_taken_back_stands_no_longer_on_the_field(qtbot: QtBot, 
     assert model.take_back(1)
     sitting.settle()
     assert chain.rolled is None
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
+def test_what_may_follow_a_made_chain_stands_whole_in_its_strip(
+    qtbot: QtBot, german: None, size: tuple[int, int]
+) -> None:
+    """In a window of 1024 by 600 it ended in dots beside an empty place for an Arena."""
+    del german
+    duel = TABLE.replace("        dice {dice}\n", "").replace("active red", "active blue")
+    duel = duel.replace("Ember Jab, Coal Shot, Cartwheel Flare", "nothing")
+    moves = "Blue attacks Cinder Page with Glacier Monk"
+    for seed in range(40):
+        model = GameModel(GAME, MemoryJournal(replay(read(duel.format(moves=moves))).state), seeded(seed))
+        model.pass_to("blue")
+        model.take_seat()
+        assert model.attempt(GAME.phrases.read("Blue rolls"))
+        rolled = rolled_look(SeatView.of(model))
+        if rolled is not None and rolled.made:
+            break
+    sitting = Sitting(qtbot, model, size)
+    rolled = shown(sitting).rolled
+    assert rolled is not None
+    assert rolled.dice is not None
+    assert rolled.follows == "Dann greift Glacier Monk noch einmal an"
+    with only_when_it_is_read(sitting.window):
+        assert rolled.follows in {one.words for one in words_of(sitting.window)}

@@ -183,7 +183,7 @@ class FieldChain(QObject):
         self.plate.clicked.connect(self._fold)
         self.rolled: RolledLook | None = None
         self._entry = self._folded = -1
-        self._strip_free = False
+        self._strip_free = self._arena_lies = False
         self._beneath: Sequence[QWidget] = ()
 
     def _fold(self) -> None:
@@ -200,6 +200,7 @@ class FieldChain(QObject):
         self.plate.setVisible(look is not None and self._folded != self._entry)
         self.rolled = None if look is not None else rolled_look(seen)
         between = (zone(seat) for zone in (zones.use, zones.arena) for seat in zones.SEATS)
+        self._arena_lies = any(seen.count(zones.arena(seat)) for seat in zones.SEATS)
         self._strip_free = look is not None and look.clash is not None and not any(map(seen.count, between))
 
     @property
@@ -227,9 +228,9 @@ class FieldChain(QObject):
             one.setHidden(self.covers)
 
     def place(self, grid: FieldGrid, used: Iterable[QRectF]) -> QRectF:
-        """Return where the strip lies: right of the Arena, where most room is between the cards in use."""
+        """Return where the strip lies: right of the Arena if one lies there, with most room between cards in use."""
         strip, free = grid.strip, []
-        left = grid.use(zones.KA).left()
+        left = grid.use(zones.KA if self._arena_lies else zones.KAO).left()
         for box in sorted(used, key=lambda one: one.left()):
             free.append((left, box.left()))
             left = max(left, box.right())

@@ -227,8 +227,8 @@ class Pane(PaintedGroup):
         """Return the height that no card of the hand passes in that place; 0 where each is as high as everywhere."""
         return 0.0
 
-    def take(self, card: Card) -> bool:
-        """Take a card of the hand that was pressed; say whether this pane chooses cards now, so that none is lifted."""
+    def take(self, card: Card, *, pointed: bool = False) -> bool:
+        """Take a pressed card of the hand (pointed: by the pointer); say whether this pane chooses cards now."""
         return False
 
     def meant(self, move: Move) -> Move:

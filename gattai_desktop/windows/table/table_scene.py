@@ -195,7 +195,7 @@ class TableScene(QObject):
 
     def take(self, card: Card) -> bool:
         """Give a pressed card of the hand to the pane; say whether the pane chooses cards now."""
-        taken = self.pane.take(card)
+        taken = self.pane.take(card, pointed=self.hand is not None and self.hand.under_pointer)
         if taken and self.hand is not None and not self.pane.any_number:
             self.hand.lead_on()
         return taken

@@ -1,7 +1,7 @@
 """While all pick: who has chosen, the own picks face up for oneself alone, lay down, take back."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -451,3 +451,20 @@ def test_the_keyboard_begins_a_round_at_the_hand_though_it_was_at_a_plate_before
     assert sitting.step() == SELECT
     assert pane.row.button("buy") is not None
     assert sitting.window.hand.key_in_focus() is not None
+
+
+def test_enter_lays_down_what_the_pointer_has_picked(sitting: Sitting) -> None:
+    """Its plate shows the key, and Enter took back the card that was pressed last."""
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    sitting.take(CPU)
+    cards = [one.card for one in sitting.model.hand(CPU)]
+    for card_pressed in (cards[0], cards[-1], cards[-1]):
+        widget = sitting.hand_card(card_pressed.code)
+        hand, at = sitting.window.hand, widget.card_rect().translated(widget.pos()).topLeft() + QPointF(12, 30)
+        QTest.mouseClick(hand, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    assert not pane.select.is_full
+    assert pane.select.picks == (cards[0],)
+    before = sitting.model.entry
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry > before

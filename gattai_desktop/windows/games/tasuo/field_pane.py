@@ -173,7 +173,7 @@ class FieldPane(Pane):
         if isinstance(card, TasuoCard):
             self.requests.look(card.picture)
 
-    def take(self, card: Card) -> bool:
+    def take(self, card: Card, *, pointed: bool = False) -> bool:
         if (ask := asked_for_hand(self._seen)) is not None:
             self._picks, self._picks_for = toggled(ask, self._picks, card), ask.kind
             self.chosenChanged.emit(frozenset(self._picks))

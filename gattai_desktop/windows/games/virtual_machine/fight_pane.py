@@ -231,9 +231,9 @@ class FightPane(Pane):
     def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
         return pick_places(self._seen, card, self.select.picks)
 
-    def take(self, card: Card) -> bool:
-        taken, lay = self.select.take(card), self.row.button(LAY)
-        if self.select.is_full and card in self.select.picks and lay is not None:
+    def take(self, card: Card, *, pointed: bool = False) -> bool:
+        taken, lay, picks = self.select.take(card), self.row.button(LAY), self.select.picks
+        if (picks if pointed else self.select.is_full and card in picks) and lay is not None:  # Enter takes none back
             lay.setFocus(Qt.FocusReason.OtherFocusReason)
         return taken
 

@@ -15,6 +15,7 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.map import token_button
 from gattai_desktop.board.map.area_names import words_high
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
+from gattai_desktop.board.map.edges import INNER_EDGE
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import (
     AreaLook,
@@ -320,6 +321,22 @@ def test_no_figure_stands_upon_the_stripes_of_a_hazard(room: tuple[int, int], co
     made.resize(*room)
     empty, peopled = (yellow_in(made, MapLook(areas, tokens=standing)) for standing in ((), tokens))
     assert empty == peopled > 0
+
+
+@pytest.mark.parametrize("room", [(908, 192), (908, 232), (1248, 300), (1248, 454)])
+def test_no_figure_stands_upon_the_inner_line_of_a_double_edge(room: tuple[int, int], qtbot: QtBot) -> None:
+    """In a mirrored area of a notebook's window the line ran through "70"."""
+    areas = (evolve(ATRIUM[0], edges=frozenset({"double"})), *ATRIUM[1:])
+    tokens = (TokenLook("mob", "C1", "hexagon", sign="horns", share=1.0, figure="100"),)
+    made = MapView(make_paint(speed=0, scale=Scale(DRAWN_CU["small"], "small")))
+    qtbot.addWidget(made)
+    made.resize(*room)
+    made.set_look(MapLook(areas, tokens=tokens))
+    with only_when_it_is_read(made):
+        (figure,) = [one for one in read(made) if one.words == "100"]
+    assert made.plan is not None
+    foot = figure.widget.mapTo(made.ground, figure.box.bottomLeft()).y()
+    assert foot < made.plan.plates["C1"].bottom() - INNER_EDGE * made.plan.unit - 0.5
 
 
 def yellow_in(view: MapView, look: MapLook) -> int:

@@ -17,6 +17,8 @@ TEETH: Final = 10
 STRIPES: Final = 9
 STRIPES_HIGH: Final = 9.0
 """How much of the foot of a plate its stripes take, with what keeps figures off them, drawing pixels."""
+INNER_EDGE: Final = 4.5
+"""How far within a double edge the second line runs, drawing pixels."""
 _STRIPES: Final = (2.0, 6.0)
 """From where to where stripes reach above the foot of a plate, drawing pixels."""
 
@@ -74,7 +76,7 @@ def paint_area(draw: Drawing, plate: QRectF, edges: Collection[Edge]) -> None:
     dashes = (8 * unit, 5 * unit) if "funnel" in edges else ()
     painter.strokePath(path, outline_pen(draw.ink("edge" if edges else "line"), max(line * unit, 1.0), dashes))
     if "double" in edges:
-        inner = 4.5 * unit
+        inner = INNER_EDGE * unit
         painter.translate(inner, inner)
         within = area_path(plate.width() - 2 * inner, plate.height() - 2 * inner, edges)
         painter.strokePath(within, outline_pen(draw.ink("edge"), max(1.2 * unit, 1.0)))

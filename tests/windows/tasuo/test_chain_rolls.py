@@ -149,3 +149,16 @@ def test_what_may_follow_a_made_chain_stands_whole_in_its_strip(
     assert rolled.follows == "Dann greift Glacier Monk noch einmal an"
     with only_when_it_is_read(sitting.window):
         assert rolled.follows in {one.words for one in words_of(sitting.window)}
+
+
+def test_a_broken_chain_that_nothing_follows_stands_amid_its_strip(qtbot: QtBot) -> None:
+    """It stood above an empty second line."""
+    sitting = Sitting(qtbot, table(PRINTED, "1+2"))
+    sitting.press("n")
+    rolled = shown(sitting).rolled
+    assert rolled is not None
+    with only_when_it_is_read(sitting.window):
+        found = words_of(sitting.window)
+    title = next(one for one in found if one.words == rolled.title)
+    figure = max((one for one in found if one.words == "3"), key=lambda one: one.size)
+    assert abs(title.box.center().y() - figure.box.center().y()) < 4

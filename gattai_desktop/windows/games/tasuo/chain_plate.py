@@ -149,7 +149,7 @@ def draw_rolled(draw: Drawing, look: RolledLook) -> None:
     words = f"= {look.rolled}" if look.dice else str(look.rolled)
     x += draw.text(x, draw.base(draw.middle, big), words, big, ink) + draw.at(14, 9)
     style, line = strong(15), plain(13)
-    base = draw.middle - draw.at(5, 3)
+    base = draw.middle - draw.at(5, 3) if look.follows else draw.base(draw.middle, style)
     used = draw.text(x, base, look.title, style, ink)
     room = draw.wide - x - used - 20
     draw.text(x + used + 8, base, look.line, line, "soft", room=room)

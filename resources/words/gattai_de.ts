@@ -12715,8 +12715,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>kein Gegner in Reichweite</translation>
     </message>
     <message>
-      <source>has attacked with this card</source>
-      <translation>hat mit dieser Karte angegriffen</translation>
+      <source>has used this card</source>
+      <translation>hat diese Karte eingesetzt</translation>
     </message>
     <message>
       <source>fails</source>

@@ -37,6 +37,7 @@ from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.fights import recorded
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import FOUR, GAME, before, model_of, on_turn, played_until
@@ -189,6 +190,12 @@ def test_who_can_only_heal_is_offered_to_heal() -> None:
         for plate in deed_plates(SeatView.of(model_of(played_until(heals, before("f4")), CPU)))
     }
     assert plates["attack"] == "Heal"
+
+
+def test_who_has_healed_is_not_said_to_have_attacked() -> None:
+    """Above the plates stood "Patch Nurse 1 has attacked with this card"."""
+    look = strip_look(SeatView.of(recorded("VM-H18-heals")), None)
+    assert (look.label, look.line) == ("Patch Nurse 1", "has used this card")
 
 
 def gives(table: State) -> bool:

@@ -102,7 +102,7 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
         # Of somebody else's turn nothing is known before the attack: whom it could reach, her own seat is told.
         line = speak("fight", "no enemy within reach") if seat_of(table, who) == view.seat else ""
         if view.value("turn.attacked"):
-            line = speak("fight", "has attacked with this card")
+            line = speak("fight", "has used this card")
         return RankStripLook(label=called(name_of(table, who)), line=line)
     card = turn_card(table)
     mark = rank_of(table, card) if card is not None else 0

@@ -20,6 +20,7 @@ from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import (
     AreaLook,
     Chip,
+    Edge,
     LinkLook,
     MapLook,
     MapMotion,
@@ -312,15 +313,20 @@ def test_the_figure_below_a_token_stays_in_its_plate() -> None:
 
 @pytest.mark.parametrize("room", [(908, 192), (908, 204), (1248, 192), (1248, 300)])
 @pytest.mark.parametrize("count", [1, 3])
-def test_no_figure_stands_upon_the_stripes_of_a_hazard(room: tuple[int, int], count: int, qtbot: QtBot) -> None:
-    """On a notebook the HP of whoever stood there ran into the stripes."""
-    areas = (evolve(ATRIUM[0], edges=frozenset({"striped foot"})), *ATRIUM[1:])
+@pytest.mark.parametrize("edges", [frozenset({"striped foot"}), frozenset({"striped foot", "broken foot"})])
+def test_no_figure_stands_upon_the_stripes_of_a_hazard(
+    room: tuple[int, int], count: int, edges: frozenset[Edge], qtbot: QtBot
+) -> None:
+    """On a notebook the HP of whoever stood there ran into the stripes, and a broken foot cut these."""
+    areas = (evolve(ATRIUM[0], edges=edges), *ATRIUM[1:])
     tokens = tuple(TokenLook(f"m{one}", "C1", "crest", seat="blue", share=1.0, figure="100") for one in range(count))
     made = MapView(make_paint(speed=0, scale=Scale(DRAWN_CU["small"], "small")))
     qtbot.addWidget(made)
     made.resize(*room)
     empty, peopled = (yellow_in(made, MapLook(areas, tokens=standing)) for standing in ((), tokens))
     assert empty == peopled > 0
+    whole = yellow_in(made, MapLook((evolve(areas[0], edges=frozenset({"striped foot"})), *areas[1:])))
+    assert empty == pytest.approx(whole, rel=0.15)
 
 
 @pytest.mark.parametrize("room", [(908, 192), (908, 232), (1248, 300), (1248, 454)])

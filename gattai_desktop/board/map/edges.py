@@ -17,6 +17,8 @@ TEETH: Final = 10
 STRIPES: Final = 9
 STRIPES_HIGH: Final = 9.0
 """How much of the foot of a plate its stripes take, with what keeps figures off them, drawing pixels."""
+BROKEN_HIGH: Final = 0.09
+"""How much of the height of a plate the teeth of a broken foot take."""
 INNER_EDGE: Final = 4.5
 """How far within a double edge the second line runs, drawing pixels."""
 _STRIPES: Final = (2.0, 6.0)
@@ -46,7 +48,7 @@ def _outline(wide: float, high: float, edge: Edge | None) -> QPainterPath:
             corners += [(place * step, top), ((place + 1) * step, top)]
         corners += [(wide, high), (cut, high), (0.0, high - cut)]
     elif edge == "broken foot":
-        step, deep = wide / TEETH, high * 0.09
+        step, deep = wide / TEETH, high * BROKEN_HIGH
         corners = [(0.0, 0.0), (wide - cut, 0.0), (wide, cut), (wide, high - deep)]
         for place in reversed(range(TEETH)):
             corners += [((place + 0.5) * step, high), (place * step, high - deep)]
@@ -71,7 +73,7 @@ def paint_area(draw: Drawing, plate: QRectF, edges: Collection[Edge]) -> None:
     if "dots" in edges:
         _paint_dots(draw, plate, path)
     if "striped foot" in edges:
-        _paint_stripes(draw, plate)
+        _paint_stripes(draw, plate, BROKEN_HIGH * plate.height() if "broken foot" in edges else 0.0)
     line = 5.0 if "heavy" in edges else 2.0 if edges else 1.4
     dashes = (8 * unit, 5 * unit) if "funnel" in edges else ()
     painter.strokePath(path, outline_pen(draw.ink("edge" if edges else "line"), max(line * unit, 1.0), dashes))
@@ -94,9 +96,10 @@ def _paint_dots(draw: Drawing, plate: QRectF, path: QPainterPath) -> None:
     painter.restore()
 
 
-def _paint_stripes(draw: Drawing, plate: QRectF) -> None:
+def _paint_stripes(draw: Drawing, plate: QRectF, above: float) -> None:
+    """Draw stripes at the foot of a plate, or so far above that: no tooth of a broken one cuts them."""
     unit, (low, top) = draw.unit, _STRIPES
-    foot = plate.height() - low * unit
+    foot = plate.height() - above - low * unit
     step = (plate.width() - 20 * unit) / STRIPES
     for place in range(STRIPES):
         left = 14 * unit + place * step

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
@@ -286,6 +287,17 @@ def test_the_bright_button_says_that_play_is_left_to_the_program(qtbot: QtBot) -
     plate.on.click()
     qtbot.waitUntil(lambda: sitting.model.entry > before)
     assert sitting.model.log(before + 1)[0].seat in sitting.model.program_players
+
+
+def test_only_what_a_person_can_do_herself_is_bright_while_the_program_leaves_it_to_her(qtbot: QtBot) -> None:
+    """Two bright plates stood one below the other, and neither was what Enter would do."""
+    sitting = with_program(qtbot, "rumblebots")
+    seats, turn = sitting.window.program_seats, sitting.window.program_turn
+    qtbot.waitUntil(lambda: seats.now.leaves)
+    plates = sitting.window.findChildren(PlateButton)
+    assert [one.look.title for one in plates if one.isVisible() and one.look.fill == "live"] == ["Deal the Draft"]
+    assert turn.plate.on.isVisible()
+    assert not turn.plate.on.look.fill
 
 
 def test_what_somebody_began_is_put_aside_as_she_leaves_the_move_to_the_program(qtbot: QtBot) -> None:

@@ -37,7 +37,8 @@ class ProgramLook:
     who: how strong its player is. causes: what followed, a line each. why: "why this move?" in one sentence, while it
     is asked for. state: what the program does now, if that is to be said: whose turn it is, that it thinks or is held.
     thinks: the seat for which it thinks, "" for none; seconds: for how long, once that is worth saying. on: what the
-    bright button says, "" for none, and its key; other: what the second one says; pace: how fast it goes.
+    bright button says, "" for none, and its key; outlined: it is not bright, as a person can do herself what it would
+    leave to the program; other: what the second one says; pace: how fast it goes.
     """
 
     seat: Seat = ""
@@ -50,6 +51,7 @@ class ProgramLook:
     thinks: Seat = ""
     seconds: int = 0
     on: str = ""
+    outlined: bool = False
     other: str = ""
     pace: str = ""
     on_key: str = "Space"
@@ -144,7 +146,7 @@ class ProgramPlate(PaintedGroup):
             (self.pace, look.pace, ""),
         ):
             button.setVisible(bool(words))
-            bright = button is self.on
+            bright = button is self.on and not look.outlined
             button.set_look(primary_plate(words, key=key) if bright else outline_plate(words))
         self.why.setVisible(look.asks_why)
         name = speak("program_seats", "Why this move?")

@@ -256,7 +256,7 @@ class ProgramTurn(QObject):
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
             seat, line, who, causes, why, last is not None, self._state(following), now.thinks, self._seconds(),
-            on, other, "" if now.acts else pace, on_key="Space" if self._takes_space else "",
+            on, now.leaves, other, "" if now.acts else pace, on_key="Space" if self._takes_space else "",
         )  # fmt: skip
 
     def _state(self, seat: Seat) -> str:

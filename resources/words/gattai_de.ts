@@ -282,8 +282,8 @@
       <translation>Clashs bisher: {count}</translation>
     </message>
     <message>
-      <source>Run speed {pace} of {most}</source>
-      <translation>Lauftempo {pace} von {most}</translation>
+      <source>Bots come every {seconds} s</source>
+      <translation>Bots kommen alle {seconds} s</translation>
     </message>
     <message>
       <source>defends with {value}</source>
@@ -39994,8 +39994,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Deck</translation>
     </message>
     <message>
-      <source>out</source>
-      <translation>raus</translation>
+      <source>discards</source>
+      <translation>Ablage</translation>
     </message>
   </context>
   <context>

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -293,17 +293,32 @@ def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(
     monkeypatch.setattr(BattlePane, "pace", 1)  # it lasts beyond other tests, too
     window = sit(CLASH)
     pane = battle(window)
-    assert pane.speed.accessibleName() == "Run speed 2 of 4"
+    assert pane.speed.accessibleName() == "Bots come every 0.9 s"
     qtbot.mouseClick(pane.speed, Qt.MouseButton.LeftButton)
-    assert pane.speed.accessibleName() == "Run speed 3 of 4"
-    assert BattlePane(window.paint, window.requests).speed.accessibleName() == "Run speed 3 of 4"
+    assert pane.speed.accessibleName() == "Bots come every 0.45 s"
+    assert BattlePane(window.paint, window.requests).speed.accessibleName() == "Bots come every 0.45 s"
     window.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_Minus)
-    assert pane.speed.accessibleName() == "Run speed 2 of 4"
+    assert pane.speed.accessibleName() == "Bots come every 0.9 s"
     for _ in range(3):
         qtbot.keyClick(window, Qt.Key.Key_Plus)
-    assert pane.speed.accessibleName() == "Run speed 1 of 4"  # after the fastest; no press does nothing
+    assert pane.speed.accessibleName() == "Bots come every 1.6 s"  # after the fastest; no press does nothing
     qtbot.keyClick(window, Qt.Key.Key_Plus)
+
+
+@pytest.mark.usefixtures("german")
+def test_how_fast_bots_come_is_told_whole_with_its_key_in_a_small_window(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was a speed beside the speed of the program; in seconds it is another thing, and has room."""
+    monkeypatch.setattr(BattlePane, "pace", 2)
+    window = sit(CLASH)
+    window.resize(1024, 600)
+    speed = battle(window).speed
+    words = [one.words for one in read(speed)]
+    assert "Bots kommen alle 0,45 s" in words
+    assert "+" in words
+    assert speed.sizeHint().width() <= speed.width()
 
 
 def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> None:
@@ -365,7 +380,23 @@ def test_the_words_of_a_players_row_keep_off_its_cards(sit: Sit) -> None:
     found = {one.words: one.box for one in read(row)}
     discards = row.place("discard").translated(-QPointF(row.mapToGlobal(QPoint())))
     assert discards.left() - found["Deck"].right() > 3
-    assert found["raus"].left() - discards.right() > 3
+    assert found["Ablage"].left() - discards.right() > 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_was_discarded_and_who_has_surrendered_are_told_in_different_words(
+    sit: Sit, language: str, request: pytest.FixtureRequest
+) -> None:
+    """The rail called the discards as the wall calls a player who plays no longer."""
+    if language == "de":
+        request.getfixturevalue("german")
+    window = sit(CLASH)
+    window.resize(1920, 1080)
+    row = window.findChildren(PlayerRow)[0]
+    found = {one.words: one.box for one in read(row)}
+    assert QCoreApplication.translate("BotsWall", "out") not in found
+    word = found[QCoreApplication.translate("PlayerRow", "discards")]
+    assert word.top() > row._u * (12 + 62 + 54), "a Contraption ends there"
 
 
 def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit: Sit) -> None:

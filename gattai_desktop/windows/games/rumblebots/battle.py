@@ -158,7 +158,8 @@ class BattlePane(Pane):
         # After the fastest comes the slowest, so that no press does nothing.
         BattlePane.pace = pace % len(PACES)
         self._clock.setInterval(PACES[self.pace])
-        words = fill(self.tr("Run speed {pace} of {most}"), pace=self.pace + 1, most=len(PACES))
+        # In seconds: beside the plate of the program's pace another speed would seem to be the same.
+        words = fill(self.tr("Bots come every {seconds} s"), seconds=PACES[self.pace] / 1_000)
         self.speed.set_look(outline_plate(words, "+"))
 
     def plate_pressed(self, plate: RowPlate) -> None:
@@ -235,7 +236,7 @@ class BattlePane(Pane):
         small = self.paint.scale.small
         self.tab.setVisible(small)
         low = max(32.0, 44 * u)
-        button = QRectF(0, min(self._at(866), self._room - low), min(wide * 0.4, max(170.0, 300 * u)), low)
+        button = QRectF(0, min(self._at(866), self._room - low), min(wide * 0.4, max(225.0, 300 * u)), low)
         self.tab.setGeometry(button.toRect())
         button.moveRight(wide)
         self.speed.setGeometry((button if small else button.translated(0, self._at(1004) - self._at(866))).toRect())

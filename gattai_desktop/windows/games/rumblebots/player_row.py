@@ -121,11 +121,13 @@ class PlayerRow(LookReading[PlayerLook]):
             draw.card(look.top, 104, 62, 68, shadow=None, veil=0.35)
         else:
             draw.well(104, 62, 68)
-        roomy = draw.width(self.tr("deck"), plain(12.5)) <= 42
-        for x, count, word in ((55, look.deck, self.tr("deck")), (158, look.discards, self.tr("out"))):
+        # "out" is a player who has surrendered: what was discarded has a word of its own.
+        told = ((55, 42, look.deck, self.tr("deck")), (158, draw.wide - 168, look.discards, self.tr("discards")))
+        roomy = all(draw.width(word, plain(12.5)) <= room for _, room, _, word in told)
+        for x, _, count, word in told:
             draw.letters(x, 68, count, 22)
             if roomy:
-                draw.text(x, 110, word, plain(12.5), "soft")
+                draw.text(x, 128, word, plain(12.5), "soft")  # below the Contraptions
 
     def _draw_contraptions(self, draw: Drawing, look: PlayerLook) -> None:
         for place, (_, upright) in enumerate(look.contraptions[:2]):

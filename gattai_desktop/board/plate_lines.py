@@ -75,6 +75,16 @@ def reaches_line(high: float, title: float, size: float, cap: float) -> bool:
     return base_lines(high, title, size, 1).first - size * CAPITAL < cap + _AIR
 
 
+def reaches_lines(high: float, title: float, size: float, cap: float, least: float) -> bool:
+    """Say whether the cap of a key beside the title comes down to the first of two lines below it.
+
+    cap: how high it is. least: where its middle stands at least, below the upper edge.
+    """
+    at = base_lines(high, title, size, 2)
+    foot = max(least, at.title - title * CAPITAL / 2) + cap / 2
+    return at.first - size * CAPITAL < foot + _AIR
+
+
 def has_room(high: float, title: float, size: float, rows: int, *, folded: bool = False) -> bool:
     """Say whether a plate of that height has room for that many lines below its title."""
     lines = base_lines(high, title, size, rows, folded=folded)

@@ -29,6 +29,7 @@ from gattai_desktop.board.plate_lines import (
     base_lines,
     halves,
     reaches_line,
+    reaches_lines,
     shortenings,
     stands,
 )
@@ -144,7 +145,15 @@ class PlateButton(PaintedButton):
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
         low = reaches_line(high, *self.letters(high), _INSET + 3 + cap_high(self.paint))
         under = beside_words(self.paint, self._key(), sub)
-        return Speaker(shortenings(look.line, look.short), beside, bare + key, bare, folded, key if low else 0.0, under)
+        forms, over = shortenings(look.line, look.short), self._over_lines(high)
+        return Speaker(forms, beside, bare + key, bare, folded, key if low else 0.0, under, over)
+
+    def _over_lines(self, high: float) -> float:
+        """Return what the cap of its key takes of two lines or more below its title, where it reaches down to them."""
+        cap = cap_high(self.paint)
+        if not self._key() or not reaches_lines(high, *self.letters(round(high)), cap, _INSET + 3 + cap / 2):
+            return 0.0
+        return cap_wide(self.paint, self._key()) + self.paint.px(8)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -176,7 +185,10 @@ class PlateButton(PaintedButton):
 
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)
-        return alone(look.line, look.short, self._sub_size(), room, high, self._title_size(high))
+        lines = alone(look.line, look.short, self._sub_size(), room, high, self._title_size(high))
+        if lines.rows > 1 and (over := self._over_lines(high)):
+            return alone(look.line, look.short, self._sub_size(), room - over, high, self._title_size(high))
+        return lines
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))
@@ -244,7 +256,9 @@ class PlateButton(PaintedButton):
         for part in titles:
             paint_text(painter, x, y, part, fitting(display_font, title, part, wide), self._ink(), room=wide)
             y += title * LEADING
-        room, rows = box.right() - pad - left - under, lines.rows
+        rows = lines.rows
+        over = self._over_lines(self.height()) if rows > 1 and lines.capped else 0.0
+        room = box.right() - pad - left - under - over
         below, words = words_block(lines.words, lines.size, room + 0.5, lines.size * (1 + LEADING * (rows - 1)) + 0.1)
         y = box.y() - _INSET + at.first
         for line in words:

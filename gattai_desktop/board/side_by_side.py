@@ -34,8 +34,8 @@ class Speaker:
 
     forms: what it may say below its title, see `shortenings`. beside: what is left free beside those words.
     title, capless: how wide the title needs it, with and without the cap of its key. folded: on two lines, without it.
-    cap: what the cap takes of the first line's room, in a plate so low that it reaches down to it. under: what the cap
-    takes of the lines' room where it stands beside them.
+    cap, over: what the cap takes of the room of one line and of two, in a plate so low that it reaches down to the
+    first. under: what the cap takes of the lines' room where it stands beside them.
     """
 
     forms: tuple[DrawnWords, ...]
@@ -45,10 +45,12 @@ class Speaker:
     folded: float = 0.0
     cap: float = 0.0
     under: float = 0.0
+    over: float = 0.0
 
     def need(self, level: int, way: Way) -> float:
         """Return how wide the plate must be for these words."""
-        cap = self.under if way.low else self.cap if way.capped and way.rows == 1 else 0.0
+        capped = 0.0 if not way.capped else self.cap if way.rows == 1 else self.over
+        cap = self.under if way.low else capped
         words = width_on(self.forms[level], way.size, way.rows) if self.forms else 0.0
         words = words + self.beside + cap if words or way.low else 0.0
         return max(self.folded if way.folded else self.title if way.capped else self.capless, words)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -118,6 +118,32 @@ def test_where_there_is_no_room_for_all_words_the_titles_still_are_whole(qtbot: 
     buttons = [row.button(title) for title in titles]
     assert all(one is not None and one.width() >= one.speaker(66).capless - 1 for one in buttons)
     assert sum(one.width() for one in buttons if one is not None) <= row.width()
+
+
+@pytest.mark.parametrize("high", [52, 54])
+def test_words_on_two_lines_keep_off_the_cap_of_a_key(qtbot: QtBot, high: int) -> None:
+    """In a low row of three plates the first of two lines ran below the cap, and touched it."""
+    paint = make_paint(scale=Scale.for_table(1024, 600), speed=0)
+    lines = ("the top Bot joins the attack", "the first Bot attacks with 1 more", "attack 2 → 4, and equal is no win")
+    twice = 0
+    for wide in range(400, 800, 13):
+        row = PlateRow(paint)
+        qtbot.addWidget(row)
+        row.resize(wide, high)
+        row.set_plates(
+            tuple(RowPlate(key, PlateLook("Reveal", line, key)) for key, line in zip("KRF", lines, strict=True))
+        )
+        row.show()
+        for plate in row.findChildren(PlateButton):
+            found = {one.words: one.box for one in read(plate)}
+            if plate.lines().rows < 2 or not plate.lines().capped:
+                continue
+            twice += 1
+            key = found.pop(plate.look.key)
+            side = cap_wide(paint, plate.look.key) / 2 + 1
+            cap = QRectF(key.center().x() - side, key.center().y() - side, 2 * side, 2 * side)
+            assert not any(box.intersects(cap) for box in found.values()), f"{wide}: {plate.accessibleName()}"
+    assert twice
 
 
 def test_the_plates_of_a_row_are_spoken_from_left_to_right_however_late_one_came(qtbot: QtBot) -> None:

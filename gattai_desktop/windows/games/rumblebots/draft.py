@@ -14,7 +14,9 @@ from gattai_desktop.board.faces import card_path, card_width
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
 from gattai_desktop.board.speech import card_aloud, fill, said, speak
+from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import MOST_TIERS, KeepDealt, suggested
@@ -76,7 +78,9 @@ class DraftPane(Pane):
         self._dealt: tuple[Card, ...] = ()
         self.chosen: tuple[Card, ...] = ()
         """The cards that are chosen to be kept."""
-        self._aside: tuple[Card, ...] = ()
+        self._whose: Seat = ""
+        self._turned = False
+        """Whether they show their backs, as a Hand that was left alone does."""
         self._cards: dict[str, DraftCard] = {}
         self._island = ArrowGroup(self)
         self.row = self.make_row()
@@ -88,15 +92,17 @@ class DraftPane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        dealt = () if seen.model.curtain_down or seen.model.covered else seen.sight.cards(zones.draft(seen.seat))
+        turned = seen.model.covered and seen.seat == self._whose and not seen.model.curtain_down
+        hidden = seen.model.covered or seen.model.curtain_down
+        dealt = self._dealt if turned else () if hidden else seen.sight.cards(zones.draft(seen.seat))
         if dealt != self._dealt:
-            # A Hand that is only covered keeps its choice.
-            kept = self.chosen or self._aside
-            self._dealt, self.chosen = dealt, tuple(card for card in kept if card in dealt)
-            self._aside = kept if seen.model.covered else ()
+            self._dealt, self.chosen = dealt, tuple(card for card in self.chosen if card in dealt)
+            self._whose = seen.seat
             # A card that one player enlarged is not for the next.
             self.requests.look("")
             self._make_cards()
+        if turned != self._turned:
+            self._turn(turned=turned)
         self._show_choice()
         self.rearrange()
 
@@ -110,15 +116,28 @@ class DraftPane(Pane):
             widget.raiseAsked.connect(lambda one=card: self.toggle(one))
             widget.focused.connect(lambda one=card: self._look_at(one))
             widget.hoverChanged.connect(lambda on, one=card: self._look_at(one) if on else None)
-            widget.show()
             self._cards[card.key] = widget
         self._island.set_members(list(self._cards.values()))
 
+    def _turn(self, *, turned: bool) -> None:
+        """Turn all cards to their backs, or back again: their places, the choice and the keyboard stay."""
+        self._turned = turned
+        for card in self._dealt:
+            widget = self._cards[card.key]
+            widget.set_face(f"back-{card.deck}" if turned else face(card))
+            if not turned:
+                self.paint.presses.appeared(widget)  # the press that brings them back was for none of them
+        self.requests.look("")
+
     def _look_at(self, card: Card) -> None:
-        self.requests.look(face(card))
+        if not self._turned:
+            self.requests.look(face(card))
 
     def toggle(self, card: Card) -> None:
-        """Choose a card, or undo the choice."""
+        """Choose a card, or undo the choice; one that shows its back is turned first."""
+        if self._turned:
+            self._seen.model.cover(on=False)
+            return
         if card in self.chosen:
             self.chosen = tuple(one for one in self.chosen if one is not card)
         else:
@@ -128,8 +147,8 @@ class DraftPane(Pane):
     def _show_choice(self) -> None:
         for card in self._dealt:
             widget = self._cards[card.key]
-            widget.setAccessibleName(card_aloud(card))
-            widget.set_kept(card in self.chosen)
+            widget.setAccessibleName(card_name(widget.face) if self._turned else card_aloud(card))
+            widget.set_kept(card in self.chosen and not self._turned)
         keep = self.row.button("keep")
         before = keep is None or keep.look.fill == "live"
         self.row.set_plates(self._plates())
@@ -199,6 +218,7 @@ class DraftPane(Pane):
         for place, card in enumerate(self._dealt):
             x, y = (place % columns) * step, 176 * u + (place // columns) * (high + 34 * u)
             self._cards[card.key].put(x, y, height=high)
+            self._cards[card.key].show()  # not before it has its place: the pointer may rest where it came from
         top = min(foot, 176 * u + rows * (high + 34 * u) + 10 * u)
         self.row.setGeometry(QRectF(0, top, self.width(), max(54.0, 76 * u)).toRect())
 

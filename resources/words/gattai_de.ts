@@ -732,6 +732,10 @@
       <translation>{name} stellt aus dem Ausgeteilten ein Deck zusammen.</translation>
     </message>
     <message>
+      <source>{name} makes a deck out of the whole box.</source>
+      <translation>{name} stellt ein Deck aus der ganzen Schachtel zusammen.</translation>
+    </message>
+    <message>
       <source>{amount} of {all} crystals in the round's space</source>
       <translation>{amount} von {all} Kristallen im Rundenfeld</translation>
     </message>
@@ -900,11 +904,15 @@
       <translation>an diesem Tisch</translation>
     </message>
     <message numerus="yes">
-      <source>{kept} of {size} Bots, {count} tiers</source>
+      <source>{kept} Bots, {count} too many</source>
       <translation>
-        <numerusform>{kept} von {size} Bots, {count} Stufe</numerusform>
-        <numerusform>{kept} von {size} Bots, {count} Stufen</numerusform>
+        <numerusform>{kept} Bots, {count} zu viel</numerusform>
+        <numerusform>{kept} Bots, {count} zu viele</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{kept} of {size} Bots</source>
+      <translation>{kept} von {size} Bots</translation>
     </message>
     <message>
       <source>Discards of {name}</source>
@@ -979,19 +987,30 @@
       <translation>Ein Deck bauen</translation>
     </message>
     <message>
-      <source>{kept} of {size} Bots, {tiers} tiers of {most}</source>
-      <translation>{kept} von {size} Bots, {tiers} von {most} Stufen</translation>
+      <source>tiers: the filled diamonds on a card</source>
+      <translation>Stufen: die vollen Rauten auf der Karte</translation>
     </message>
     <message numerus="yes">
-      <source>{words}, {count} Contraption</source>
+      <source>{count} tiers</source>
       <translation>
-        <numerusform>{words}, {count} Apparat</numerusform>
-        <numerusform>{words}, {count} Apparate</numerusform>
+        <numerusform>{count} Stufe</numerusform>
+        <numerusform>{count} Stufen</numerusform>
       </translation>
     </message>
     <message>
-      <source>tiers: the filled diamonds on a card</source>
-      <translation>Stufen: die vollen Rauten auf der Karte</translation>
+      <source>{tiers} tiers, {most} at most</source>
+      <translation>{tiers} Stufen, höchstens {most}</translation>
+    </message>
+    <message>
+      <source>{tiers} tiers of {most}</source>
+      <translation>{tiers} von {most} Stufen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Contraption</source>
+      <translation>
+        <numerusform>{count} Apparat</numerusform>
+        <numerusform>{count} Apparate</numerusform>
+      </translation>
     </message>
     <message>
       <source>defence, Bots on their side</source>
@@ -8168,6 +8187,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>let all go again</source>
       <translation>alle wieder hergeben</translation>
+    </message>
+    <message>
+      <source>Free decks: make a deck out of the whole box</source>
+      <translation>Freie Decks: Stell ein Deck aus der ganzen Schachtel zusammen</translation>
     </message>
     <message>
       <source>Choose Bots and a Contraption</source>
@@ -21681,6 +21704,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} lets {bot} work first</source>
       <translation>{seat} lässt {bot} zuerst wirken</translation>
+    </message>
+    <message>
+      <source>{seat} lays out all Bots</source>
+      <translation>{seat} legt alle Bots aus</translation>
+    </message>
+    <message>
+      <source>{seat} has made a deck</source>
+      <translation>{seat} hat ein Deck</translation>
     </message>
     <message>
       <source>{seat} deals the Draft</source>
@@ -40688,6 +40719,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} gewinnt Kampf {number}</translation>
     </message>
     <message>
+      <source>Free decks</source>
+      <translation>Freie Decks</translation>
+    </message>
+    <message>
       <source>battles won: {count}</source>
       <translation>gewonnene Kämpfe: {count}</translation>
     </message>
@@ -40702,6 +40737,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Begin the next battle</source>
       <translation>Nächsten Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>Lay out all Bots</source>
+      <translation>Alle Bots auslegen</translation>
     </message>
   </context>
   <context>

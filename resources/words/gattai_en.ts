@@ -101,17 +101,24 @@
   <context>
     <name>bots</name>
     <message numerus="yes">
-      <source>{kept} of {size} Bots, {count} tiers</source>
+      <source>{kept} Bots, {count} too many</source>
       <translation>
-        <numerusform>{kept} of {size} Bots, {count} tier</numerusform>
-        <numerusform>{kept} of {size} Bots, {count} tiers</numerusform>
+        <numerusform>{kept} Bots, {count} too many</numerusform>
+        <numerusform>{kept} Bots, {count} too many</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{words}, {count} Contraption</source>
+      <source>{count} tiers</source>
       <translation>
-        <numerusform>{words}, {count} Contraption</numerusform>
-        <numerusform>{words}, {count} Contraptions</numerusform>
+        <numerusform>{count} tier</numerusform>
+        <numerusform>{count} tiers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Contraption</source>
+      <translation>
+        <numerusform>{count} Contraption</numerusform>
+        <numerusform>{count} Contraptions</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -303,6 +303,22 @@ def test_how_heavy_the_choice_of_a_draft_is_stands_in_german(german: None, kept:
     assert weight_words(chosen, free=False) == f"{kept} von 8 Bots, {kept} von 15 Stufen"
 
 
+@pytest.mark.parametrize(
+    ("kept", "free", "words"),
+    [
+        (9, False, "9 Bots, 1 zu viel, 9 von 15 Stufen"),
+        (16, False, "16 Bots, 8 zu viele, 16 Stufen, höchstens 15"),
+        (16, True, "16 Bots, 8 zu viele, 16 Stufen"),
+    ],
+)
+def test_of_more_bots_than_a_deck_has_it_is_said_how_many_are_too_many(
+    german: None, kept: int, free: bool, words: str
+) -> None:
+    """It said "9 of 8 Bots", and "16 of 15 tiers"."""
+    light = next(bot for bot in built_in_bots().bots.bots.values() if bot.tier == 1)
+    assert weight_words([BotCard(f"{place}", light) for place in range(kept)], free=free) == words
+
+
 def test_a_value_is_named_before_whose_it_is(german: None) -> None:
     model = given('\ngiven   pilot red "Ren"\n        Red: hand K♥P\n')
     rules = model.hand_rules

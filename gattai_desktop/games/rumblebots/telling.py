@@ -21,6 +21,7 @@ from gattai_desktop.games.rumblebots.crown import First, Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt, TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.own_decks import TakeOwnDeck
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
+from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.values import VALUES, name
 from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
 from gattai_desktop.games.told_beneath import (
@@ -91,7 +92,8 @@ def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Word
         case ByHand():
             return told_by_hand(table, move, seat)
         case _:
-            return say(_PLAIN[type(move)], seat=seat)
+            free = _FREELY if rulings_of(table).way == "free" else _PLAIN
+            return say(free.get(type(move)) or _PLAIN[type(move)], seat=seat)
 
 
 _PLAIN: Final[Mapping[type[Move], str]] = {
@@ -103,6 +105,11 @@ _PLAIN: Final[Mapping[type[Move], str]] = {
     PutBelow: "{seat} puts the card under the deck",
     RecoverNothing: "{seat} brings nothing back",
 }
+_FREELY: Final[Mapping[type[Move], str]] = {
+    Deal: "{seat} lays out all Bots",
+    KeepDealt: "{seat} has made a deck",
+}
+"""The same where nothing is dealt by chance: everybody makes a deck out of the whole box."""
 
 
 def _said(scene: _BotScene, fact: Fact) -> Iterator[ToldWords]:

@@ -224,18 +224,26 @@ class DraftPane(Pane):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self, unit=self._unit) as draw:
-            draw.text(0, 70, self.tr("Draft: keep the best of what was dealt"), title(34))
-            used = draw.text(0, 110, weight_words(self.chosen, free=self._free), plain(17), "soft", room=draw.wide)
+            made = self.tr("Free decks: make a deck out of the whole box")
+            words = made if self._free else self.tr("Draft: keep the best of what was dealt")
+            draw.text(0, 70, words, title(34))
+            weight = "" if self._turned else weight_words(self.chosen, free=self._free)
+            used = draw.text(0, 110, weight, plain(17), "soft", room=draw.wide)
             told = speak("bots", "tiers: the filled diamonds on a card")
             if draw.width(told, plain(17)) <= draw.wide - used - 40:
                 draw.text(draw.wide, 110, told, plain(17), "soft", align="end")
 
 
 def weight_words(chosen: Sequence[Card], *, free: bool) -> str:
-    """Say how many are kept and how heavy they are: "5 of 8 Bots, 11 tiers of 15"."""
+    """Say how many are kept and how heavy they are: "5 of 8 Bots, 11 tiers of 15"; where they are too many, by what."""
     bots = [card.bot for card in chosen if isinstance(card, BotCard)]
-    others = len(chosen) - len(bots)
+    others, over = len(chosen) - len(bots), len(bots) - DECK_SIZE
     tiers = sum(bot.tier for bot in bots)
-    template = "{kept} of {size} Bots, {count} tiers" if free else "{kept} of {size} Bots, {tiers} tiers of {most}"
-    words = speak("bots", template, kept=len(bots), size=DECK_SIZE, tiers=tiers, count=tiers, most=MOST_TIERS)
-    return speak("bots", "{words}, {count} Contraption", words=words, count=others) if others else words
+    many = "{kept} Bots, {count} too many" if over > 0 else "{kept} of {size} Bots"
+    heavy = "{tiers} tiers, {most} at most" if tiers > MOST_TIERS else "{tiers} tiers of {most}"
+    words = [
+        speak("bots", many, kept=len(bots), size=DECK_SIZE, count=over),
+        speak("bots", "{count} tiers", count=tiers) if free else speak("bots", heavy, tiers=tiers, most=MOST_TIERS),
+        speak("bots", "{count} Contraption", count=others) if others else "",
+    ]
+    return ", ".join(one for one in words if one)

@@ -20,7 +20,8 @@ from gattai_desktop.games.rumblebots.box import HOW_TO_PLAY
 from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
 from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE
-from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals
+from gattai_desktop.games.rumblebots.rulings import rulings_of
+from gattai_desktop.games.rumblebots.values import DRAFT, OVER, RESULT, all_crystals
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks, where_words
@@ -96,7 +97,9 @@ class RestPane(Pane):
                 case TakeDeck():
                     decks.append(move)
                 case Deal():
-                    found.append((primary_plate(plate_words(seen.model, move).title, key="Enter"), move))
+                    dealt = plate_words(seen.model, move).title
+                    title = self.tr("Lay out all Bots") if _is_free(seen) else dealt
+                    found.append((primary_plate(title, key="Enter"), move))
                 case Energize():
                     found.append((drive_plate(plate_words(seen.model, move).title, words, move.shown.letter), move))
         others = [move for move in seen.open_options if isinstance(move, Energize)]
@@ -117,7 +120,9 @@ class RestPane(Pane):
         if seen.step == RESULT:
             winner = seen.name(seen.text("winner"))
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
-        return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
+        if seen.step == DRAFT:
+            return self.tr("Free decks") if _is_free(seen) else self.tr("Draft")
+        return self.tr("Ready to battle")
 
     def plate_pressed(self, plate: RowPlate) -> None:
         if not _lead_on(plate.key, self.requests):
@@ -225,6 +230,11 @@ class RestPane(Pane):
         top = 16.0
         for line in lines:
             top = draw.lines(0, top, line, plain(17), room=draw.wide) + 12
+
+
+def _is_free(seen: SeatView) -> bool:
+    """Whether everybody makes a deck out of the whole box, of which nothing is dealt by chance."""
+    return rulings_of(seen.sight).way == "free"
 
 
 def _offer_plate(place: int, look: PlateLook, move: Move) -> RowPlate:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.draft import TakeDeck
+from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.told_moments import headline
 from gattai_desktop.games.rumblebots.zones import draft
 from gattai_desktop.games.told import Moment
@@ -80,8 +81,12 @@ class BotsRoom(GameRoom):
         return sentences((where_words(view.sight), view.waiting))
 
     def curtain(self, model: GameModel, seat: Seat) -> str:
-        dealt = seat != PUBLIC and model.sight(PUBLIC).count(draft(seat))
-        return speak("bots", "{name} makes a deck of what was dealt.", name=model.name(seat)) if dealt else ""
+        table = model.sight(PUBLIC)
+        if seat == PUBLIC or not table.count(draft(seat)):
+            return ""
+        if rulings_of(table).way == "free":
+            return speak("bots", "{name} makes a deck out of the whole box.", name=model.name(seat))
+        return speak("bots", "{name} makes a deck of what was dealt.", name=model.name(seat))
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         return headline(happened.before(seat), happened.facts(seat))

@@ -426,6 +426,28 @@ def test_above_a_question_each_bot_of_a_wall_keeps_a_line_for_its_name(sit: Sit,
     assert plate.y() - 40 < foot < plate.y()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("count", [1, 3, 4, 5])
+def test_the_names_of_many_attackers_keep_off_the_deck(sit: Sit, count: int, size: tuple[int, int]) -> None:
+    """In a small window those of four ran below the deck, upon what it says of its cards."""
+    gang = " ".join(("b02", "b11", "b06", "b24", "b15")[:count])
+    window = sit(
+        DECIDED.replace("gang b10; deck b02", "gang b04 b03 b12 b25; deck b10").replace(
+            "gang b18; deck b01 b17", f"gang {gang}; deck b01"
+        )
+    )
+    window.resize(*size)
+    QApplication.processEvents()
+    pane = battle(window)
+    told = [one for one in read(pane) if one.widget is pane]
+    first = next(place for place, one in enumerate(told) if one.words.startswith("Barnacle Guard 2"))
+    deck = next(one.box for one in told if one.words == "1 in the deck")
+    names = [one for one in told[first:] if abs(one.box.left() - told[first].box.left()) < 1]
+    assert " ".join(one.words for one in names).count(",") == count - 1, "all are named"
+    assert not any(one.box.intersects(pane._deck_box()) or one.box.intersects(deck) for one in names)
+    assert names[-1].box.bottom() < pane._row_place.top()
+
+
 def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
     window = sit(CLASH)
     window.requests.look("bot:b03")

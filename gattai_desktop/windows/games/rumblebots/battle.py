@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -379,10 +379,8 @@ class BattlePane(Pane):
                 paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
-        u, box = self._unit, self._attack_box()[0]
+        u = self._unit
         names = self._wall_box()[0].x() / u - 190
-        if look.attackers and not self._asked:
-            draw.text(box.x() / u, box.bottom() / u + 30, look.attack_words, plain(14), "soft", room=names)
         deck = self._deck_box()
         draw_last_clash(draw, self._seen.sight, deck.right() / u + 40, deck.y() / u, names)
         if look.attacker:
@@ -393,6 +391,19 @@ class BattlePane(Pane):
                 draw.well(deck.x() / u, deck.y() / u, deck.height() / u)
             words = fill(self.tr("{count} in the deck"), count=look.attack_deck) if not self._asked else ""
             draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
+            if look.attackers and words:
+                written = draw.width(words, plain(14))
+                left = min(deck.x() / u, deck.center().x() / u - written / 2) - 14
+                self._draw_attack_words(draw, look, QPointF(left, deck.bottom() / u + 36), names)
         lying, down = self._wall_box()
         for place, one in enumerate(look.defenders):
             draw_defender(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)
+
+    def _draw_attack_words(self, draw: Drawing, look: DuelLook, deck: QPointF, room: float) -> None:
+        """Write below the attackers what each brings. deck: from where to the right, and down to where, the deck is."""
+        u, box, style = self._unit, self._attack_box()[0], plain(14)
+        x, y, step = box.x() / u, box.bottom() / u + 30, 1.3 * draw.size(style)
+        if y < deck.y() + step and x + draw.width(look.attack_words, style) > deck.x():
+            y = deck.y() + step  # those of many attackers would run below the deck
+        most = max(1, int((self._foot / u + 8 - y) / step) + 1)
+        draw.paragraph(x, y, look.attack_words, style, "soft", room=room, most=most, step=step)

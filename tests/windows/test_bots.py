@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.key_cap import cap_high, cap_wide
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, listed
@@ -33,6 +34,7 @@ from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
+from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
@@ -410,6 +412,24 @@ def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit:
     assert not window.model.asks()
     newest = next(iter(window.model.log(window.model.entry)))
     assert newest.words("blue") == "Blue leaves k1 out of this battle"
+
+
+@pytest.mark.usefixtures("german")
+def test_words_of_two_lines_keep_off_the_cap_of_a_low_answer(sit: Sit) -> None:
+    """In a small window the first of them ran below the cap, and touched it."""
+    lies = DECIDED.replace("gang b10; deck b02", "gang b04 b23; deck b10; discards b02")
+    fights = lies.replace("gang b18; deck b01 b17", "gang b08 b20 b12 b16; deck b25 b01")
+    window = sit(f"{fights}when    Blue reveals the next Bot\n")
+    window.resize(1028, 600)
+    QApplication.processEvents()
+    answers = window.findChildren(AnswerButton)
+    assert [one.look.title for one in answers] == ["Tide Caller", "Signal Bell"]
+    for answer in answers:
+        found = {one.words: one.box for one in read(answer)}
+        key = found.pop(answer.key_shown(answer.look.key))
+        wide, high = cap_wide(window.paint, answer.look.key), cap_high(window.paint)
+        cap = QRectF(key.center().x() - wide / 2, key.center().y() - high / 2, wide, high).adjusted(-2, -2, 2, 2)
+        assert not any(box.intersects(cap) for box in found.values())
 
 
 @pytest.mark.parametrize("lying", [2, 4, 6])

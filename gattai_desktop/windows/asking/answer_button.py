@@ -11,8 +11,10 @@ from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import strong_font, width_in
+from gattai_desktop.board.key_cap import cap_high
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_brackets, ring_path
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.words import DrawnWords, Mini, broken, spoken, strongly
 from gattai_desktop.windows.asking.answer_columns import told_lines
@@ -29,6 +31,8 @@ _LEAST_PIPS: Final = 40.0
 _CARD: Final = strong(22)
 _SIDES: Final = (18.0, 12.0)
 """From the sides of an answer to its words and its key, in the full and in the small layout, drawing pixels."""
+_BELOW_CAP: Final = 5.0
+"""Least room between the cap of a key and the words below it, drawing pixels."""
 _SEEN: Final = 0.42
 """Share of a lying card that shows where another covers it."""
 
@@ -171,7 +175,8 @@ class AnswerButton(PaintedButton):
             if draw.width(told, plain(14)) <= left:
                 draw.text(x + last, line, told, plain(14), "soft", room=left)
         elif look.line:
-            self._draw_detail(draw, line, room if self._costs else draw.wide - 2 * _side(draw))
+            foot = line - drawn * 0.36 + cap_high(self.paint) / draw.unit / 2
+            self._draw_detail(draw, line, room if self._costs else draw.wide - 2 * _side(draw), (cap, foot))
 
     def _beneath(
         self, draw: Drawing, words: DrawnWords | str, room: float, beside: float, title: float
@@ -183,14 +188,21 @@ class AnswerButton(PaintedButton):
         fits = draw.width(words, style) <= room and draw.high >= (title + draw.size(style)) * LEADING + 6
         return style if fits and draw.width(words, plain(14)) > room - beside - 4 else None
 
-    def _draw_detail(self, draw: Drawing, line: float, room: float) -> None:
-        """Write what the answer leads to below its title, on as many lines as it needs."""
+    def _draw_detail(self, draw: Drawing, line: float, room: float, cap: tuple[float, float]) -> None:
+        """Write what the answer leads to below its title, on as many lines as it needs.
+
+        cap: how wide the cap of its key is, and where it ends below.
+        """
         if self.look.reached and draw_reached(draw.within(_side(draw), line + 14, room), self.look):
             return
         style = plain(14)
         lines = told_lines(self.look, draw.pixels(style), room * draw.unit)
         step = draw.size(style) * LEADING
         y = line + 26 if self.look.lying else max(line + step, draw.high - 17 - step * (len(lines) - 1))
+        if len(lines) > 1 and not self._costs and y - draw.size(style) * CAPITAL < cap[1] + _BELOW_CAP:
+            # Where the first line would touch the cap, all of them keep left of it, if that takes no line more.
+            beside = told_lines(self.look, draw.pixels(style), (room - cap[0] - 6) * draw.unit)
+            lines = beside if len(beside) == len(lines) else lines
         for words in lines:
             draw.text(_side(draw), y, words, style, "soft", room=room)
             y += step

@@ -145,6 +145,21 @@ def test_the_parts_of_a_defence_are_told_where_there_are_several() -> None:
     mule, pup = TotalPart("defence", 3, "Anchor Mule"), TotalPart("defence", 2, "Ember Pup")
     assert _defence_words(Totals((mule,))) == ""
     assert _defence_words(Totals((mule, pup))) == "5 is 3 + 2"
+    more, less = TotalPart("defence", 2, "Anchor Mule"), TotalPart("defence", -2, "Storm Antenna")
+    assert _defence_words(Totals((mule, pup, more, less))) == "5 is 3 + 2, Anchor Mule +2, Storm Antenna -2"
+    assert _defence_words(Totals((mule, pup, more, less)), named=False) == "5 is 3 + 2 + 2 − 2"
+
+
+def test_where_the_names_have_no_room_the_parts_of_a_defence_are_told_in_figures(sit: Sit) -> None:
+    """Half of the sum stood behind an ellipsis in a small window."""
+    window = sit(DECIDED.replace("gang b10; deck b02", "gang b04 b03 b12 b25; deck b10"))
+    for size, words in (
+        ((1920, 1080), "20 is 5 + 4 + 4 + 4, Anchor Mule +2, Grove Titan +1"),
+        ((1024, 600), "20 is 5 + 4 + 4 + 4 + 2 + 1"),
+    ):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert words in [one.words for one in read(battle(window))]
 
 
 def test_the_parts_of_a_defence_are_told_of_the_defence_that_is_shown(sit: Sit) -> None:

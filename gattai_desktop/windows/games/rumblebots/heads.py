@@ -110,7 +110,9 @@ def draw_sums(draw: Drawing, scale: float, line: float, look: DuelLook) -> None:
     if look.barriers:
         draw.sign("barrier", x + 12, line - 15, 17, "soft")
         x += 36 + draw.text(x + 36, line, look.of_barriers(), plain(14), "soft")
-    draw.text(draw.wide, line, look.defence_words, plain(14), "soft", align="end", room=draw.wide - x - 36)
+    room = draw.wide - x - 36
+    words = look.defence_words if draw.width(look.defence_words, plain(14)) <= room else look.defence_sum
+    draw.text(draw.wide, line, words, plain(14), "soft", align="end", room=room)
 
 
 def least_step(draw: Drawing) -> float:

@@ -158,6 +158,8 @@ class DuelLook:
     defenders: tuple[BotLook, ...]
     defence_words: str
     attack_words: str
+    defence_sum: str = ""
+    """The parts of the defence in figures alone, for a line without room for the names of Bots."""
     ghost: int = 0
     attack_deck: int = 0
     defence_deck: int = 0
@@ -244,6 +246,7 @@ def duel_look(sight: Sight) -> DuelLook | None:
         attackers=attackers,
         defenders=_gang(sight, champion, found, "defence"),
         defence_words=_defence_words(found) if defence == found.defence else "",
+        defence_sum=_defence_words(found, named=False) if defence == found.defence else "",
         attack_words=_attack_words(attackers, found if attack == found.attack else Totals(())),
         ghost=contraption_of(fuse).amount if fuse is not None and not found.won else 0,
         attack_deck=sight.count(zones.deck(challenger)) if challenger else 0,
@@ -314,8 +317,11 @@ def _signed(amount: int) -> str:
     return f"+ {amount}" if amount > 0 else f"− {-amount}"
 
 
-def _defence_words(found: Totals) -> str:
-    """Return the parts of the defence: "13 is 3 + 4 + 4, Anchor Mule +2"; "" where there is only one."""
+def _defence_words(found: Totals, *, named: bool = True) -> str:
+    """Return the parts of the defence: "13 is 3 + 4 + 4, Anchor Mule +2"; "" where there is only one.
+
+    named: whether it is said whose ability adds something; else "13 is 3 + 4 + 4 + 2".
+    """
     parts = [part for part in found.parts if part.of == "defence"]
     if len(parts) < 2:
         return ""
@@ -328,9 +334,9 @@ def _defence_words(found: Totals) -> str:
         elif part.lasting and part.amount >= 0 and _is_printed(parts, part):
             plain.append(str(part.amount))
         else:
-            extra.append(f"{part.source} {part.amount:+}")
+            extra.append(f"{part.source} {part.amount:+}" if named else f" {_signed(part.amount)}")
     words = speak("bots", "{total} is {sum}", total=found.defence, sum=" + ".join(plain))
-    return ", ".join((words, *extra))
+    return ", ".join((words, *extra)) if named else "".join((words, *extra))
 
 
 def _is_printed(parts: list[TotalPart], part: TotalPart) -> bool:

@@ -21101,6 +21101,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welcher Bot geht unter dein Deck?</translation>
     </message>
     <message>
+      <source>The ability of {bot} works.</source>
+      <translation>Die Fähigkeit von {bot} wirkt.</translation>
+    </message>
+    <message>
       <source>{card} cannot be brought back.</source>
       <translation>{card} kann nicht zurückgeholt werden.</translation>
     </message>

@@ -379,6 +379,7 @@ def test_who_brings_nothing_back_is_told_what_becomes_of_the_gang(sit: Sit, lyin
         plate.answered.emit(0)
     first = plate.look.answers[0]
     assert (first.title, str(first.detail)) == ("None", words)
+    assert spoken(plate.look.why) == "The ability of Furnace Maw works.", "a name alone says nothing"
 
 
 @pytest.mark.usefixtures("german")

@@ -151,7 +151,7 @@ def _ask_recover(state: State, item: Item) -> Ask | None:
         return None
     put = tuple(PutUnder(seat, one) for one in found)
     options = (RecoverNothing(seat), *put) if bot.ability.optional else put
-    question, why = say("Which Bot goes under your deck?"), say("{bot}", bot=bot.name)
+    question, why = say("Which Bot goes under your deck?"), say("The ability of {bot} works.", bot=bot.name)
     return Ask("recover", seat, question, options, why, settled=is_decided(state))
 
 

@@ -548,6 +548,21 @@ def test_the_ways_of_playing_leave_room_for_what_is_said_of_them(window: ShelfWi
     assert page.rulings.geometry().bottom() < page.foot.rests.y()
 
 
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("size", [(1024, 581), (1366, 768), (960, 525)])
+def test_each_way_of_playing_a_battle_says_in_german_what_it_is(
+    window: ShelfWindow, page: NewTable, size: tuple[int, int]
+) -> None:
+    """In a small window only the credit was left, and nothing told free decks from a Draft."""
+    window.resize(*size)
+    click(page.cards["first-battle"])
+    ways = {"quick-battle": "Fertige Decks", "draft": "Alle behalten acht", "free-decks": "Aus der ganzen Schachtel"}
+    for way, line in ways.items():
+        click(page.way.plates[way])
+        QApplication.processEvents()
+        assert any(line in one.words for one in read(page)), way
+
+
 def test_a_long_page_begins_at_its_top_with_what_sits_down_in_sight(window: ShelfWindow) -> None:
     """Given a full screen at twice the scale, when a new session is asked for, then its end was all that was seen."""
     window.resize(960, 507)

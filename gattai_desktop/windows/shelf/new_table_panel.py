@@ -76,7 +76,10 @@ def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float,
     y += (16 + look.plates if look.plates else 0) + step
     words, told = plain(at.words), f"{look.line} {look.source}".rstrip()
     most = max(6, int((foot - y - at.gap * 2) / step - 1))  # below it stands where the session is kept
-    if look.source and len(draw.wrapped(told, words, draw.wide, 99)) > most:
+    lines = len(draw.wrapped(told, words, draw.wide, 99))
+    if lines > most and y + step * (lines - 1) <= foot:
+        most = lines  # what it is goes before where it is kept
+    if look.source and lines > most:
         told = look.source
     return draw.paragraph(0, y, told, words, "soft", room=draw.wide, most=most, step=step) - step * 0.4
 

@@ -98,6 +98,9 @@ def test_what_covers_a_draft_leaves_cards_and_keyboard_in_their_places(qtbot: Qt
     assert middle.chosen == (cards[2],)
     assert QApplication.focusWidget() is third
     assert third.face == face(cards[2])
+    right = window.scene.right
+    assert isinstance(right, BotsRight)
+    assert right.face == face(cards[2])
 
 
 def test_free_decks_are_called_no_draft(qtbot: QtBot) -> None:

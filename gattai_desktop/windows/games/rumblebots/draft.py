@@ -127,7 +127,8 @@ class DraftPane(Pane):
             widget.set_face(f"back-{card.deck}" if turned else face(card))
             if not turned:
                 self.paint.presses.appeared(widget)  # the press that brings them back was for none of them
-        self.requests.look("")
+        focused = next((card for card in self._dealt if self._cards[card.key].hasFocus() and not turned), None)
+        self.requests.look(face(focused) if focused is not None else "")
 
     def _look_at(self, card: Card) -> None:
         if not self._turned:

@@ -8208,6 +8208,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Only {kept} of {size} Bots</source>
       <translation>Erst {kept} von {size} Bots</translation>
     </message>
+    <message>
+      <source>No Contraption yet</source>
+      <translation>Noch kein Apparat</translation>
+    </message>
   </context>
   <context>
     <name>DropPlace</name>

@@ -559,6 +559,28 @@ def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, q
     assert not window.requests.view.count(f"draft.{middle_seat(window)}")
 
 
+def test_eight_bots_without_a_contraption_are_not_yet_the_whole_choice(sit: Sit, qtbot: QtBot) -> None:
+    """The plate was bright and had the keyboard: an Enter too many kept a deck without what was dealt for it."""
+    window = sit(way=DRAFT)
+    assert window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    pane = window.scene.pane
+    assert isinstance(pane, DraftPane)
+    *bots, contraption = suggested(window.requests.view.sight.cards(f"draft.{window.model.seat}"))
+    for card in bots:
+        pane.toggle(card)
+    keep = pane.row.button("keep")
+    assert keep is not None
+    assert (keep.look.judgement, keep.look.sub) == ("price", "No Contraption yet")
+    pane._cards[contraption.key].setFocus()
+    qtbot.keyClick(pane._cards[contraption.key], Qt.Key.Key_Return)
+    assert keep.look.fill == "live"
+    assert QApplication.focusWidget() is keep
+    pane.row.button("suggest").setFocus()
+    pane.press("S")
+    assert QApplication.focusWidget() is keep
+
+
 def test_starting_a_draft_over_says_what_the_press_does(sit: Sit) -> None:
     """Beside eight Bots that were chosen stood "keep nothing yet", which reads as if none were."""
     window = sit(way=DRAFT)
@@ -643,7 +665,7 @@ def test_of_more_clashes_than_are_shown_the_row_says_so(qtbot: QtBot) -> None:
 
 
 def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:
-    """Given a Draft, when one Bot is chosen, then the keyboard stays at the cards; with eight it comes to the plate."""
+    """Given a Draft, when one Bot is chosen, then the keyboard stays at the cards; with all it comes to the plate."""
     window = sit(way=DRAFT)
     assert window.model.attempt(window.model.options()[0])
     window.model.take_seat()
@@ -652,12 +674,12 @@ def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:
     chosen = suggested(window.requests.view.sight.cards(f"draft.{window.model.seat}"))
     keep = middle.row.button("keep")
     assert keep is not None
-    for place, one in enumerate((card for card in chosen if isinstance(card, BotCard)), 1):
+    for place, one in enumerate(chosen, 1):
         middle._cards[one.key].setFocus()
         middle.toggle(one)
-        assert keep.hasFocus() == (place == 8)
-        assert (keep.look.judgement == "price") == (place < 8)
-        assert place == 8 or spoken(keep.look.sub) == f"Only {place} of 8 Bots"
+        assert keep.hasFocus() == (place == 9)
+        assert (keep.look.judgement == "price") == (place < 9)
+        assert place >= 8 or spoken(keep.look.sub) == f"Only {place} of 8 Bots"
 
 
 def middle_seat(window: TableWindow) -> str:

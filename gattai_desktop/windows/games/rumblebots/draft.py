@@ -172,6 +172,8 @@ class DraftPane(Pane):
             # Fewer are allowed, and lose: an Enter too many keeps no deck of one Bot.
             words = fill(self.tr("Only {kept} of {size} Bots"), kept=bots, size=DECK_SIZE)
             keep = drive_plate(title, words, letter, "price")
+        elif len(self.chosen) == bots and any(not isinstance(card, BotCard) for card in self._dealt):
+            keep = drive_plate(title, self.tr("No Contraption yet"), letter, "price")
         else:
             keep = primary_plate(title, key=letter)
         suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")
@@ -181,16 +183,16 @@ class DraftPane(Pane):
         return RowPlate("keep", keep), RowPlate("suggest", suggest), RowPlate("none", nothing)
 
     def plate_pressed(self, plate: RowPlate) -> None:
-        if plate.key == "suggest":
-            self.chosen = suggested(self._dealt)
-        elif plate.key == "none":
-            self.chosen = ()
-        else:
-            wish = self._wish()
+        wish = self._wish()
+        if plate.key == "keep":
             if wish is not None:
                 self.requests.play(wish)
             return
+        self.chosen = suggested(self._dealt) if plate.key == "suggest" else ()
         self._show_choice()
+        keep = self.row.button("keep")
+        if keep is not None and plate.key == "suggest":
+            keep.setFocus()
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
         wish = self._wish()

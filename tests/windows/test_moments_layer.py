@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -75,6 +75,23 @@ def test_a_moment_waits_while_something_covers_the_table(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: layer._now == moments[1])
     layer.skip()
     assert not layer._soon.isActive()
+
+
+def test_a_moment_stands_above_a_question_and_never_upon_it(qtbot: QtBot) -> None:
+    """How a clash had ended lay for most of a second on the question for the faction that stays."""
+    window, asked = QWidget(), [QRect()]
+    qtbot.addWidget(window)
+    window.resize(700, 600)
+    layer = MomentsLayer(make_paint(speed=1), window, asked=lambda: asked[0])
+    layer.tell((Moment("wins", say("Cy"), say("Cy wins the clash."), lasts="resonant"),), BOX)
+    assert layer.geometry() == BOX.toRect()
+    asked[0] = QRect(0, 250, 600, 200)  # it opens while the moment is shown
+    layer._motion.setCurrentTime(100)
+    assert layer.geometry().bottom() < 250
+    assert layer.geometry().height() > 150
+    asked[0] = QRect(0, 420, 600, 100)
+    layer._motion.setCurrentTime(150)
+    assert layer.geometry() == BOX.toRect(), "it leaves that one free as it is"
 
 
 def test_a_moment_of_a_pilot_shows_her_crest(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,8 @@ _CAUSE: Final = plain(18)
 _MOST_LINES: Final = 5
 _READ: Final = 0.6
 """The share of its time after which a moment was read."""
+_LEAST: Final = 190.0
+"""Drawing pixels of height that a moment has at least above a question."""
 _LOOK: Final = 100
 """Milliseconds between two looks whether the table lies open again."""
 
@@ -30,13 +32,24 @@ _LOOK: Final = 100
 class MomentsLayer(PaintedReading):
     """Shows moments one after the other; from the third on each takes half the time. Takes no input.
 
-    While a page or a question covers the table they wait, and what was covered before it was read comes again.
+    While a page or a sheet covers the table they wait, and what was covered before it was read comes again. A question
+    that opens with them is answered at once: they stand above its plate, never upon it.
     """
 
-    def __init__(self, paint: Paint, window: QWidget, covered: Callable[[], bool] = lambda: False) -> None:
-        """covered: returns whether something lies over the table that people read or answer."""
+    def __init__(
+        self,
+        paint: Paint,
+        window: QWidget,
+        covered: Callable[[], bool] = lambda: False,
+        asked: Callable[[], QRect] = QRect,
+    ) -> None:
+        """covered: returns whether something lies over the table that people read or answer.
+
+        asked: returns the place of the plate with a question, an empty one where none is open.
+        """
         super().__init__(paint, window)
-        self._covered = covered
+        self._covered, self._asked = covered, asked
+        self._box = QRect()
         self._soon = QTimer(self, singleShot=True, interval=_LOOK)
         self._soon.timeout.connect(self._next)
         self._waiting: deque[Moment] = deque()
@@ -55,7 +68,8 @@ class MomentsLayer(PaintedReading):
         """Show these moments after those that are shown already; box: the part of the window to cover."""
         if not moments or self.paint.motion.speed == 0:
             return
-        self.setGeometry(box.toAlignedRect())
+        self._box = box.toAlignedRect()
+        self._stand()
         self._waiting.extend(moments)
         if self._now is None and not self._soon.isActive():
             self._row = 0
@@ -86,6 +100,15 @@ class MomentsLayer(PaintedReading):
         self._motion.start()
         self.show()  # at its place in the window's order: what is opened meanwhile is above
 
+    def _stand(self) -> None:
+        """Stand in the middle of its box, or above the question where that reaches into it."""
+        box, asked = QRect(self._box), self._asked()
+        if box.intersects(asked):
+            box.setBottom(asked.top() - round(self.paint.px(8)))
+            box.setTop(max(0, min(box.top(), box.bottom() - round(self.paint.px(_LEAST)))))
+        if box != self.geometry():
+            self.setGeometry(box)
+
     def _length(self, moment: Moment) -> int:
         motion, name = self.paint.motion, moment.lasts
         length = motion.ms(name) if motion.flies() else round(motion.durations[name] / max(0.1, motion.speed))
@@ -93,6 +116,7 @@ class MomentsLayer(PaintedReading):
 
     def _move(self, share: float) -> None:
         self._share = share
+        self._stand()
         if self._now is not None and share < _READ and self._covered():
             self._waiting.appendleft(self._now)
             self._row -= 1

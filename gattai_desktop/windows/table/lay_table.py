@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
@@ -101,7 +102,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     model.factsHappened.connect(table.sheet.before.forget)
     table.sheet_overlay = SheetOverlay(table.sheet, table)
     table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
-    table.moments = MomentsLayer(paint, table, busy)
+    table.moments = MomentsLayer(paint, table, busy, lambda: _asked(table))
     pane = lambda: table.scene.pane  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, pane)
     table.carry.layer.places.rect_of = partial(table.scene.rect_of, closed=False)
@@ -120,6 +121,12 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.sheet.explain = table.explainer.tell_next
     table.ring = FocusRing(paint, table)
     table.ring.stay_below(table.cover.words, table.scene.guide.pointer, table.moments, table.carry.layer)
+
+
+def _asked(table: TableWindow) -> QRect:
+    """Return the place of the plate with a question, an empty one where none is open."""
+    plate = table.answers.plate
+    return plate.geometry() if plate.isVisible() else QRect()
 
 
 def _make_what_answers(table: TableWindow) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate_lines import reaches_line, reaches_lines
 from gattai_desktop.board.words import paint_text
 
 _CLEAR: Final = 1.5
@@ -37,6 +38,16 @@ def cap_wide(paint: Paint, key: str, high: float = 0.0) -> float:
 def beside_words(paint: Paint, key: str, size: int) -> float:
     """Return what the cap of a key takes of a line of that size below a title; 0 where there is no key."""
     return cap_wide(paint, key, low_cap(size)) + paint.px(6) if key else 0.0
+
+
+def over_words(paint: Paint, key: str, high: float, letters: tuple[int, int], top: float, *, rows: int = 1) -> float:
+    """Return what a cap beside a title takes of the words below it, where it reaches down to their first line; else 0.
+
+    high: of the plate. letters: sizes of title and words. top: how far down the cap is at least. rows: 1, or several.
+    """
+    cap = cap_high(paint)
+    low = reaches_line(high, *letters, top + cap) if rows == 1 else reaches_lines(high, *letters, cap, top + cap / 2)
+    return cap_wide(paint, key) + paint.px(8) if key and low else 0.0
 
 
 def _font(paint: Paint, high: float) -> QFont:

@@ -156,11 +156,21 @@ def stands(line: DrawnWords, size: int, room: float, rows: int) -> bool:
     return len(lines) <= rows and all(words_width(one, size) <= room + _SLACK for one in lines)
 
 
-@lru_cache(maxsize=2048)
 def alone(
+    sub: DrawnWords | str, short: DrawnWords | str, size: int, room: float, high: float, title: float, over: float = 0.0
+) -> PlateLines:
+    """Return the lines of a plate without neighbours, `room` wide and `high` high.
+
+    over: what the cap of its key takes of several lines.
+    """
+    lines = _alone(sub, short, size, room, high, title)
+    return _alone(sub, short, size, room - over, high, title) if over and lines.rows > 1 else lines
+
+
+@lru_cache(maxsize=2048)
+def _alone(
     sub: DrawnWords | str, short: DrawnWords | str, size: int, room: float, high: float, title: float
 ) -> PlateLines:
-    """Return the lines of a plate without neighbours, `room` wide and `high` high."""
     forms = shortenings(sub, short)
     if not forms:
         return PlateLines((), 0, size)

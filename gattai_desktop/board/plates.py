@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.button_title import paint_button_title, signs_wide
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
-from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, cap_within, low_cap, paint_cap
+from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, cap_within, low_cap, over_words, paint_cap
 from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome, paint_quiet
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import (
@@ -22,17 +22,7 @@ from gattai_desktop.board.plate import (
     plate_path,
     ring_path,
 )
-from gattai_desktop.board.plate_lines import (
-    CAPITAL,
-    PlateLines,
-    alone,
-    base_lines,
-    halves,
-    reaches_line,
-    reaches_lines,
-    shortenings,
-    stands,
-)
+from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, alone, base_lines, halves, shortenings, stands
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.side_by_side import Speaker
@@ -143,17 +133,14 @@ class PlateButton(PaintedButton):
         bare = width_in(font, words) + besides
         folded = max(width_in(font, half) for half in halves(words, font)) + besides
         key = cap_wide(self.paint, self._key()) + px(8) if self._key() else 0.0
-        low = reaches_line(high, *self.letters(high), _INSET + 3 + cap_high(self.paint))
+        low = over_words(self.paint, self._key(), high, self.letters(high), _INSET + 3)
         under = beside_words(self.paint, self._key(), sub)
         forms, over = shortenings(look.line, look.short), self._over_lines(high)
-        return Speaker(forms, beside, bare + key, bare, folded, key if low else 0.0, under, over)
+        return Speaker(forms, beside, bare + key, bare, folded, low, under, over)
 
     def _over_lines(self, high: float) -> float:
-        """Return what the cap of its key takes of two lines or more below its title, where it reaches down to them."""
-        cap = cap_high(self.paint)
-        if not self._key() or not reaches_lines(high, *self.letters(round(high)), cap, _INSET + 3 + cap / 2):
-            return 0.0
-        return cap_wide(self.paint, self._key()) + self.paint.px(8)
+        """Return what the cap of its key takes of several lines below its title, where it reaches down to them."""
+        return over_words(self.paint, self._key(), high, self.letters(round(high)), _INSET + 3, rows=2)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -185,10 +172,8 @@ class PlateButton(PaintedButton):
 
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)
-        lines = alone(look.line, look.short, self._sub_size(), room, high, self._title_size(high))
-        if lines.rows > 1 and (over := self._over_lines(high)):
-            return alone(look.line, look.short, self._sub_size(), room - over, high, self._title_size(high))
-        return lines
+        over = self._over_lines(high)
+        return alone(look.line, look.short, self._sub_size(), room, high, self._title_size(high), over)
 
     def hitButton(self, pos: QPoint) -> bool:
         return plate_path(self.width(), self.height(), self._cut()).contains(QPointF(pos))

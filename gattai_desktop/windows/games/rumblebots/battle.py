@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,6 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
@@ -22,7 +21,14 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
-from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums, least_step
+from gattai_desktop.windows.games.rumblebots.heads import (
+    draw_attack_words,
+    draw_deck,
+    draw_defender,
+    draw_heads,
+    draw_sums,
+    least_step,
+)
 from gattai_desktop.windows.games.rumblebots.last_clash import draw_last_clash, last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
@@ -379,31 +385,16 @@ class BattlePane(Pane):
                 paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
-        u = self._unit
+        u, box = self._unit, self._attack_box()[0]
         names = self._wall_box()[0].x() / u - 190
         deck = self._deck_box()
         draw_last_clash(draw, self._seen.sight, deck.right() / u + 40, deck.y() / u, names)
         if look.attacker:
-            if look.attack_deck:
-                paint_brackets(draw.pen, deck, draw.ink("legal"), 26 * u, max(2.0, 4 * u), 8 * u)
-                draw.deck("bots", deck.x() / u, deck.y() / u, deck.height() / u, look.attack_deck)
-            else:
-                draw.well(deck.x() / u, deck.y() / u, deck.height() / u)
+            draw_deck(draw, look, deck)
             words = fill(self.tr("{count} in the deck"), count=look.attack_deck) if not self._asked else ""
             draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
             if look.attackers and words:
-                written = draw.width(words, plain(14))
-                left = min(deck.x() / u, deck.center().x() / u - written / 2) - 14
-                self._draw_attack_words(draw, look, QPointF(left, deck.bottom() / u + 36), names)
+                draw_attack_words(draw, look, QRectF(box.x(), box.bottom(), names * u, self._foot), deck, words)
         lying, down = self._wall_box()
         for place, one in enumerate(look.defenders):
             draw_defender(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)
-
-    def _draw_attack_words(self, draw: Drawing, look: DuelLook, deck: QPointF, room: float) -> None:
-        """Write below the attackers what each brings. deck: from where to the right, and down to where, the deck is."""
-        u, box, style = self._unit, self._attack_box()[0], plain(14)
-        x, y, step = box.x() / u, box.bottom() / u + 30, 1.3 * draw.size(style)
-        if y < deck.y() + step and x + draw.width(look.attack_words, style) > deck.x():
-            y = deck.y() + step  # those of many attackers would run below the deck
-        most = max(1, int((self._foot / u + 8 - y) / step) + 1)
-        draw.paragraph(x, y, look.attack_words, style, "soft", room=room, most=most, step=step)

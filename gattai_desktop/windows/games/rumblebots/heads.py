@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from PySide6.QtCore import QRectF
+
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
+from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.windows.games.rumblebots.looks import BotLook, DuelLook
@@ -133,3 +136,29 @@ def draw_defender(draw: Drawing, one: BotLook, room: float) -> None:
     elif one.barriers and used:  # the next row begins there: the sign and its number stand beside the value
         used += 14 + draw.text(right - used - 14, 34 + step, str(one.barriers), plain(14), "soft", align="end")
         draw.sign("barrier", right - used - 24, 20 + step, 18)
+
+
+def draw_deck(draw: Drawing, look: DuelLook, place: QRectF) -> None:
+    """Draw the attacker's deck, whose top Bot comes next, or its empty place. place: in pixels of the pane."""
+    unit = draw.unit
+    x, y, high = place.x() / unit, place.y() / unit, place.height() / unit
+    if look.attack_deck:
+        paint_brackets(draw.pen, place, draw.ink("legal"), 26 * unit, max(2.0, 4 * unit), 8 * unit)
+        draw.deck("bots", x, y, high, look.attack_deck)
+    else:
+        draw.well(x, y, high)
+
+
+def draw_attack_words(draw: Drawing, look: DuelLook, room: QRectF, deck: QRectF, below: str) -> None:
+    """Write below the attackers what each of them brings; that of many goes below the deck, not behind it.
+
+    room: where they end, how wide the words may be, and how far down they may reach. deck: where it lies; below: what
+    stands under it. Both in pixels of the pane.
+    """
+    style, unit = plain(14), draw.unit
+    x, y, step = room.x() / unit, room.y() / unit + 30, 1.3 * draw.size(style)
+    left = min(deck.x() / unit, deck.center().x() / unit - draw.width(below, style) / 2) - 14
+    if y < deck.bottom() / unit + 36 + step and x + draw.width(look.attack_words, style) > left:
+        y = deck.bottom() / unit + 36 + step
+    most = max(1, int((room.height() / unit + 8 - y) / step) + 1)
+    draw.paragraph(x, y, look.attack_words, style, "soft", room=room.width() / unit, most=most, step=step)

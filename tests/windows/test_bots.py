@@ -38,6 +38,7 @@ from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
+from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
 from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.decks import show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
@@ -58,6 +59,7 @@ from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.strip import StripDrawer
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.log_lines import allowed_words
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
@@ -623,6 +625,19 @@ def test_space_stands_on_one_plate_while_the_program_challenges(sit: Sit) -> Non
     window.model.pass_to("blue")
     window.model.take_seat()
     assert (plate.look.judgement, plate.look.key) == ("refused", "")
+
+
+def test_where_nobody_challenges_the_plate_names_nobody(sit: Sit) -> None:
+    """While the program chose of its new wall the plate said "challenges now", of nobody."""
+    window = sit(MAW.format(lying="b06 b13"))
+    if window.model.asks():
+        window.answers.plate.answered.emit(0)
+    seen = SeatView.of(window.model)
+    look = duel_look(seen.sight)
+    assert look is not None
+    assert not look.attacker
+    [reveal, *_] = battle_plates(evolve(seen, asks=()), look, running=False, small=True)
+    assert reveal.look.sub == "Nobody challenges now"
 
 
 def test_nothing_jumps_in_the_rail_from_card_to_card(sit: Sit) -> None:

@@ -21,7 +21,7 @@ def battle_plates(seen: SeatView, look: DuelLook | None, *, running: bool, small
     words = speak("bots", "This is your last Bot") if left == 1 else speak("bots", "the top Bot joins the attack")
     if seen.asks:
         quiet = speak("bots", "Play waits for an answer")
-    elif look and look.attacker != seen.seat:
+    elif look and look.attacker and look.attacker != seen.seat:
         quiet = speak("bots", "{name} challenges now", name=seen.name(look.attacker))
     else:
         quiet = speak("bots", "Nobody challenges now")

@@ -640,6 +640,21 @@ def test_where_nobody_challenges_the_plate_names_nobody(sit: Sit) -> None:
     assert reveal.look.sub == "Nobody challenges now"
 
 
+def test_what_a_battle_tells_does_not_wait_beyond_the_next_move(sit: Sit) -> None:
+    """Over the next battle it was still told who had surrendered, and who had won the last one."""
+    window = sit(CLASH)
+    told: list[str] = []
+    window.moments.go_on = lambda: told.append("on")  # type: ignore[method-assign]
+    give = window.model.by_hand(GiveSeat)
+    assert give is not None
+    window.program_seats.set_pause(60_000)
+    assert window.model.attempt(give("blue", "red", STEADY))
+    assert told == ["on"]
+    told.clear()
+    assert window.model.play_for("red", RevealNext("red"))
+    assert told == [], "what the program does leaves its moments to be read"
+
+
 def test_nothing_jumps_in_the_rail_from_card_to_card(sit: Sit) -> None:
     """A card that does nothing besides let factions and log leap up, and the next one pushed them down again."""
     window = sit(way=DRAFT)

@@ -77,6 +77,20 @@ def test_a_moment_waits_while_something_covers_the_table(qtbot: QtBot) -> None:
     assert not layer._soon.isActive()
 
 
+def test_what_waits_is_dropped_once_a_person_has_moved_on(qtbot: QtBot) -> None:
+    """Who played fast read over the fourth battle that somebody had won the third."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    layer = MomentsLayer(make_paint(speed=1), window)
+    first, second, third = (Moment("wins", say(word), say("It is over."), lasts="resonant") for word in ("1", "2", "3"))
+    layer.tell((first, second), BOX)
+    layer.go_on()
+    layer.tell((third,), BOX)
+    assert layer._now == first
+    layer._motion.setCurrentTime(layer._motion.duration())
+    assert layer._now == third
+
+
 def test_a_moment_stands_above_a_question_and_never_upon_it(qtbot: QtBot) -> None:
     """How a clash had ended lay for most of a second on the question for the faction that stays."""
     window, asked = QWidget(), [QRect()]

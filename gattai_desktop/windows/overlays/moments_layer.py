@@ -75,6 +75,10 @@ class MomentsLayer(PaintedReading):
             self._row = 0
             self._next()
 
+    def go_on(self) -> None:
+        """Drop those that wait, and show the present one to its end: a person has moved on from what they tell of."""
+        self._waiting.clear()
+
     def skip(self) -> None:
         """Hide the shown moment and drop those that wait."""
         self._waiting.clear()

@@ -40,6 +40,8 @@ class WhatHappened(QObject):
         self._log.add(happened)
         self._refresh()
         self._flights.fly(facts, before, without=happened.carried_from.zone)
+        if happened.seat not in self._model.program_players:
+            self._moments.go_on()
         if self._root.laid is not None and happened.back_to is None:  # what only takes something back shows nothing
             self._moments.tell(self._room.moments(happened, seat), self._root.laid.field)
         self._overlays.stack()

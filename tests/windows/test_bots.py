@@ -1,6 +1,7 @@
 """The table of a bot battle: what it shows, what its keys do, whom it asks, when the curtain falls (LOOK 17)."""
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,10 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.rumblebots.matches import DRAFT, QUICK, built_in_bots, match
+from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, built_in_bots, match
 from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import KeepDealt, suggested
+from gattai_desktop.games.rumblebots.landmarks import LANDMARKS
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES
@@ -653,6 +655,27 @@ def test_what_a_battle_tells_does_not_wait_beyond_the_next_move(sit: Sit) -> Non
     told.clear()
     assert window.model.play_for("red", RevealNext("red"))
     assert told == [], "what the program does leaves its moments to be read"
+
+
+@pytest.mark.parametrize("high", [260, 330, 500, 900])
+def test_on_a_low_page_between_battles_names_and_words_keep_off_each_other(sit: Sit, high: int) -> None:
+    """In a replay each name lay on the battles that its player had won, and the title on the battle's number."""
+    window = sit(way=FREE)
+    pane = window.scene.pane
+    assert isinstance(pane, RestPane)
+    pane.setParent(None)
+    pane.setGeometry(0, 0, 680, high)
+    told = [one for one in read(pane) if one.widget is pane and one.words.strip()]
+    assert "battles won: 0" in [one.words for one in told]
+    for one, other in combinations(told, 2):
+        shared = one.box.adjusted(0, -1, 0, 1).intersected(other.box)
+        assert shared.isEmpty(), f"{one.words!r} touches {other.words!r}"
+
+
+def test_a_replay_calls_free_decks_by_their_name(sit: Sit) -> None:
+    free, drafted = sit(way=FREE).model.sight().values, {"step": "draft", "rulings.way": "draft"}
+    assert LANDMARKS.parts[LANDMARKS.part(free)][0] == "Free decks"
+    assert LANDMARKS.parts[LANDMARKS.part(drafted)][0] == "Draft"
 
 
 def test_nothing_jumps_in_the_rail_from_card_to_card(sit: Sit) -> None:

@@ -63,6 +63,7 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     assert middle.chosen == cards[:3]
     assert [card for card in cards if middle._cards[card.key].kept] == list(cards[:3])
     model.pass_to("blue" if model.seat == "red" else "red")
+    assert not [one.words for one in read(middle) if "of 8 Bots" in one.words], "of a choice that nobody sees"
     assert {text for text in spoken_by(window) if any(name in text for name in names)} == set()
     model.take_seat()
     QApplication.processEvents()

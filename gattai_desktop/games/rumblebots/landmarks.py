@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.rumblebots.values import CLASH, DRAFT, OVER, READY, RESULT
 from gattai_desktop.games.rumblebots.zones import players
@@ -17,8 +18,13 @@ _SAID: Final = {
 }  # fmt: skip
 
 
+_FREE: Final = "free"
+"""The part in which everybody makes a deck out of the whole box; of a Draft it is called one."""
+
+
 def _part(values: Mapping[str, Value]) -> str:
-    return str(values.get("step") or READY)
+    step = str(values.get("step") or READY)
+    return _FREE if step == DRAFT and values.get(f"{PREFIX}way") == _FREE else step
 
 
 def _turn(values: Mapping[str, Value]) -> Value:
@@ -37,6 +43,7 @@ LANDMARKS: Final = Landmarks(
     part=_part,
     parts={
         DRAFT: ("Draft", "hand"),
+        _FREE: ("Free decks", "hand"),
         READY: ("Before a battle", "story"),
         CLASH: ("Battle", "blade"),
         RESULT: ("After a battle", "tick"),

@@ -230,6 +230,8 @@ class DraftPane(Pane):
             made = self.tr("Free decks: make a deck out of the whole box")
             words = made if self._free else self.tr("Draft: keep the best of what was dealt")
             draw.text(0, 70, words, title(34))
+            if not self._dealt:
+                return  # of a wall, which sees nobody's choice
             weight = "" if self._turned else weight_words(self.chosen, free=self._free)
             used = draw.text(0, 110, weight, plain(17), "soft", room=draw.wide)
             told = speak("bots", "tiers: the filled diamonds on a card")

@@ -170,7 +170,7 @@ class RestPane(Pane):
             y = self._at(112) / u
             x = _BESIDE_RING if seen.step == OVER else 0.0
             draw.text(x, y, self._title(seen), title(34), room=draw.wide - 2 * x)
-            draw.text(x, y + 32, where_words(seen.sight), plain(16), "soft")
+            draw.text(x, y + max(32.0, 1.3 * draw.size(plain(16))), where_words(seen.sight), plain(16), "soft")
             self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
             self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
             strip = strip_looks(seen.sight)
@@ -188,14 +188,25 @@ class RestPane(Pane):
             for seat in players(seen.sight)
         }
         # Where letters are as large as they may be small, the words need more of the width than is drawn for them.
-        wide = max(draw.wide, 86 + max(draw.width(words, plain(14)) for words in won.values()) + 150)
+        told, names = max(draw.width(words, plain(14)) for words in won.values()), 0.0
+        # On a low row, as in a replay, name and words have no room one below the other.
+        low = 1.1 * draw.size(plain(14)) > 26
+        if low:
+            names = 20 + min(200 / draw.unit, max(draw.width(seen.name(seat), title(20)) for seat in won))
+        wide = max(draw.wide, 86 + names + told + 150)
         for place, seat in enumerate(players(seen.sight)):
             row = draw.within(0, place * 112, wide, 100)
             edge, line = ("live", 2) if any_crystals and seat in first else ("line", 1)
             row.plate(fill="panel", edge=edge, line=line, cut=14)
             row.crest(seat, 20, 26, 48)
-            row.text(86, 46, seen.name(seat), title(20), room=row.wide * 0.4)
-            row.text(86, 72, won[seat], plain(14), "soft")
+            row.text(
+                86,
+                row.base(50, title(20)) if low else 46,
+                seen.name(seat),
+                title(20),
+                room=names - 20 if low else row.wide * 0.4,
+            )
+            row.text(86 + names, row.base(50, plain(14)) if low else 72, won[seat], plain(14), "soft")
             row.letters(row.wide - 70, 30, all_crystals(seen.sight, seat), 40, align="end")
             row.sign("crystal", row.wide - 56, 34, 32, tint)
 

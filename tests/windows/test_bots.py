@@ -452,6 +452,22 @@ def test_words_of_two_lines_keep_off_the_cap_of_a_low_answer(sit: Sit) -> None:
         assert not any(box.intersects(cap) for box in found.values())
 
 
+@pytest.mark.parametrize("size", [(960, 525), (1024, 581), (1366, 768), (1920, 1080)])
+def test_the_ring_of_the_first_answer_stands_clear_of_the_words_of_its_question(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """At twice the scale it cut off what letters reach below their line."""
+    window = sit(CLASH.replace("b01 b03 b02", "b01 b03 b02; contraptions k1", 1).replace(REVEALS, ""))
+    window.resize(*size)
+    QApplication.processEvents()
+    plate = window.answers.plate
+    line = next(one for one in read(plate) if one.widget is plate and one.words.startswith("When"))
+    answer = plate.button(0)
+    assert answer is not None
+    ring = answer.ring_shape().boundingRect().translated(answer.mapTo(plate, QPoint(0, 0)))
+    assert ring.top() - 4 > line.box.bottom() + 0.25 * line.size
+
+
 @pytest.mark.parametrize("lying", [2, 4, 6])
 def test_above_a_question_each_bot_of_a_wall_keeps_a_line_for_its_name(sit: Sit, lying: int) -> None:
     """The names of four ran into each other, while half of the room above a short question was empty."""

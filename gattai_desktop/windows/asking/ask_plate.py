@@ -236,8 +236,9 @@ class AskPlate(PaintedGroup):
     def _header(self, wide: float) -> float:
         """Return the height of the question, which takes another line for a long reason."""
         px, small = self.paint.px, self.paint.scale.small
-        rows = len(self._why_lines(self._words_room(wide)))
-        return px(66 if small else 86) + max(0, rows - 1) * self.paint.text(13 if small else 16) * LEADING
+        rows, size = len(self._why_lines(self._words_room(wide))), self.paint.text(13 if small else 16)
+        least = px(54 if small else 66) + size * 0.27 + 7.5 if rows else 0.0  # off the ring of the first answer
+        return max(px(66 if small else 86), least) + max(0, rows - 1) * size * LEADING
 
     def _words_room(self, wide: float) -> float:
         """Return the width of the question and its reason where its answers stand below."""
@@ -367,10 +368,9 @@ class AskPlate(PaintedGroup):
         whole.plate(fill="panel", edge=edge, line=2.4, cut=20, inset=2)
         draw = whole.inset(2, 2)
         draw.fill(4, 6, 8, draw.high - 32, look.token)
-        side = draw.at(48, 36)
+        side, room = draw.at(48, 36), self._words_room(self.width()) / draw.unit
         draw.crest(look.seat, 26, 18, side)
         x = side + 42
-        room = self._words_room(self.width()) / draw.unit
         if stands_beside(self.look, self.paint, self.width()):
             room -= beside_wide(self.look, self.paint) / draw.unit
         named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))

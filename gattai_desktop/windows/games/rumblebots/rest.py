@@ -192,7 +192,7 @@ class RestPane(Pane):
         # On a low row, as in a replay, name and words have no room one below the other.
         low = 1.1 * draw.size(plain(14)) > 26
         if low:
-            names = 20 + min(200 / draw.unit, max(draw.width(seen.name(seat), title(20)) for seat in won))
+            names = 22 + min(200 / draw.unit, max(draw.width(seen.name(seat), title(20)) for seat in won))
         wide = max(draw.wide, 86 + names + told + 150)
         for place, seat in enumerate(players(seen.sight)):
             row = draw.within(0, place * 112, wide, 100)

@@ -20,7 +20,7 @@ SIDE: Final = {"full": 372.0, "small": 244.0, "wall": 372.0}
 """Width of the process that acts."""
 PLATE: Final = {"full": 324.0, "small": 236.0, "wall": 324.0}
 """Width of the Interrupt."""
-WORD: Final = {"full": 250.0, "small": 196.0, "wall": 250.0}
+WORD: Final = {"full": 250.0, "small": 236.0, "wall": 250.0}
 """Width of the word that interrupts, beside the actions."""
 FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
 """Least height of the foot, where the process, the hand and the Interrupt stand."""

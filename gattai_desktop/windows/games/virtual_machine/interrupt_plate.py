@@ -32,7 +32,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _CAPTION: Final = caps(12)
-_LEAST_PLACE: Final = 16.0
+_LEAST_PLACE: Final = 12.0
 """Height for which the places of the needed cards may shrink beside a long name."""
 _FIGURE: Final = strong(14)
 

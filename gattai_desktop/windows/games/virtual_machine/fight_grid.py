@@ -22,6 +22,8 @@ PLATE: Final = {"full": 324.0, "small": 236.0, "wall": 324.0}
 """Width of the Interrupt."""
 WORD: Final = {"full": 250.0, "small": 236.0, "wall": 250.0}
 """Width of the word that interrupts, beside the actions."""
+LEAST_WORD: Final = 140.0
+"""The least of it in device-independent pixels: its title in the smallest letters, and its key."""
 FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
 """Least height of the foot, where the process, the hand and the Interrupt stand."""
 FIELD: Final = {"full": 250.0, "small": 230.0, "wall": 250.0}
@@ -75,7 +77,8 @@ def fight_grid(
     actions = QRectF(x, low - high, wide, high)
     beside = QRectF()
     if word:
-        beside = QRectF(actions.right() - px(WORD[layout]), actions.y(), px(WORD[layout]), high)
+        wider = max(px(WORD[layout]), LEAST_WORD)
+        beside = QRectF(actions.right() - wider, actions.y(), wider, high)
         actions.setRight(beside.left() - gap)
     foot = QRectF(x, low + gap + _RING, wide, max(1.0, middle.bottom() - low - 2 * gap - _RING))
     process = QRectF(foot.x(), foot.y(), px(SIDE[layout]), foot.height())

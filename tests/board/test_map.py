@@ -326,7 +326,7 @@ def test_no_figure_stands_upon_the_stripes_of_a_hazard(
     empty, peopled = (yellow_in(made, MapLook(areas, tokens=standing)) for standing in ((), tokens))
     assert empty == peopled > 0
     whole = yellow_in(made, MapLook((evolve(areas[0], edges=frozenset({"striped foot"})), *areas[1:])))
-    assert empty == pytest.approx(whole, rel=0.15)
+    assert 0.6 * whole < empty <= whole
 
 
 @pytest.mark.parametrize("room", [(908, 192), (908, 232), (1248, 300), (1248, 454)])

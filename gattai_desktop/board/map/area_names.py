@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.fonts import strong_font, width_in
-from gattai_desktop.board.map.edges import BROKEN_HIGH, INNER_EDGE, STRIPES_HIGH
+from gattai_desktop.board.map.edges import BROKEN_HIGH, INNER_EDGE, STRIPES_HIGH, THIN_HIGH
 from gattai_desktop.board.map.map_looks import AreaLook
 from gattai_desktop.board.map.plan import MOST_LINES, NAME_STEP, SIGN_STEP, MapPlan, least_lines
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -80,7 +80,8 @@ def ground_of(plan: MapPlan, area: AreaLook) -> QRectF:
     """Return the part of a plate in which tokens stand: above a foot that is striped, broken or double."""
     plate = plan.plates[area.key]
     striped, broken = ("striped foot" in area.edges), ("broken foot" in area.edges)
-    foot = striped * STRIPES_HIGH * plan.unit + broken * BROKEN_HIGH * plate.height()
+    stripes = (THIN_HIGH if broken else STRIPES_HIGH) * plan.unit
+    foot = striped * stripes + broken * BROKEN_HIGH * plate.height()
     if "double" in area.edges:
         foot = max(foot, INNER_EDGE * plan.unit)
     return plate.adjusted(0, 0, 0, -foot)

@@ -17,12 +17,15 @@ TEETH: Final = 10
 STRIPES: Final = 9
 STRIPES_HIGH: Final = 9.0
 """How much of the foot of a plate its stripes take, with what keeps figures off them, drawing pixels."""
+THIN_HIGH: Final = 5.0
+"""The same above the teeth of a broken foot, which take enough of it."""
 BROKEN_HIGH: Final = 0.09
 """How much of the height of a plate the teeth of a broken foot take."""
 INNER_EDGE: Final = 4.5
 """How far within a double edge the second line runs, drawing pixels."""
 _STRIPES: Final = (2.0, 6.0)
-"""From where to where stripes reach above the foot of a plate, drawing pixels."""
+_THIN: Final = (1.0, 4.0)
+"""From where to where stripes reach above the foot of a plate, or above its teeth, drawing pixels."""
 
 
 def area_path(wide: float, high: float, edges: Collection[Edge]) -> QPainterPath:
@@ -98,7 +101,7 @@ def _paint_dots(draw: Drawing, plate: QRectF, path: QPainterPath) -> None:
 
 def _paint_stripes(draw: Drawing, plate: QRectF, above: float) -> None:
     """Draw stripes at the foot of a plate, or so far above that: no tooth of a broken one cuts them."""
-    unit, (low, top) = draw.unit, _STRIPES
+    unit, (low, top) = draw.unit, _THIN if above else _STRIPES
     foot = plate.height() - above - low * unit
     step = (plate.width() - 20 * unit) / STRIPES
     for place in range(STRIPES):

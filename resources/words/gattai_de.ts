@@ -11611,6 +11611,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>Once play goes on</source>
+      <translation>Sobald es weitergeht</translation>
+    </message>
+    <message>
       <source>{bit}: acts by itself</source>
       <translation>{bit}: handelt von selbst</translation>
     </message>

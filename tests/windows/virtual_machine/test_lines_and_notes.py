@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam, Heal
-from gattai_desktop.games.virtual_machine.any_moment import BuyCard
+from gattai_desktop.games.virtual_machine.any_moment import BuyCard, InterruptCount
 from gattai_desktop.games.virtual_machine.area_hacks import Rewire
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
@@ -196,6 +196,19 @@ def test_who_has_healed_is_not_said_to_have_attacked() -> None:
     """Above the plates stood "Patch Nurse 1 has attacked with this card"."""
     look = strip_look(SeatView.of(recorded("VM-H18-heals")), None)
     assert (look.label, look.line) == ("Patch Nurse 1", "has used this card")
+
+
+def test_while_play_stands_still_a_plate_says_that_it_waits_for_that() -> None:
+    """Sable, with points left and the Auditor in reach, read "Too few points" and "Nobody in reach"."""
+    model = model_of(played_until(on_turn("sable")), "sable")
+
+    def refused() -> dict[object, object]:
+        return {plate.key: plate.look.sub for plate in deed_plates(SeatView.of(model)) if plate.look.refused}
+
+    assert "Once play goes on" not in refused().values()
+    assert model.attempt(InterruptCount("sable"))
+    assert refused().keys() >= {"attack", "move"}
+    assert set(refused().values()) == {"Once play goes on"}
 
 
 def gives(table: State) -> bool:

@@ -318,6 +318,8 @@ def _steps(view: SeatView) -> str:
 def _why_not(view: SeatView, deed: Deed) -> str:
     """Return in a few words why a deed is not possible."""
     who = actor(view.sight)
+    if any(view.options_of(LetCountGoOn)):
+        return speak("fight", "Once play goes on")
     if deed.key == "attack":
         if view.value("turn.attacked"):
             return speak("fight", "One card is one attack")

@@ -43,7 +43,7 @@ from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
 from gattai_desktop.windows.games.rumblebots.cards import text_size
 from gattai_desktop.windows.games.rumblebots.decks import show_discards
-from gattai_desktop.windows.games.rumblebots.draft import DraftPane
+from gattai_desktop.windows.games.rumblebots.draft import DraftPane, badge_of
 from gattai_desktop.windows.games.rumblebots.heads import attacker_words, between_words, defender_words
 from gattai_desktop.windows.games.rumblebots.last_clash import last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
@@ -599,6 +599,15 @@ def test_eight_bots_without_a_contraption_are_not_yet_the_whole_choice(sit: Sit,
     pane.row.button("suggest").setFocus()
     pane.press("S")
     assert QApplication.focusWidget() is keep
+
+
+@pytest.mark.parametrize("high", [52.0, 80.0, 200.0])
+def test_the_tick_of_a_kept_card_leaves_its_name_and_its_foot_free(high: float) -> None:
+    """On the small cards of a whole box it lay on the name."""
+    card = QRectF(10, 10, high / 1.4, high)
+    badge = badge_of(card)
+    assert badge.top() >= card.top() + 0.29 * high
+    assert badge.bottom() <= card.bottom() - 0.2 * high
 
 
 def test_starting_a_draft_over_says_what_the_press_does(sit: Sit) -> None:

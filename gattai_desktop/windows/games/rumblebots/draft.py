@@ -38,8 +38,17 @@ _MOST_ROWS = 4
 
 _RIM = 4.0
 """The rim of a card that is kept, device-independent pixels."""
+_NAMED = 0.3
+"""The share of a card's height above which its name stands."""
 _BADGE = 0.2
 """Side of the plate with its tick, as a share of the card's height."""
+
+
+def badge_of(card: QRectF) -> QRectF:
+    """Return the place of the plate with the tick: a card has only its picture there, between its name and its foot."""
+    side = max(20.0, _BADGE * card.height())
+    top = max(card.center().y() - side, card.y() + _NAMED * card.height())
+    return QRectF(card.right() - side - _RIM / 2, top, side, side)
 
 
 class DraftCard(CardWidget):
@@ -57,13 +66,12 @@ class DraftCard(CardWidget):
         if not self.kept:
             return
         card = self.card_rect().translated(0, self._offset())
-        side = max(20.0, _BADGE * card.height())
         with painting(self) as painter:
             rim = QPen(self.paint.theme.legal, _RIM)
             rim.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             painter.strokePath(card_path(card.height()).translated(card.topLeft()), rim)
-            # Between its name and what it shows at its foot a card has only its picture there.
-            box = QRectF(card.right() - side - _RIM / 2, card.center().y() - side, side, side)
+            box = badge_of(card)
+            side = box.width()
             draw = Drawing(self.paint, box, painter, unit=1.0)
             draw.plate(fill="legal", edge="table", line=1.5, cut=side * 0.28)
             draw.sign("tick", side * 0.2, side * 0.2, side * 0.6, "table")

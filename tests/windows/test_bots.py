@@ -504,6 +504,19 @@ def test_the_names_of_many_attackers_keep_off_the_deck(sit: Sit, count: int, siz
     assert names[-1].box.bottom() < pane._row_place.top()
 
 
+@pytest.mark.parametrize("high", [200, 260, 330, 420, 560])
+def test_the_rows_of_a_wall_keep_off_each_other_in_a_low_pane(sit: Sit, high: int) -> None:
+    """In a replay the value of each Bot lay on the name of the next."""
+    window = sit(DECIDED.replace("gang b10; deck b02", "gang b04 b03 b12; deck b10"))
+    pane = battle(window)
+    pane.setParent(None)
+    pane.setGeometry(0, 0, 940, high)
+    told = [one for one in read(pane) if one.widget is pane and one.words.strip()]
+    told = [one for one in told if one.box.right() > 600]
+    assert "Tide Caller" in [one.words for one in told]
+    assert not [(one.words, other.words) for one, other in combinations(told, 2) if one.box.intersects(other.box)]
+
+
 def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
     window = sit(CLASH)
     window.requests.look("bot:b03")

@@ -128,7 +128,8 @@ def draw_defender(draw: Drawing, one: BotLook, room: float) -> None:
     right, step = draw.wide, max(23.0, 1.2 * draw.size(plain(14)))
     draw.text(right, 34, one.name, _NAME, align="end", room=max(180.0, 120 / draw.unit), fit=True)
     words = speak("bots", "defence {value}", value=one.value) + (f" + {one.bonus}" if one.bonus else "")
-    used = draw.text(right, 34 + step, words, plain(14), "soft", align="end") if room > 50 else 0.0
+    beneath = step + 0.25 * draw.size(plain(14)) + 0.73 * draw.size(_NAME)  # there the name of the next row begins
+    used = draw.text(right, 34 + step, words, plain(14), "soft", align="end") if room > max(50.0, beneath) else 0.0
     if one.barriers and room > max(80.0, 2 * step + draw.size(_NAME)):
         draw.sign("barrier", right - 18, 22 + 2 * step, 18)
         words = fill(speak("bots", "barrier {count}"), count=one.barriers)

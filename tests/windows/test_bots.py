@@ -512,6 +512,8 @@ def test_the_rows_of_a_wall_keep_off_each_other_in_a_low_pane(sit: Sit, high: in
     pane.setParent(None)
     pane.setGeometry(0, 0, 940, high)
     told = [one for one in read(pane) if one.widget is pane and one.words.strip()]
+    deck = next(one.box for one in told if one.words.endswith("in the deck"))
+    assert deck.top() > pane._deck_box().bottom() + 8 * pane._unit + 1, "below the brackets"
     told = [one for one in told if one.box.right() > 600]
     assert "Tide Caller" in [one.words for one in told]
     assert not [(one.words, other.words) for one, other in combinations(told, 2) if one.box.intersects(other.box)]

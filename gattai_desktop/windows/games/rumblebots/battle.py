@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, drawing, plain
+from gattai_desktop.board.drawing import Drawing, drawing
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -390,9 +390,8 @@ class BattlePane(Pane):
         deck = self._deck_box()
         draw_last_clash(draw, self._seen.sight, deck.right() / u + 40, deck.y() / u, names)
         if look.attacker:
-            draw_deck(draw, look, deck)
             words = fill(self.tr("{count} in the deck"), count=look.attack_deck) if not self._asked else ""
-            draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
+            draw_deck(draw, look, deck, words)
             if look.attackers and words:
                 draw_attack_words(draw, look, QRectF(box.x(), box.bottom(), names * u, self._foot), deck, words)
         lying, down = self._wall_box()

@@ -139,8 +139,11 @@ def draw_defender(draw: Drawing, one: BotLook, room: float) -> None:
         draw.sign("barrier", right - used - 24, 20 + step, 18)
 
 
-def draw_deck(draw: Drawing, look: DuelLook, place: QRectF) -> None:
-    """Draw the attacker's deck, whose top Bot comes next, or its empty place. place: in pixels of the pane."""
+def draw_deck(draw: Drawing, look: DuelLook, place: QRectF, told: str) -> None:
+    """Draw the attacker's deck, whose top Bot comes next, or its empty place, and below it what is told of it.
+
+    place: in pixels of the pane.
+    """
     unit = draw.unit
     x, y, high = place.x() / unit, place.y() / unit, place.height() / unit
     if look.attack_deck:
@@ -148,6 +151,12 @@ def draw_deck(draw: Drawing, look: DuelLook, place: QRectF) -> None:
         draw.deck("bots", x, y, high, look.attack_deck)
     else:
         draw.well(x, y, high)
+    draw.text(place.center().x() / unit, _below_deck(draw, place), told, plain(14), "soft", align="middle")
+
+
+def _below_deck(draw: Drawing, place: QRectF) -> float:
+    """Return the line below the deck, clear of the brackets round it."""
+    return place.bottom() / draw.unit + max(36.0, 8 + 5 / draw.unit + 0.75 * draw.size(plain(14)))
 
 
 def draw_attack_words(draw: Drawing, look: DuelLook, room: QRectF, deck: QRectF, below: str) -> None:
@@ -159,7 +168,8 @@ def draw_attack_words(draw: Drawing, look: DuelLook, room: QRectF, deck: QRectF,
     style, unit = plain(14), draw.unit
     x, y, step = room.x() / unit, room.y() / unit + 30, 1.3 * draw.size(style)
     left = min(deck.x() / unit, deck.center().x() / unit - draw.width(below, style) / 2) - 14
-    if y < deck.bottom() / unit + 36 + step and x + draw.width(look.attack_words, style) > left:
-        y = deck.bottom() / unit + 36 + step
+    line = _below_deck(draw, deck) + step
+    if y < line and x + draw.width(look.attack_words, style) > left:
+        y = line
     most = max(1, int((room.height() / unit + 8 - y) / step) + 1)
     draw.paragraph(x, y, look.attack_words, style, "soft", room=room.width() / unit, most=most, step=step)

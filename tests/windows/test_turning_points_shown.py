@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Mini, PlainText
@@ -33,6 +34,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.replay.counted_names import numbered
+from gattai_desktop.windows.replay.line import _POINT
 from gattai_desktop.windows.replay.turning_badge import badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import PointLook, faces_of
@@ -321,3 +323,44 @@ def test_the_numbers_below_the_chart_do_not_lie_on_each_other(middles: tuple[int
     assert all(abs(one - other) >= 22 for one, other in combinations(places, 2))
     assert sorted(range(3), key=places.__getitem__) == sorted(range(3), key=middles.__getitem__)
     assert all(abs(place + 11 - middle) <= 50 for place, middle in zip(places, middles, strict=True))
+
+
+@pytest.mark.parametrize("entries", [(2, 3, 4), (2, 30, 3), (58, 59, 60)])
+def test_the_marks_of_decisions_close_by_stand_side_by_side(
+    qtbot: QtBot, tmp_path: Path, entries: tuple[int, ...]
+) -> None:
+    """Of two decisions in a row only the second had a number on the course, and a press found the first."""
+    line = replay_alone(qtbot, tmp_path).line
+    line.resize(700, line.height())
+    line.set_points(tuple(min(one, line.look.last - 60 + one) if one > 50 else one for one in entries))
+    left = line._badges()
+    side = line.paint.px(_POINT)
+    assert all(abs(one - other) >= side for one, other in combinations(left, 2))
+    assert all(-side / 2 <= one <= line.width() - side + 0.5 for one in left)
+    for entry, place in zip(line.points, left, strict=True):
+        assert line.point_at(QPointF(place + side / 2, 8)) == entry
+
+
+def test_what_leads_down_to_a_number_crosses_no_words_of_the_chart(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of "Battle 1" the figure stood behind the line of a decision early in it."""
+    window = replay_alone(qtbot, tmp_path)
+    window.turning.take(review_of(window))
+    window.turning.open()
+    page = window.turning.page
+    first = page.look.points[0]
+    page.set_look(evolve(page.look, rounds=((max(0, first.entry - 1), 1),), round_name="Long battle"))
+    led: list[tuple[float, float]] = []
+    stroke = Drawing.stroke
+
+    def noted(draw: Drawing, *spot: object) -> None:
+        if spot[-1] == (2.0, 3.0):
+            led.append((draw.unit * float(str(spot[0])), draw.unit * float(str(spot[3]))))
+        stroke(draw, *spot)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Drawing, "stroke", noted)
+    words = next(one for one in read(page) if one.words == "Long battle 1")
+    assert led
+    assert not [x for x, foot in led if words.box.left() < x < words.box.right() and foot > words.box.top()]
+    window.close()

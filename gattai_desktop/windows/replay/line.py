@@ -16,7 +16,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
 from gattai_desktop.windows.replay.counted_names import CountedNames
-from gattai_desktop.windows.replay.turning_badge import badge
+from gattai_desktop.windows.replay.turning_badge import badge, badge_places
 
 _NEAR: Final = 12.0
 """How far from a mark a press still counts for it, drawing pixels."""
@@ -144,8 +144,17 @@ class TimelineView(PaintedSlider):
 
     def point_at(self, place: QPointF) -> int | None:
         """Return the entry of the turning point under a place of this widget."""
-        near = [one for one in self.points if abs(self.x_of(one) - place.x()) <= self.paint.px(_NEAR)]
-        return near[0] if near and place.y() <= self.paint.px(_TOP) else None
+        px, half = self.paint.px, self.paint.px(_POINT) / 2
+        far = {entry: abs(left + half - place.x()) for entry, left in zip(self.points, self._badges(), strict=True)}
+        nearest = min(far, key=far.__getitem__, default=None)
+        return nearest if nearest is not None and far[nearest] <= px(_NEAR) and place.y() <= px(_TOP) else None
+
+    def _badges(self) -> tuple[float, ...]:
+        """Return where the badges of the turning points begin: those of decisions close by stand side by side."""
+        side = self.paint.px(_POINT)
+        places = badge_places([self.x_of(one) for one in self.points], side)
+        beyond = max(0.0, max(places, default=0.0) + side - self.width())
+        return tuple(one - beyond if one + side > self.width() - len(places) * side else one for one in places)
 
     def _box_of(self, part: SessionPart) -> QRectF:
         """Return the place of a part of the session, in this widget."""
@@ -234,8 +243,8 @@ class TimelineView(PaintedSlider):
         now = self._part_of(self._at)
         if now is not None:
             self._draw_part(draw, now, now=True)
-        for number, entry in enumerate(self.points, 1):
-            badge(draw, self.x_of(entry) / draw.unit - _POINT / 2, 0, _POINT, number)
+        for number, left in enumerate(self._badges(), 1):
+            badge(draw, left / draw.unit, 0, _POINT, number)
         self._draw_head(draw)
 
     def _course(self, ratio: float) -> QPixmap:

@@ -186,7 +186,7 @@ class TurningPage(ScrolledPage):
         def place(entry: int, won: float) -> tuple[float, float]:
             return left + (right - left) * entry / max(1, look.last), y + high * (1 - won)
 
-        self._rounds(draw, [(place(entry, 0.0)[0], number) for entry, number in look.rounds], y, high)
+        words = self._rounds(draw, [(place(entry, 0.0)[0], number) for entry, number in look.rounds], y, high)
         foot = y + high + self._numbers_high(draw) + 6
         spots = [place(*one) for one in look.course]
         for (ax, ay), (bx, by) in pairwise(spots):
@@ -194,19 +194,27 @@ class TurningPage(ScrolledPage):
         size, known = draw.at(30, 22), dict(look.course)
         at = [place(one.entry, known.get(one.entry, one.won[0] / 100)) for one in look.points]
         for point, (px, py), start in zip(look.points, at, badge_places([one for one, _ in at], size), strict=True):
-            draw.stroke(px, py, px, foot, "price", 1.5, (2.0, 3.0))
+            covers = any(start - 3 < px < end + 3 for start, end in words)  # then it ends above, and the badge is below
+            draw.stroke(px, py, px, y + high if covers else foot, "price", 1.5, (2.0, 3.0))
             draw.plate(px - 5, py - 5, 10, 10, fill="price", cut=0, radius=5)
             badge(draw, start, foot, size, point.number)
 
-    def _rounds(self, draw: Drawing, rounds: list[tuple[float, int]], y: float, high: float) -> None:
-        """Mark where each round begins, with its number below where that has room: the first with its name."""
-        style, free = plain(draw.at(13, 11)), -1.0
+    def _rounds(
+        self, draw: Drawing, rounds: list[tuple[float, int]], y: float, high: float
+    ) -> list[tuple[float, float]]:
+        """Mark where each round begins, with its number below where that has room: the first with its name.
+
+        Return from where to where each of these words reaches.
+        """
+        style, free, found = plain(draw.at(13, 11)), -1.0, list[tuple[float, float]]()
         for x, number in rounds:
             draw.stroke(x, y, x, y + high + 4, "line", 1.0)
             words = f"{self.look.round_name} {number}" if free < 0 else called(number)
             if x >= free:
                 draw.text(x, y + high + draw.size(style) * 1.2, words, style, "soft")
-                free = x + draw.width(words, style) + draw.at(12, 8)
+                found.append((x, x + draw.width(words, style)))
+                free = found[-1][1] + draw.at(12, 8)
+        return found
 
 
 _FEWEST: Final = 2

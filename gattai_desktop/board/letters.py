@@ -89,6 +89,10 @@ def _cross(one: complex, other: complex) -> float:
 
 Anchor = Literal["start", "middle", "end"]
 GAP: Final = 8.0  # between two letters, in the box of 100
+_DOTS: Final = "\u0308"
+"""What the two dots of an umlaut are called behind their letter, once that is taken apart."""
+_LOWER: Final = 25.0
+"""By how much a letter below two dots is lower, in the box of 100."""
 # The strokes of these two meet so sharply that round joins would overshoot the cap height.
 _BEVELLED: Final = frozenset("MN")
 
@@ -101,8 +105,13 @@ def _letters(words: str, *, number: bool) -> tuple[str, ...] | None:
     cut = shapes()["glyphs"]
     if words in cut and not number:
         return (words,)
-    plain = "".join(c for c in unicodedata.normalize("NFKD", words.upper()) if not unicodedata.combining(c))
-    return tuple(plain) if plain and all(letter in cut for letter in plain) else None
+    found: list[str] = []
+    for one in unicodedata.normalize("NFKD", words.upper()):
+        if one == _DOTS and found:
+            found[-1] += one  # "Grün" without its dots is another word; other signs are left out
+        elif not unicodedata.combining(one):
+            found.append(one)
+    return tuple(found) if found and all(letter[0] in cut for letter in found) else None
 
 
 @lru_cache(maxsize=256)
@@ -119,8 +128,8 @@ def cut_path(words: str, bar: float | None = None, *, number: bool = False) -> t
     width = bar if bar is not None else float(shapes()["glyph_bar"])
     x = 0.0
     for letter in letters:
-        row = shapes()["glyphs"][letter]
-        whole.addPath(_cut(letter, width).translated(x, 0))
+        row = shapes()["glyphs"][letter[0] if letter.endswith(_DOTS) else letter]
+        whole.addPath((_dotted if letter.endswith(_DOTS) else _cut)(letter, width).translated(x, 0))
         x += row["width"] + GAP
     return whole, max(0.0, x - GAP)
 
@@ -131,12 +140,28 @@ def _cut(letter: str, bar: float) -> QPainterPath:
 
 
 @lru_cache(maxsize=256)
+def _dotted(letter: str, bar: float) -> QPainterPath:
+    """Return a letter with two dots above it, all of it as high as the others: the letter is lower by that."""
+    row = shapes()["glyphs"][letter[0]]
+    foot = 100 - float(shapes()["glyph_bar"]) / 2  # there the middle of its lowest bar stays
+    k = 1 - _LOWER / (2 * foot - 100)
+    lower = QTransform.fromTranslate(0, foot * (1 - k)).scale(1, k)
+    path = bar_along(lower.map(painter_path(row["path"], even_odd=False)), bar, bevel=letter[0] in _BEVELLED)
+    high = min(bar, _LOWER - GAP)
+    for middle in (0.27, 0.73):
+        path.addRect(QRectF(row["width"] * middle - bar / 2, 0, bar, high))
+    return path
+
+
+@lru_cache(maxsize=256)
 def _width(words: str, *, number: bool) -> float:
     """Return the width of words at a cap height of 100, for any bar, without making their outlines."""
     letters = _letters(words, number=number)
     if letters is None:
         return _in_display_font(words)[1]
-    return float(max(0.0, sum(shapes()["glyphs"][letter]["width"] + GAP for letter in letters) - GAP))
+    cut = shapes()["glyphs"]
+    wide = (cut[letter[0] if letter.endswith(_DOTS) else letter]["width"] + GAP for letter in letters)
+    return float(max(0.0, sum(wide) - GAP))
 
 
 def _in_display_font(words: str) -> tuple[QPainterPath, float]:

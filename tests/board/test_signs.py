@@ -66,10 +66,21 @@ def test_every_state_of_a_location_has_its_building() -> None:
 
 
 def test_a_name_with_accents_is_cut_without_them_and_other_scripts_fall_back(qapp: object) -> None:
-    assert cut_path("Zoë") == cut_path("Zoe")
+    assert cut_path("Zoé") == cut_path("Zoe")
     path, width = cut_path("Ренат")
     assert width > 0
     assert not path.isEmpty()
+
+
+@pytest.mark.parametrize("word", ["Grün", "Zoë", "Ätna", "Öl"])
+def test_two_dots_above_a_letter_are_cut_within_its_height(qapp: object, word: str) -> None:
+    """The large letters said "GRUN" of Green's German name."""
+    path, width = cut_path(word)
+    plain, _ = cut_path(word.translate(str.maketrans("üëÄÖ", "ueAO")))
+    assert width == width_of(word, 100)
+    assert path != plain
+    assert path.boundingRect().top() == pytest.approx(plain.boundingRect().top(), abs=1)
+    assert path.boundingRect().bottom() == pytest.approx(plain.boundingRect().bottom(), abs=1)
 
 
 def test_words_are_as_wide_as_their_letters_and_the_gaps(qapp: object) -> None:

@@ -34,8 +34,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.replay.counted_names import numbered
-from gattai_desktop.windows.replay.line import _POINT
-from gattai_desktop.windows.replay.turning_badge import badge_places
+from gattai_desktop.windows.replay.turning_badge import ON_COURSE, badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import PointLook, faces_of
 from gattai_desktop.windows.replay.window import ReplayWindow
@@ -334,7 +333,7 @@ def test_the_marks_of_decisions_close_by_stand_side_by_side(
     line.resize(700, line.height())
     line.set_points(tuple(min(one, line.look.last - 60 + one) if one > 50 else one for one in entries))
     left = line._badges()
-    side = line.paint.px(_POINT)
+    side = line.paint.px(ON_COURSE)
     assert all(abs(one - other) >= side for one, other in combinations(left, 2))
     assert all(-side / 2 <= one <= line.width() - side + 0.5 for one in left)
     for entry, place in zip(line.points, left, strict=True):

@@ -16,7 +16,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
 from gattai_desktop.windows.replay.counted_names import CountedNames
-from gattai_desktop.windows.replay.turning_badge import badge, badge_places
+from gattai_desktop.windows.replay.turning_badge import ON_COURSE, badges_within, draw_badges
 
 _NEAR: Final = 12.0
 """How far from a mark a press still counts for it, drawing pixels."""
@@ -26,8 +26,6 @@ _SIGN: Final = 20.0
 """Side of the sign of a mark, drawing pixels."""
 _SIDE: Final = 27.0
 """Least distance from one mark to the next, drawing pixels: two signs stand apart."""
-_POINT: Final = 24.0
-"""Side of the mark of a turning point, drawing pixels."""
 _EDGE: Final = 12.0
 """Room before the first entry and after the last, where half of a sign stands, drawing pixels."""
 _NAME: Final = 36.0
@@ -144,17 +142,11 @@ class TimelineView(PaintedSlider):
 
     def point_at(self, place: QPointF) -> int | None:
         """Return the entry of the turning point under a place of this widget."""
-        px, half = self.paint.px, self.paint.px(_POINT) / 2
-        far = {entry: abs(left + half - place.x()) for entry, left in zip(self.points, self._badges(), strict=True)}
-        nearest = min(far, key=far.__getitem__, default=None)
-        return nearest if nearest is not None and far[nearest] <= px(_NEAR) and place.y() <= px(_TOP) else None
+        at = dict(zip(self.points, self._badges(), strict=True)) if place.y() <= self.paint.px(_TOP) else {}
+        return next((one for one in at if 0 <= place.x() - at[one] <= self.paint.px(ON_COURSE)), None)
 
     def _badges(self) -> tuple[float, ...]:
-        """Return where the badges of the turning points begin: those of decisions close by stand side by side."""
-        side = self.paint.px(_POINT)
-        places = badge_places([self.x_of(one) for one in self.points], side)
-        beyond = max(0.0, max(places, default=0.0) + side - self.width())
-        return tuple(one - beyond if one + side > self.width() - len(places) * side else one for one in places)
+        return badges_within([self.x_of(one) for one in self.points], self.paint.px(ON_COURSE), self.width())
 
     def _box_of(self, part: SessionPart) -> QRectF:
         """Return the place of a part of the session, in this widget."""
@@ -243,8 +235,7 @@ class TimelineView(PaintedSlider):
         now = self._part_of(self._at)
         if now is not None:
             self._draw_part(draw, now, now=True)
-        for number, left in enumerate(self._badges(), 1):
-            badge(draw, left / draw.unit, 0, _POINT, number)
+        draw_badges(draw, self._badges())
         self._draw_head(draw)
 
     def _course(self, ratio: float) -> QPixmap:

@@ -7,6 +7,15 @@ from typing import Final
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.speech import called
 
+ON_COURSE: Final = 24.0
+"""Side of the mark of a turning point on the course of a session, drawing pixels."""
+
+
+def draw_badges(draw: Drawing, places: Sequence[float]) -> None:
+    """Draw the numbers of the turning points on the course of a session; places: where each begins, in pixels."""
+    for number, left in enumerate(places, 1):
+        badge(draw, left / draw.unit, 0, ON_COURSE, number)
+
 
 def badge(draw: Drawing, x: float, y: float, side: float, number: int) -> None:
     """Draw the number of a turning point on its yellow plate."""
@@ -34,3 +43,10 @@ def badge_places(middles: Sequence[float], side: float) -> tuple[float, ...]:
         places[number] = max(middles[number] - side / 2, taken)
         taken = places[number] + side + _GAP
     return tuple(places[number] for number in range(len(middles)))
+
+
+def badges_within(middles: Sequence[float], side: float, wide: float) -> tuple[float, ...]:
+    """Return the same where there is so much room: those at its end move left together."""
+    places = badge_places(middles, side)
+    beyond = max(0.0, max(places, default=0.0) + side - wide)
+    return tuple(one - beyond if one + side > wide - len(places) * side else one for one in places)

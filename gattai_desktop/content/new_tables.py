@@ -38,7 +38,10 @@ def refuse_switches(form: TableForm, game: str, typed: Mapping[str, str]) -> Non
     strange = next((name for name, text in typed.items() if text and name in switch and not form.field(name)), None)
     if strange is None:
         return
-    why = ": its seats are given out already" if strange == BY_PROGRAM else ""
+    why = {
+        BY_PROGRAM: ": its seats are given out already",
+        PEOPLE: ": whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo",
+    }.get(strange, "")
     other = next((one.called[-1] for one in packs_of(game).forms() if one.field(strange)), "")
     instead = f", or play another: --scenario {other}" if other else ""
     raise NotPossible(f"{form.name} takes no {switch[strange]}{why}. Leave it out{instead}.")

@@ -113,6 +113,21 @@ def test_a_lesson_whose_seats_are_given_out_says_what_to_play_instead(
         assert program_players(journal.state()) == {"blue": "steady"}
 
 
+def test_who_plays_where_a_seat_has_no_other_name_is_told_where_to_write_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.gattai"
+    asked = ["new", "--game", "rumblebots", "--scenario", "quick-battle", "--no-window", "--file", str(path)]
+    assert main([*asked, "--people", "red=Ann"]) == UNUSABLE
+    told = capsys.readouterr().err
+    assert (
+        "Quick battle takes no --people: whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo." in told
+    )
+    assert main([*asked, "--pilots", "Red=Ann,Blue=Bo"]) == FINE
+    with Journal.open(path) as journal:
+        assert journal.setup().players[0].name == "Ann"
+
+
 def test_a_switch_of_another_game_is_named_as_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "one.gattai"
     asked = ["new", "--game", "tasuo", "--edition", "final", "--no-window", "--file", str(path)]

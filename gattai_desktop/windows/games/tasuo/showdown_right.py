@@ -150,7 +150,7 @@ class ShowdownRight(Rail):
         # What opens by itself shows the Queue before all else; the log waits until nothing is pending.
         by_itself = grid.drawers and self.matters
         has_log = grid.log is None and not by_itself
-        room = column.rest.height() / px(1.0) - column.at(60, 40)
+        room = column.rest.height() / px(1.0) - (column.at(60, 40) if has_log else column.at(46, 26))
         wanted = self.queue.high_in(self._inner.width())
         if has_log:
             self._focus_high = min(self._focus_high, max(column.at(*_FOCUS), room - column.at(*_LOG) - min(wanted, 24)))
@@ -167,10 +167,10 @@ class ShowdownRight(Rail):
             self._focus_top + px(12), self.tr("What came of it") if self.shows_result else self.tr("In focus")
         )
         column.skip(self._focus_high)
-        self.ruled(column.skip(column.at(8, 6)))
-        column.skip(column.at(12, 8))
-        rest = column.rest
         if has_log:
+            self.ruled(column.skip(column.at(8, 6)))
+            column.skip(column.at(12, 8))
+            rest = column.rest
             self.log_box = self.box(rest.top(), max(px(40), rest.height()), beyond=px(2))
 
     def paintEvent(self, event: QPaintEvent) -> None:

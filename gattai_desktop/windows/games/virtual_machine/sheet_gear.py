@@ -62,14 +62,14 @@ def _draw_bit(draw: Drawing, one: BitPlace) -> None:
     ink, soft = ("table", "table") if one.is_set else ("text", "soft")
     draw.sign(SIGNS[one.bit], 12, 8, 24, ink if one.is_set else "edge")
     number = draw.text(draw.wide - 10, 20, str(one.number), plain(12.5), soft, align="end")
-    draw.text(46, 22, called(STATUSES[one.bit]), strong(14), ink, room=draw.wide - 60 - number, fit=True)
+    draw.text(38, 22, called(STATUSES[one.bit]), strong(14), ink, room=draw.wide - 52 - number, fit=True)
     state = speak("fight", "set") if one.is_set else speak("fight", "clear")
     if one.worn:
         state = speak("fight", "by gear")
         draw.fill(12, draw.high - 6, draw.wide - 24, 2.5, ink)
     elif one.barred:
         state = speak("fight", "barred by gear")
-    draw.text(46, 40, state, plain(12.5), soft, room=draw.wide - 54, fit=True)
+    draw.text(38, 40, state, plain(12.5), soft, room=draw.wide - 42, fit=True)
     if one.unseen:
         draw.sign("closed", draw.wide - 26, draw.high - 20, 14, soft)
 

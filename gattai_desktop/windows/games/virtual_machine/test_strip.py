@@ -57,16 +57,15 @@ def draw_strip(draw: Drawing, look: RankStripLook) -> None:
     if small:  # words of the smallest size are wide in a low window
         left = min(max(left, draw.width(line, draw.fitted(line, bold, 0)) + 30), draw.wide * 0.3)
         room = left - 8 if look.ranks else draw.wide
-    if draw.width(line, draw.fitted(line, bold, room)) > room:
+    x = 18 if look.at_price else 0
+    if draw.width(line, draw.fitted(line, bold, room - x)) > room - x:
         line = look.line_short or line
     base = middle + draw.at(18, 15)
     above = min(middle - draw.at(4, 2), base - 1.12 * draw.size(bold))
     draw.text(0, above, label, plain(draw.at(14.5, 13)), room=room, fit=True)
     ink = "price" if look.at_price else "text"
-    x = 0.0
     if look.at_price:
         draw.sign("jag", 0, middle + draw.at(4, 4), 13, "price")
-        x = 18
     draw.text(x, base, line, bold, ink, room=room - x, fit=True)
     top = 15.0 if not small else 11.0
     cell = (draw.wide - left) / 13

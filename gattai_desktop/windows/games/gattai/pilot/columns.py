@@ -82,7 +82,9 @@ def _draw_gauge(draw: Drawing, gauge: GaugeLook) -> None:
 def _draw_figure(draw: Drawing, figure: Figure) -> None:
     draw.text(0, 10, figure.title, plain(13.5), "soft", room=draw.wide - 6)
     draw.letters(0, 22, figure.value, 32)
-    draw.text(0, 76, figure.why, plain(13), "soft", room=draw.wide - 6)
+    why = draw.wrapped(figure.why, plain(13), draw.wide - 6, 2)
+    for place, line in enumerate(why):
+        draw.text(0, 76 if len(why) == 1 else 70 + 14 * place, line, plain(13), "soft", room=draw.wide - 6)
 
 
 # ---------------------------------------------------------------------- Class and Evolutions

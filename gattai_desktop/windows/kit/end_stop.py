@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.presses import IN_RHYTHM
+from gattai_desktop.board.presses import AGAIN, IN_RHYTHM
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 
 _GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -17,7 +17,8 @@ class EndStop(PaintedGroup):
     """How a game ended, for keyboard and screen readers. It lies over the words, or a subclass draws them.
 
     The keyboard comes here first. Enter leads on to the plates for what may come next once the end could be read, and
-    does nothing before, so that nobody leaves it unread by a key too many.
+    does nothing before, so that nobody leaves it unread by a key too many. Who holds it down, or presses it on and on
+    in the rhythm of play, has not looked up yet, however long that lasts.
 
     Signals:
         read(): Enter was pressed by somebody who could read the end.
@@ -28,6 +29,8 @@ class EndStop(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._too_soon: int | None = None
+        """When Enter was last pressed too soon, or in the rhythm of such a press; None since the end is there."""
         self.hide()
 
     def show_end(self, words: str) -> None:
@@ -37,6 +40,7 @@ class EndStop(PaintedGroup):
             self.window().setFocus(Qt.FocusReason.OtherFocusReason)
         elif words and self.isHidden():
             self.paint.presses.appeared(self)
+            self._too_soon = None
         self.setVisible(bool(words))
         self.setAccessibleName(words)
 
@@ -45,11 +49,19 @@ class EndStop(PaintedGroup):
         return () if self.isHidden() else (FocusGroup(self, self.setFocus),)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        presses = self.paint.presses
-        if event.key() in _GO_ON and not presses.is_newer(self, presses.now() - IN_RHYTHM):
+        if event.key() in _GO_ON and not event.isAutoRepeat() and not self._is_too_soon():
             self.read.emit()
         else:
             event.ignore()
+
+    def _is_too_soon(self) -> bool:
+        """Whether Enter, pressed now, may still be meant for play; tell it each such press once."""
+        presses, before = self.paint.presses, self._too_soon
+        now = presses.now()
+        if presses.is_newer(self, now - IN_RHYTHM) or (before is not None and now - before < AGAIN):
+            self._too_soon = now
+            return True
+        return False
 
     @property
     def takes_keys(self) -> bool:

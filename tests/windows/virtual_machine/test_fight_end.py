@@ -1,7 +1,9 @@
 """A fight that is over says who has won, at the table and on the wall, and offers what may come next."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -361,6 +363,49 @@ def test_who_presses_enter_on_and_on_stays_at_the_end(qtbot: QtBot) -> None:
     clock += TOO_LATE
     sitting.press(Qt.Key.Key_Return)
     assert sitting.model.sight().values["fight"] == "f2"
+
+
+@pytest.mark.parametrize("apart", [400, TOO_LATE, 1_300, 2_400])
+def test_who_pressed_enter_all_along_has_not_read_the_end(apart: int, qtbot: QtBot) -> None:
+    """Given play went on by Enter, then its rhythm ends where the fight has; after a pause Enter leads on."""
+    sitting = Sitting(qtbot, model_of(played_until(lambda now: now.text("step") == "select", before("f1"))))
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    clock = sitting.window.paint.presses.now()
+    sitting.window.paint.presses.now = lambda: clock
+    assert sitting.model.attempt(BreakOff(CPU))
+    sitting.settle()
+    for _ in range(12_000 // apart):
+        clock += apart
+        sitting.press(Qt.Key.Key_Return)
+        assert pane.end.stop.hasFocus()
+    assert sitting.model.sight().values["fight"] == "f1"
+    clock += IN_RHYTHM
+    sitting.press(Qt.Key.Key_Return)
+    following = pane.row.button("next")
+    assert following is not None
+    assert following.hasFocus()
+
+
+def test_who_holds_enter_down_has_not_read_the_end(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(before("f1", values=WON)), (1366, 768))
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    clock = sitting.window.paint.presses.now()
+    sitting.window.paint.presses.now = lambda: clock
+    for _ in range(200):
+        clock += 33
+        hold_down(sitting.window, Qt.Key.Key_Return)
+    assert pane.end.stop.hasFocus()
+    assert sitting.model.sight().values["fight"] == "f1"
+
+
+def hold_down(window: QWidget, key: Qt.Key) -> None:
+    """Send the key once more to whatever has the keyboard, as it comes while it is held down."""
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    QApplication.sendEvent(window.focusWidget() or window, held)
 
 
 def test_neither_does_one_after_the_guided_fight(qtbot: QtBot) -> None:

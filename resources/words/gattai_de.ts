@@ -24141,6 +24141,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} hat {won}: Der Gegner hat aufgegeben</translation>
     </message>
     <message>
+      <source>{seat} has changed a card of the first hand</source>
+      <translation>{seat} hat eine Karte der ersten Hand getauscht</translation>
+    </message>
+    <message>
+      <source>{seat} has changed {number} cards of the first hand</source>
+      <translation>{seat} hat {number} Karten der ersten Hand getauscht</translation>
+    </message>
+    <message>
       <source>{seat} has won the draw</source>
       <translation>{seat} hat das Los gewonnen</translation>
     </message>
@@ -24227,6 +24235,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{cards} stands in {place}</source>
       <translation>{cards} steht in {place}</translation>
+    </message>
+    <message>
+      <source>{seat} has kept the first hand</source>
+      <translation>{seat} hat die erste Hand behalten</translation>
     </message>
     <message>
       <source>{cards} to {place}</source>

@@ -1,12 +1,14 @@
 """A showdown begins: decks are shuffled, the winner of a draw chooses, hands are changed (RULES TS-4 to TS-6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import CardsMoved, Fact
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -88,6 +90,8 @@ class GoSecond(Answer):
 
 
 _ROUND: Final = "mulligan"
+_EXCHANGES: Final = ("TS-5", "TS-6")
+"""The rules by which cards of the first hand are changed."""
 
 
 def _round(state: Table) -> str:
@@ -103,6 +107,24 @@ def _goes_on(ledger: Ledger, item: Item, seat: Seat) -> None:
         return
     ledger.agenda[:] = [(asked if one == item else one, cause) for one, cause in ledger.agenda]
     ledger.set(f"secret.{seat}.{_ROUND}", None, rule="TS-6")
+
+
+def _changed(seat: Seat) -> str:
+    """The path of how many cards of the first hand a player has changed, while the other may not know it."""
+    return f"secret.{seat}.changed"
+
+
+def changed_unseen(state: Table, facts: Iterable[tuple[int, Fact]], seat: Seat) -> Iterator[tuple[int, Fact]]:
+    """Leave out what would tell a seat how many cards of a first hand were changed before all have chosen (TS-H54).
+
+    state: the table before the facts. Hand and deck hold as many cards as before; the number is told once it may be.
+    """
+    own = zones.hand(seat), zones.deck(seat)
+    unseen = _round(state)
+    for number, fact in facts:
+        exchanged = isinstance(fact, CardsMoved) and fact.rule in _EXCHANGES and fact.origin not in own
+        if not (unseen and exchanged):
+            yield number, fact
 
 
 def ask_mulligan(state: State, item: Item) -> Ask:
@@ -148,6 +170,8 @@ def exchange(ledger: Ledger, seat: Seat, cards: tuple[Card, ...], *, rule: str) 
     """Put cards under the deck and draw as many."""
     ledger.move_from(zones.hand(seat), cards, zones.deck(seat), rule=rule, up=False, bottom=True)
     draw(ledger, seat, len(cards), rule=rule)
+    if _round(ledger.table):
+        ledger.set(_changed(seat), as_number(ledger.table.values.get(_changed(seat))) + len(cards), rule=rule)
 
 
 def ask_paid(state: State, item: Item) -> Ask:
@@ -192,7 +216,11 @@ class PayForCard(Answer):
 
 def paid_done(ledger: Ledger) -> None:
     """When both are content: shuffle what no lesson has stacked, and the first turn begins (RULES TS-6)."""
-    ledger.clear((f"mulligan.{seat}" for seat in zones.SEATS), rule="TS-6")
+    if _round(ledger.table):
+        for seat in zones.SEATS:
+            number = as_number(ledger.table.values.get(_changed(seat)))
+            ledger.announce("first hand", rule="TS-H54", seat=seat, number=number)
+    ledger.clear((path for seat in zones.SEATS for path in (f"mulligan.{seat}", _changed(seat))), rule="TS-6")
     for seat in zones.SEATS if not ledger.table.values.get(LESSON) else ():
         ledger.shuffle(zones.deck(seat), rule="TS-6")
     begin_turn(ledger, str(ledger.table.values["first"]), rule="TS-10")

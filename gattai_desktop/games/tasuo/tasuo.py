@@ -1,15 +1,16 @@
 """Tasuo Showdown put together: every chapter's moves, agenda items and asks in one Game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
-from gattai_desktop.cards.zone import Seat, Zone
+from gattai_desktop.cards.zone import ALL, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
@@ -64,6 +65,7 @@ _CHAPTERS: Final = Chapters(
 
 _SECRET: Final = (
     legend.SetCard | legend.TakeBackCard | charging.ChargeKa | opening.PutCardsBack | opening.PayForCard
+    | opening.KeepFirstHand | opening.KeepAll
     | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | policies.SetPolicy | policies.TakePassBack
     | windows.PassUntil | windows.PassAhead
 )  # fmt: skip
@@ -131,6 +133,11 @@ class TasuoShowdown(Game):
     def keeps_secret(self, move: Move) -> bool:
         """Return True for what is done with a card that stays hidden; everything else happens in the open."""
         return isinstance(move, _SECRET)
+
+    def sight_of_facts(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
+        """Return facts as the seat sees them; of a first hand that is changed in secret it is told afterwards."""
+        seen = super().sight_of_facts(state, facts, seat)
+        return seen if seat == ALL else tuple(opening.changed_unseen(state, seen, seat))
 
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
         """Say what a move names that is not there to do it with."""

@@ -48,12 +48,27 @@ def _wins(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     yield say(WON_BY[str(of["by"])], seat=scene.name(of["seat"]), won=Strong("won")), "story"
 
 
+def _first_hand(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    """How many cards were changed: while both chose in secret nobody was told (RULES TS-H54)."""
+    who, number = scene.name(of["seat"]), as_number(of["number"])
+    if not number:
+        yield say("{seat} has kept the first hand", seat=who), "moves"
+        return
+    words = (
+        "{seat} has changed a card of the first hand"
+        if number == 1
+        else "{seat} has changed {number} cards of the first hand"
+    )
+    yield say(words, seat=who, number=number), "moves"
+
+
 def _unchanged(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     yield filled(WHY[str(of["why"])])(scene, of), "moves"
 
 
 _TELLINGS: Final[Mapping[str, TellingOf[ShowdownScene]]] = {
     "draw won": line(say("{seat} has won the draw")),
+    "first hand": _first_hand,
     "turn": line(say("Turn {number}: {seat}"), "story", strong="number"),
     "hit": _hit,
     "stopped": line(say("the attack on {target} is {stopped}: {tag}", stopped=Strong("stopped")), "story"),

@@ -10,6 +10,8 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.kit.log_lines import entry_lines
+from tests.windows.tasuo.showdown_surfaces import at
+from tests.windows.tasuo.showdowns import BOX, model_at
 
 TABLE = """game    tasuo
 given   player red "Ren" deck storm-court; player blue "Tam" deck tide-court
@@ -33,4 +35,39 @@ def test_what_follows_a_pass_that_is_not_told_begins_with_a_capital(qtbot: QtBot
         ("The effect of Second Gust", False),
         ("Drum Dancer: its attacks deal 1 more", True),
     ]
+    del qtbot
+
+
+def first_hands(*lines: str) -> GameModel:
+    """Return a table at which first hands are chosen, after these answers."""
+    model = model_at(at("TS-EX1", asks="mulligan"))
+    for line in lines:
+        assert model.attempt(BOX.game.phrases.read(line)), line
+    return model
+
+
+def told(model: GameModel, seat: str) -> list[str]:
+    """Return everything that the log tells a seat."""
+    model.pass_to(seat)
+    model.take_seat()
+    return [spoken(line.words) for one in model.log() for line in entry_lines(one, model, "everything")]
+
+
+def test_ts_h54_nobody_is_told_of_a_first_hand_before_all_have_chosen(qtbot: QtBot) -> None:
+    """Given one player has kept or changed hers, then the other reads the same of both."""
+    kept, changed = first_hands("Red keeps the first hand"), first_hands("Red puts Cinder Page Ember Jab back")
+    assert told(kept, "blue") == told(changed, "blue") == ["Red chooses, unseen"]
+    assert told(kept, "red") == ["Red keeps the first hand: no card is changed for free"]
+    del qtbot
+
+
+def test_ts_h54_how_many_cards_were_changed_is_told_once_all_have_chosen(qtbot: QtBot) -> None:
+    first = ("Red puts Cinder Page Ember Jab back", "Red keeps the hand", "Blue keeps the first hand")
+    model = first_hands(*first)
+    assert not [line for seat in ("red", "blue") for line in told(model, seat) if "of the first hand" in line]
+    assert model.attempt(BOX.game.phrases.read("Blue keeps the hand"))
+    for seat in ("red", "blue"):
+        lines = told(model, seat)
+        assert "Red has changed 2 cards of the first hand" in lines
+        assert "Blue has kept the first hand" in lines
     del qtbot

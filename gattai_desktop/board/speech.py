@@ -21,16 +21,16 @@ from gattai_desktop.games.told import plain
 from gattai_desktop.games.told import spoken as spoken_card
 
 _BRACES: Final = re.compile(r"\{(\w+)\}")
-_HALF: Final = re.compile(r"-?\d+\.5")
-"""A number of halves as the floors below write it; people read it as their language has it, 7,5 in German."""
+_NUMBER: Final = re.compile(r"-?\d+\.5|-\d+")
+"""A number of halves, or one below zero, as the floors below write it; people read it as their language has it."""
 GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "content"
 GLOSSARY: Final = "glossary"
 
 
 def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
     """Return a sentence or a word of the game in the language of the windows."""
-    if _HALF.fullmatch(text):
-        return text.replace(".", QLocale().decimalPoint())
+    if _NUMBER.fullmatch(text):
+        return with_minus(text.replace(".", QLocale().decimalPoint()))
     found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
     # The prose of a pack, and what a ruling says, are translated like sentences of the game.
     others = (QCoreApplication.translate(context, text) for context in (CONTENT, RULINGS))
@@ -57,12 +57,18 @@ def in_decimals(value: float, places: int = 1) -> str:
     return QLocale().toString(value, "f", places)
 
 
+def with_minus(number: str) -> str:
+    """Return a written number with the minus sign that people read; what is typed, kept or parsed has a hyphen."""
+    return number.replace("-", "−")
+
+
 def shown(value: object) -> str:
     """Return a value as people read it: a number as the language writes it, a word of the game by its name."""
     if isinstance(value, int) and not isinstance(value, bool):
-        return QLocale().toString(value)
+        return with_minus(QLocale().toString(value))
     if isinstance(value, float):
-        return QLocale().toString(value, "f", QLocale.FloatingPointPrecisionOption.FloatingPointShortest.value)
+        shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest.value
+        return with_minus(QLocale().toString(value, "f", shortest))
     return called(value)
 
 

@@ -110,6 +110,7 @@ class Number(Kind):
         return self.least
 
     def typed(self, text: str) -> int:
+        text = text.replace("−", "-")  # as numbers below zero are shown to people
         if not re.fullmatch(r"-?\d{1,9}", text) or not self.least <= int(text) <= self.most:
             raise NotPossible(wording("It may be {what}.", what=self.says()))
         return int(text)

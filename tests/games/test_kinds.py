@@ -16,6 +16,7 @@ def even(text: str) -> str:
 FINE: list[tuple[Kind, object, str, object]] = [
     (Number(-2, 7), 3, "3", 3),
     (Number(-2, 7), -2, "-2", -2),
+    (Number(-2, 7), -2, "−2", -2),
     (OneOf(("wave", "bolt")), "bolt", "bolt", "bolt"),
     (Flag(), True, "yes", True),
     (Flag(), False, "no", False),

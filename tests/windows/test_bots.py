@@ -150,7 +150,7 @@ def test_the_parts_of_a_defence_are_told_where_there_are_several() -> None:
     assert _defence_words(Totals((mule,))) == ""
     assert _defence_words(Totals((mule, pup))) == "5 is 3 + 2"
     more, less = TotalPart("defence", 2, "Anchor Mule"), TotalPart("defence", -2, "Storm Antenna")
-    assert _defence_words(Totals((mule, pup, more, less))) == "5 is 3 + 2, Anchor Mule +2, Storm Antenna -2"
+    assert _defence_words(Totals((mule, pup, more, less))) == "5 is 3 + 2, Anchor Mule +2, Storm Antenna −2"
     assert _defence_words(Totals((mule, pup, more, less)), named=False) == "5 is 3 + 2 + 2 − 2"
 
 

@@ -52,7 +52,7 @@ def in_german(wrong: Exception) -> str:
         ("[[", "Eintrag 5, kein lesbares JSON."),
         ('[["f","",-1,"pile"],["x","",-1,"pile"]]', "Eintrag 5, Faktum 1: gefunden"),
         ('[["f","",-1,"pile","more"]]', "erwartet: 4 Teile in einem Faktum „f“."),
-        ('[["f","",-2,"pile"]]', "Faktum 0: cause: gefunden '-2', erwartet: eine Zahl von -1 bis 29999."),
+        ('[["f","",-2,"pile"]]', "Faktum 0: cause: gefunden '-2', erwartet: eine Zahl von −1 bis 29999."),
         ('[["f",7,-1,"pile"]]', "rule: gefunden '7', erwartet: ein Text von höchstens 200 Zeichen."),
         ('[["t","",-1,"pile",[0],"99X"]]', "gefunden '99X', erwartet: der Schlüssel einer Karte dieses Spiels."),
         ('[["t","",-1,"pile",[0,1],"9DP"]]', "erwartet: so viele Stellen: 1."),

@@ -16,7 +16,7 @@ from gattai_desktop.app import Program
 from gattai_desktop.board import speech, words
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import AsWritten, Words, say
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.games.gattai.effects.costs import how_much
@@ -151,6 +151,16 @@ def test_numbers_and_lists_follow_the_language(qapp: QApplication) -> None:
     speak_language("de")
     assert speech.shown(12_345) == "12.345"
     assert speech.listed(["Ren", "Momo", "Tam"]) == "Ren, Momo und Tam"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_number_below_zero_has_the_minus_sign_of_people(language: str, qapp: QApplication) -> None:
+    """Wherever it comes from: a gauge in a sentence of the log, a figure of a plate, a number of halves."""
+    speak_language(language)
+    assert speech.said(say("HP {before} → {after}", before=46, after=Strong(-54))).endswith("→ −54")
+    assert speech.fill("{number}, {half}", number=-2, half=-2.5).startswith("−2, −2")
+    assert speech.translated("-7.5")[:2] == "−7"
+    assert speech.called(AsWritten("-5")) == "-5"
 
 
 def test_a_name_that_people_typed_stays_what_it_is(qapp: QApplication) -> None:

@@ -65,7 +65,8 @@ def as_text(kind: Kind, value: Held) -> str:
         inner = kind.of if isinstance(kind, ListOf) else kind
         return "\n".join(as_text(inner, one) for one in value)
     written = kind.written(value)
-    return shown(written) if isinstance(written, float) else str(written)
+    # As it is typed and read again: there a minus is a hyphen.
+    return shown(written).replace("−", "-") if isinstance(written, float) else str(written)
 
 
 def of_text(field: Field, kind: Kind, text: str) -> Held:

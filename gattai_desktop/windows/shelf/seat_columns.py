@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.speech import said, with_minus
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
@@ -206,7 +206,7 @@ class TeamSums:
                 else:
                     draw.outline(one.sign, x, y - sign / 2, sign, "line", 1.2)
             if number:
-                words, ink = f"{number:+d}".replace("-", "−"), "price" if number < 0 else "text"
+                words, ink = with_minus(f"{number:+d}"), "price" if number < 0 else "text"
                 draw.text(x + sign + 8, draw.base(y, strong(at.size)), words, strong(at.size), ink)
 
     def draw_sums(self, draw: Drawing, at: SeatColumns, row: int, free: int) -> None:

@@ -50,7 +50,7 @@ def passing(
     [
         ("clash", ATTACK, "blue", "then Coal Shot hits: 2.5 at Glacier Monk"),
         ("clash", "Red attacks Glacier Monk with Cinder Page", "blue", "then Cinder Page hits: 1.5 at Glacier Monk"),
-        ("play", CALL, "blue", "then Pyre Marshal is called to Kao, armor -3"),
+        ("play", CALL, "blue", "then Pyre Marshal is called to Kao, armor −3"),
     ],
 )
 def test_the_pass_says_what_it_leads_to(qtbot: QtBot, phase: str, moves: str, seat: str, words: str) -> None:
@@ -91,7 +91,7 @@ def test_a_card_that_stops_says_what_it_costs() -> None:
     model.take_seat()
     (ask,) = model.asks()
     said = {spoken(one.title): spoken(one.detail) for one in showdown_ask_look(SeatView.of(model), ask).answers}
-    assert said["Slipstream"] == "Evade: stops it, armor -2"
+    assert said["Slipstream"] == "Evade: stops it, armor −2"
 
 
 def test_it_says_the_same_for_every_hand_and_from_either_side(qtbot: QtBot) -> None:

@@ -285,7 +285,7 @@ when    Red calls Pyre Marshal to kio
     model = model_at(replay(read(table)).state)
     (ask,) = model.asks()
     found = {spoken(one.title): spoken(one.detail) for one in showdown_ask_look(SeatView.of(model), ask).answers}
-    assert found["Slipstream"] == "Evade: protects Reef Novice, armor -2"
+    assert found["Slipstream"] == "Evade: protects Reef Novice, armor −2"
 
 
 def test_a_defensive_card_that_stops_the_attack_below_an_effect_says_so() -> None:
@@ -302,7 +302,7 @@ when    Blue answers with Salt Sting
     model = model_at(replay(read(table)).state)
     (ask,) = model.asks()
     found = {spoken(one.title): spoken(one.detail) for one in showdown_ask_look(SeatView.of(model), ask).answers}
-    assert found["Smoke Roll"] == "Evade: protects Ashen Duelist, armor -2"
+    assert found["Smoke Roll"] == "Evade: protects Ashen Duelist, armor −2"
     assert found["Bracer Guard"] == "Block: stops it"
 
 

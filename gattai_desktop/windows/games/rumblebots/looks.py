@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from gattai_desktop.board.plate_look import Judgement
-from gattai_desktop.board.speech import called, said, speak
+from gattai_desktop.board.speech import called, said, speak, with_minus
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -310,7 +310,7 @@ def _attack_words(attackers: tuple[BotLook, ...], found: Totals) -> str:
         once = [part for part in once if part not in added]
         amounts = (one.bonus, *(part.amount for part in added))
         words.append(" ".join((one.name, str(one.value), *(_signed(amount) for amount in amounts if amount))))
-    return ", ".join((*words, *(f"{part.source} {part.amount:+}" for part in once)))
+    return ", ".join((*words, *(f"{part.source} {with_minus(f'{part.amount:+}')}" for part in once)))
 
 
 def _signed(amount: int) -> str:
@@ -334,7 +334,7 @@ def _defence_words(found: Totals, *, named: bool = True) -> str:
         elif part.lasting and part.amount >= 0 and _is_printed(parts, part):
             plain.append(str(part.amount))
         else:
-            extra.append(f"{part.source} {part.amount:+}" if named else f" {_signed(part.amount)}")
+            extra.append(f"{part.source} {with_minus(f'{part.amount:+}')}" if named else f" {_signed(part.amount)}")
     words = speak("bots", "{total} is {sum}", total=found.defence, sum=" + ".join(plain))
     return ", ".join((words, *extra)) if named else "".join((words, *extra))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.board.map.map_looks import AreaLook, Chip, Edge, LinkLook, MapLook, SightLook, TokenLook
-from gattai_desktop.board.speech import called, content, listed, speak
+from gattai_desktop.board.speech import called, content, listed, shown, speak
 from gattai_desktop.cards.area_map import Reached
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
@@ -209,7 +209,7 @@ def _tokens(table: Table, pointing: Pointing, unseen: frozenset[str]) -> Iterato
             sign=mark.sign,
             number=mark.number,
             share=now.hp / now.max_hp if now.max_hp else None,
-            figure=str(now.hp),
+            figure=shown(now.hp),
             lost=lost / now.max_hp if now.max_hp else 0.0,
             badges=tuple(SIGNS[bit] for bit in BITS if bit in now.bits and bit != INVISIBLE),
             downed=not now.is_able,

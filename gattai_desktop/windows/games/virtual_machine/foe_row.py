@@ -5,7 +5,7 @@ from typing import Final
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.plate_lines import CAPITAL
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import called, content, shown, speak
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.figures import Process, process
@@ -185,7 +185,7 @@ class FoeRow(LookButton[FoeLook]):
         y = draw.at(14, 12) if tall else max(CAPITAL * draw.size(strong(14)) + 1, draw.middle - 1)
         room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
         if words.width(self.written, strong(13)) > room:  # the bar tells the rest
-            used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8
+            used = words.text(words.wide, y, shown(look.hp), strong(14), ink, align="end") + 8
         else:
             used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
         room = words.wide - used

@@ -53669,6 +53669,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>gespeichert</translation>
     </message>
     <message>
+      <source>asks once more</source>
+      <translation>fragt noch einmal</translation>
+    </message>
+    <message>
       <source>as the system</source>
       <translation>wie das System</translation>
     </message>

@@ -154,6 +154,10 @@ class GameRoom:
         """Return what can be done by hand in this game alone."""
         return ()
 
+    def given_up(self, requests: Requests) -> tuple[HandRow, ...]:
+        """Return how whoever sits there can give up now; people look for it in the menu of the table too."""
+        return ()
+
     def face(self, card: Card) -> str:
         """Return the name of a card's picture."""
         return faces.face(card)

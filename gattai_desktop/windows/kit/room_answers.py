@@ -41,6 +41,12 @@ def said_aloud(requests: Requests, kinds: Iterable[type[Move]]) -> Iterator[Hand
             yield HandRow(move.phrase, title, line, partial(_ask_once_more, requests, move))
 
 
+def offered_in_menu(rows: Iterable[HandRow], words: str) -> Iterator[SheetChoice]:
+    """Yield a plate of a menu for each of them. words: stand beside each title."""
+    for row in rows:
+        yield SheetChoice(row.key, PlateLook(row.title, words, edge="edge", arrangement="line"), then=row.begin)
+
+
 def _ask_once_more(requests: Requests, move: Move) -> None:
     model = requests.view.model
     title, line = plate_words(model, move).title, plate_line(model, move)

@@ -101,6 +101,7 @@ class LaidTable:
         menu.hintAsked.connect(lambda: table.keys.do(HINT))
         menu.takeBackAsked.connect(lambda: table.keys.do("Ctrl+Z"))
         menu.bringBackAsked.connect(lambda: table.keys.do("Ctrl+Shift+Z"))
+        menu.gives_up = lambda: () if model.curtain_down else room.given_up(table.requests)
         menu.can_bring_back = lambda: table.log_answers.taking_back.taken_back_last() is not None
         menu.hints_allowed = lambda: hints_allowed(model.sight())
         menu.hintsSwitched.connect(self._switch_hints)

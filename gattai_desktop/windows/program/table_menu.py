@@ -1,6 +1,6 @@
 """Shows the menus of the table window and of the wall: what concerns this computer and not the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QRect, Signal
 
@@ -8,6 +8,7 @@ from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.room_answers import HandRow, offered_in_menu
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.apply_settings import faces_here
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES
@@ -66,6 +67,8 @@ class TableMenu(QObject):
         self._room = room
         self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
         """Returns what else is offered of this evening."""
+        self.gives_up: Callable[[], Iterable[HandRow]] = tuple
+        """Returns how whoever sits there can give up."""
         self.can_bring_back: Callable[[], bool] = lambda: False
         """Says whether anything was taken back since the last move."""
         self.hints_allowed: Callable[[], bool] = lambda: True
@@ -96,6 +99,7 @@ class TableMenu(QObject):
                 if self._prints()
                 else ()
             ),
+            *offered_in_menu(self.gives_up(), self.tr("asks once more")),
             *self.offers(),
         )
         rulings = self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays"))

@@ -23,6 +23,8 @@ from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_a
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.program.laid_table import LaidTable
+from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import BOX, model_at
@@ -120,6 +122,30 @@ def test_ts_8_who_resigns_says_so_by_hand_and_is_asked_once_more(qtbot: QtBot) -
     outcome = showdown_outcome(sitting.window.requests.view)
     assert outcome is not None
     assert outcome.lines == ("Ren: has given up",)
+
+
+def test_ts_8_who_resigns_finds_it_in_the_menu_of_the_table_and_is_asked_once_more(qtbot: QtBot) -> None:
+    """Given it is nobody's to give up behind a curtain, then the menu has it once a player sits there."""
+    model = model_at(replay(read(TABLE.partition("when")[0].format(more="", lies="ka Glacier Monk"))).state)
+    taste = Settings()
+    table = LaidTable(model, make_paint(speed=0), lambda: taste, lambda _taste: None, lambda _taste: None).window
+    qtbot.addWidget(table)
+    for seat in ("red", "blue"):
+        model.pass_to(seat)
+        table.menuAsked.emit(table.rect())
+        assert not [one for one in table.sheet.look.choices if one.key == Resign.phrase]
+        table.sheet.dismiss()
+        model.take_seat()
+        table.menuAsked.emit(table.rect())
+        assert [one.look.title for one in table.sheet.look.choices if one.key == Resign.phrase] == ["Resign"]
+    table.sheet.choose(Resign.phrase)
+    assert table.sheet.look.lines == ("The showdown is over, and the other player has won.",)
+    table.sheet.choose("yes")
+    outcome = showdown_outcome(SeatView.of(model))
+    assert outcome is not None
+    assert outcome.lines == ("Ida: has given up",)
+    table.menuAsked.emit(table.rect())
+    assert not [one for one in table.sheet.look.choices if one.key == Resign.phrase]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])

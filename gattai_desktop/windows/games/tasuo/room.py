@@ -93,7 +93,10 @@ class ShowdownRoom(GameRoom):
         return headline(happened.before(seat), happened.facts(seat))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
-        return (when_asked(requests), house_rulings(requests), *said_aloud(requests, (Resign,)))
+        return (when_asked(requests), house_rulings(requests), *self.given_up(requests))
+
+    def given_up(self, requests: Requests) -> tuple[HandRow, ...]:
+        return tuple(said_aloud(requests, (Resign,)))
 
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall

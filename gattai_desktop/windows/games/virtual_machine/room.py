@@ -111,6 +111,9 @@ class VirtualMachineRoom(GameRoom):
         odds = HandRow("odds", speak("fight", "How hard is this fight?"), how, lambda: requests.open("odds"))
         return (odds, *said)
 
+    def given_up(self, requests: Requests) -> tuple[HandRow, ...]:
+        return tuple(said_aloud(requests, (Yield, BreakOff)))
+
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return fight_score_aloud(view) if what == "score" else fight_turn_aloud(view)
 

@@ -1,5 +1,7 @@
 """How a showdown has ended stays on its table: who has won, by what, and how a match stands."""
 
+from unittest.mock import patch
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -57,6 +59,20 @@ def test_the_end_says_who_has_won_and_by_what(
     assert showdown_turn_aloud(view) == left.accessibleDescription()
     assert left.gauges["red"].look.line == "has won"
     assert left.gauges["blue"].look.line == ""
+
+
+def test_the_end_is_written_once_below_the_field_and_in_a_replay_on_the_rail(qtbot: QtBot) -> None:
+    more, lies, target = BY_BODIES
+    model = model_at(replay(read(TABLE.format(more=more, lies=lies, target=target))).state)
+    sitting = Sitting(qtbot, model, (1366, 768))
+    left = sitting.window.scene.left
+    written = [one.widget for one in read_off(sitting.window) if one.words == "Ida: Body Count 5 of 5"]
+    assert len(written) == 1
+    assert written[0] is not left
+    with patch.object(type(model), "looks_back", True):
+        sitting.window.refresh()
+        written = [one.widget for one in read_off(sitting.window) if one.words == "Ida: Body Count 5 of 5"]
+    assert written == [left]
 
 
 @pytest.mark.parametrize("size", [(1024, 560), (1366, 768), (1920, 1080)])

@@ -135,7 +135,9 @@ class ShowdownLeft(Rail):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         now, outcome = active(self._seen.sight), showdown_outcome(self._seen)
-        if not now and outcome is None:
+        # Where the plates that lead on stand below the field, the end is read before them, and once is enough.
+        said_there = outcome is not None and not self._seen.model.looks_back
+        if said_there or not (now or outcome):
             return
         with drawing(self) as draw:
             at = draw.over(self._phases)

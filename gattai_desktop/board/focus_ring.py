@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedSlider, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_ring, ring_path
 
@@ -91,7 +92,7 @@ class FocusRing(PaintedWidget):
         if widget is None or pointed or not isValid(widget) or not widget.isVisible():
             self.hide()
             return
-        if isinstance(widget, PaintedButton | PaintedSlider):
+        if isinstance(widget, PaintedButton | PaintedSlider | NameField):
             shape = widget.ring_shape()
         else:
             shape = ring_path(QRectF(widget.rect()), 6.0, 3.0)

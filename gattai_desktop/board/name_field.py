@@ -1,13 +1,13 @@
 """Takes a line of text in a field that is cut like a plate."""
 
 from PySide6.QtCore import QEvent, QMargins, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.painting_faults import reported
-from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.plate import RING_PEN, RING_ROOM, paint_plate, ring_path
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text
 
@@ -37,6 +37,8 @@ class NameField(QLineEdit):
         self.paint = paint
         self.suggestion = ""
         """The name that is taken where none is typed."""
+        self.free: float = RING_ROOM
+        """What is free around it, pixels of the screen: the focus ring comes closer where that is little."""
         self._letters = 18.0
         self._left = False
         """Whether its beginning is shown because nobody types in it."""
@@ -46,6 +48,10 @@ class NameField(QLineEdit):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
         self.set_paint(paint)
+
+    def ring_shape(self) -> QPainterPath:
+        """Return the outline that the focus ring follows, in the field's own coordinates."""
+        return ring_path(QRectF(self.rect()), 6.0, min(3.0, self.free - RING_PEN / 2))
 
     def set_letters(self, size: float) -> None:
         """Write that large, in drawing pixels."""

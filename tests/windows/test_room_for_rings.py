@@ -1,5 +1,6 @@
-"""The focus ring of a plate lies on no other plate: in the panel of a pack, and in the fields of the desk."""
+"""The focus ring of a plate or field lies on no other: in the panel of a pack, in the desk, in the rows of seats."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -8,8 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
@@ -30,10 +33,10 @@ _PEN = 4.0
 """Half of what the ring is drawn with, pixels of the screen."""
 
 
-def under_a_ring(plates: list[PaintedButton], window: QWidget) -> list[tuple[str, str]]:
+def under_a_ring(plates: Sequence[PaintedButton | NameField], window: QWidget) -> list[tuple[str, str]]:
     """Return the plates of which one would have the ring of the other upon it."""
 
-    def box(one: PaintedButton, shape: QRectF) -> QRectF:
+    def box(one: QWidget, shape: QRectF) -> QRectF:
         return shape.translated(one.mapTo(window, one.rect().topLeft()))
 
     found = []
@@ -84,6 +87,21 @@ def test_among_the_powers_of_a_threat(qtbot: QtBot, tmp_path: Path, size: tuple[
     plates = [one for one in (*page.powers, page.more) if isinstance(one, PaintedButton)]
     assert len(plates) > 12
     assert under_a_ring(plates, desk) == []
+
+
+@pytest.mark.parametrize("size", [LEAST_WINDOW, *SIZES])
+def test_among_names_and_plates_of_those_who_sit_down(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    window = shelf_window(qtbot, tmp_path, size)
+    window.ask_table(first_contact=False)
+    page = window.new_table
+    assert page is not None
+    for key in page.offered.forms:
+        page.choose(key)
+        QApplication.processEvents()
+        found = [one for one in page.seats.findChildren(QWidget) if one.isVisible()]
+        parts = [one for one in found if isinstance(one, PaintedButton | NameField)]
+        assert any(isinstance(one, NameField) for one in parts)
+        assert under_a_ring(parts, window) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, with_minus
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.frozen import frozen
@@ -110,6 +112,12 @@ class SeatColumns:
     def pitch(self) -> float:
         """From one row to the next."""
         return self.line * self.lines
+
+    def keep_rings_close(self, rows: QWidget) -> None:
+        """Let the focus ring of each part of the rows lie on no other part; places are rounded, which takes a pixel."""
+        for part in rows.findChildren(QWidget):
+            if isinstance(part, PaintedButton | NameField):
+                part.free = min(self.line - self.high, self.gap) * self.unit - 1
 
     def middle(self, row: int) -> float:
         """Return the middle of the first line of a row."""

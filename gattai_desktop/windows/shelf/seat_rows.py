@@ -359,6 +359,7 @@ class SeatRows(PaintedGroup):
         free = [crest for crest in self.crests.values() if not crest.isChecked() and not crest.isHidden()]
         for place, crest in enumerate(free):
             crest.setGeometry(at.free(len(here), place))
+        at.keep_rings_close(self)
 
     def draw(self, draw: Drawing) -> None:
         form, sums, at = self._form, self._sums, self._columns
@@ -371,9 +372,8 @@ class SeatRows(PaintedGroup):
             self._draw_coach(draw, at, form)
             sums.draw_names(draw, at)
         for seat in self._taken:
-            base = draw.base(at.middle(row), at.words)
-            words = self._called(seat) if at.role_room else ""
-            draw.text(at.role, base, words, at.words, "soft", room=at.role_room, fit=True)
+            base, called = draw.base(at.middle(row), at.words), self._called(seat) if at.role_room else ""
+            draw.text(at.role, base, called, at.words, "soft", room=at.role_room, fit=True)
             sums.draw_brought(draw, at, seat, row)
             row += 1
         if self.count < self._most:

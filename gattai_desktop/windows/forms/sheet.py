@@ -29,6 +29,8 @@ from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
 
 ROUNDING: Final = 3.0
+_MENU_WIDE: Final = {3: 940, 4: 1240}
+"""How wide a menu with headings is, by its columns, drawing pixels."""
 _LEAST_WIDE: Final = 600.0
 """So wide it is in a small window, too, as far as the window is: its lines are sentences. Device-independent pixels."""
 SHARE: Final = 0.6
@@ -272,8 +274,8 @@ class Sheet(PaintedGroup):
         px, room = self.paint.px, self._room
         self._dim.setVisible(self.look.beside is None)
         self._dim.setGeometry(room.x(), room.y(), room.width(), self._ground.height() - room.y())
-        much = self.look.columns > 2 and any(one.group for one in self.look.choices)  # a menu in three columns
-        usual = max(px(940 if much else 760), _LEAST_WIDE)
+        columns = self.look.columns if any(one.group for one in self.look.choices) else 0
+        usual = max(px(_MENU_WIDE.get(columns, 760)), _LEAST_WIDE)
         if self.look.beside is not None:  # so narrow that one sees it, unless a title has no room then
             usual = min(usual, max(px(470), titles_wide(self.paint, self._buttons.values()) + px(76)))
         wide = min(room.width() - round(px(16)), round(usual))

@@ -112,6 +112,8 @@ class SheetPlates(PaintedWidget):
         columns = max(1, min(look.columns, len(look.choices) or 1))
         if columns == 2 and not self._says_all(buttons, wide, columns):  # a menu in three keeps them
             columns = 1
+        elif columns == 4 and not self._says_all(buttons, wide, columns):  # a menu in a window with large letters
+            columns = 3
         cell, high = self._cell(wide, columns), self._high(buttons, wide, columns)
         stacked = not all(button.fits_beside(round(cell), round(high)) for button in buttons.values())
         self._headings = []

@@ -1,6 +1,7 @@
 """Shows the menus of the table window and of the wall: what concerns this computer and not the game."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Signal
 
@@ -14,6 +15,9 @@ from gattai_desktop.windows.settings.apply_settings import faces_here
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES
 from gattai_desktop.windows.settings.look_menu import LookMenu, following
 from gattai_desktop.windows.settings.settings import HAND_COVERS, Settings
+
+_TWO_ROWS: Final = 6
+"""Most plates under a heading that take two rows of three."""
 
 
 class TableMenu(QObject):
@@ -125,7 +129,9 @@ class TableMenu(QObject):
             for heading, those in zip(headings, (evening, table, computer), strict=True)
             for one in those
         )
-        look = SheetLook(self.tr("Menu"), choices=choices, columns=3, first=first)
+        # A third row of this evening would push the last row of all out of a low window.
+        columns = 3 if len(evening) <= _TWO_ROWS else 4
+        look = SheetLook(self.tr("Menu"), choices=choices, columns=columns, first=first)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
 
     def _of_session(self) -> tuple[SheetChoice, ...]:

@@ -4,10 +4,13 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.presses import TOO_LATE, TOO_SOON
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
@@ -25,6 +28,7 @@ from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_a
 from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice
 from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.cut import read as read_off
@@ -162,6 +166,30 @@ def test_ts_8_who_resigns_finds_it_in_the_menu_of_the_table_and_is_asked_once_mo
     assert outcome.lines == ("Ida: has given up",)
     table.menuAsked.emit(table.rect())
     assert not [one for one in table.sheet.look.choices if one.key == Resign.phrase]
+
+
+@pytest.mark.parametrize("size", [LEAST_WINDOW, (1024, 600)])
+def test_with_it_the_menu_is_no_higher_than_without(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given this evening has seven plates, then they take two rows as six do: nothing is scrolled away for it."""
+    model = model_at(replay(read(TABLE.partition("when")[0].format(more="", lies="ka Glacier Monk"))).state)
+    taste = Settings()
+    laid = LaidTable(model, make_paint(speed=0), lambda: taste, lambda _taste: None, lambda _taste: None)
+    table = laid.window
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    model.pass_to("red")
+    model.take_seat()
+    desk = SheetChoice("desk", PlateLook("Desk", "a new pack, or one of yours", edge="edge", arrangement="line"))
+    laid.menu.offers = lambda: (desk,)
+    highs = []
+    for gives_up in (laid.menu.gives_up, tuple):
+        laid.menu.gives_up = gives_up
+        table.menuAsked.emit(table.rect())
+        QApplication.processEvents()
+        highs.append(table.sheet.height())
+        table.sheet.dismiss()
+    assert highs[0] == highs[1]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])

@@ -183,7 +183,7 @@ class FieldGrid:
         hand lies below, have it there too, and below a question, where the hand makes room.
         """
         box, right = self.legend(0, below=below), self.legend(self.legends[below], below=below).x()
-        top = box.bottom() + 3 if below else box.top() - high - 3
+        top = box.bottom() + 1 if below else box.top() - high - 3  # a lifted card reaches up to the own ones
         if top < self.middle.y() or top + high > self.middle.bottom():
             if not (self.handless or self.asked if below else beside):
                 return None

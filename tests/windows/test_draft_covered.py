@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, match
@@ -37,14 +38,19 @@ def _before_a_draft(qtbot: QtBot, way: str = DRAFT) -> tuple[GameModel, TableWin
     return model, window
 
 
-def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(qtbot: QtBot) -> None:
+def _at_a_draft(qtbot: QtBot) -> tuple[GameModel, TableWindow, DraftPane, tuple[Card, ...]]:
+    """Return the table at which somebody chooses, its window, the pane with the choice, and what was dealt to her."""
     model, window = _before_a_draft(qtbot)
     assert model.attempt(model.options(model.seat)[0])
     model.take_seat()
     QApplication.processEvents()
     middle = window.scene.pane
     assert isinstance(middle, DraftPane)
-    cards = window.requests.view.sight.cards(f"draft.{model.seat}")
+    return model, window, middle, tuple(window.requests.view.sight.cards(f"draft.{model.seat}"))
+
+
+def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(qtbot: QtBot) -> None:
+    model, window, middle, cards = _at_a_draft(qtbot)
     for card in cards[:3]:
         middle.toggle(card)
     assert middle.chosen == cards[:3]
@@ -76,13 +82,7 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
 
 def test_what_covers_a_draft_leaves_cards_and_keyboard_in_their_places(qtbot: QtBot) -> None:
     """The cards went, the plates moved up and said that nothing was chosen, and the keyboard stood at the log."""
-    model, window = _before_a_draft(qtbot)
-    assert model.attempt(model.options(model.seat)[0])
-    model.take_seat()
-    QApplication.processEvents()
-    middle = window.scene.pane
-    assert isinstance(middle, DraftPane)
-    cards = window.requests.view.sight.cards(f"draft.{model.seat}")
+    model, window, middle, cards = _at_a_draft(qtbot)
     third = middle._cards[cards[2].key]
     third.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(third, Qt.Key.Key_Return)

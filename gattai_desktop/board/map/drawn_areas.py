@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from gattai_desktop.board.drawing import Drawing, Ink, Style, plain, strong
 from gattai_desktop.board.map.area_names import STATE, name_lines, writes_state
 from gattai_desktop.board.map.map_drawing import LaidMap, MapDrawing
-from gattai_desktop.board.map.map_looks import AreaLook, Chip
+from gattai_desktop.board.map.map_looks import AreaLook
 from gattai_desktop.board.map.plan import NAME_STEP, SIGN_STEP
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_plate
@@ -102,22 +102,6 @@ class DrawnAreas(MapDrawing):
             self._painter.fillRect(under, self._draw.ink(halo))
         draw.text(at.x(), at.y(), words, style, room=room)
 
-    def costs(self) -> list[QRectF]:
-        """Return the places of the chips with the costs of links, from the left."""
-        return sorted((self._around_chip(one) for link, one in self._routes.links if link.cost), key=QRectF.left)
-
-    def reach_box(self, chip: Chip, plate: QRectF) -> QRectF:
-        """Return the place of the chip at the corner of an area that can be reached."""
-        unit = self._plan.unit
-        style = strong(self._plan.measures.reach * 0.64)
-        high = max(self._plan.measures.reach * unit, self._draw.size(style) * unit * 1.35)
-        wide = high * 1.15 + self._draw.width(chip.figure, style) * unit + high * 0.36
-        box = QRectF(plate.x() - 5 * unit, plate.y() - high * 0.86, wide, high)
-        for cost in self.costs():  # it moves along the edge, past the cost of a link that comes in from above
-            if box.intersects(cost) and cost.right() + wide < plate.right():
-                box.moveLeft(cost.right())
-        return box
-
     def _reach(self, area: AreaLook, plate: QRectF) -> None:
         """Draw the chip at the corner of an area that can be reached."""
         if area.chip is None:
@@ -150,8 +134,7 @@ class DrawnAreas(MapDrawing):
         """
         if self._reasons is None:
             areas, plates = self._look.areas, self._plan.plates
-            chips = [self.reach_box(one.chip, plates[one.key]) for one in areas if one.chip is not None]
-            taken, self._reasons = [*self.costs(), *chips, *plates.values()], {}
+            taken, self._reasons = [*self.costs(), *self.reach_boxes(), *plates.values()], {}
             size = self._draw.size(plain(self._plan.measures.note)) * self._plan.unit
             for area in areas:
                 if area.refused:

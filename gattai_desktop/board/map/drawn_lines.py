@@ -71,10 +71,7 @@ class DrawnLinks(MapDrawing):
         """
         note = plain(self._plan.measures.note)
         size = self._draw.size(note) * self._plan.unit
-        taken = [
-            *self._plan.plates.values(),
-            *(self._around_chip(one) for link, one in self._routes.links if link.cost),
-        ]
+        taken = [*self._plan.plates.values(), *self.costs(), *self.reach_boxes()]
         below = [QRectF(one.left(), one.bottom(), one.width(), size * 2.5) for one in self._plan.plates.values()]
         words, box = look.short, QRectF()
         for words, off, share in product((look.words, look.short), (below, []), _SHARES):

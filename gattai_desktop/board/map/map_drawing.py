@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from gattai_desktop.board.drawing import Drawing, Ink, Style, strong
-from gattai_desktop.board.map.map_looks import MapLook
+from gattai_desktop.board.map.map_looks import Chip, MapLook
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.map.routes import Points, Route, Routes
 from gattai_desktop.board.map.standing import StandingTokens
@@ -37,6 +37,28 @@ class MapDrawing:
         """Return the place of the chip with the cost of a link."""
         middle, half = route.at(route.chip)[0], self._plan.measures.chip * self._plan.unit * 0.6
         return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+
+    def costs(self) -> list[QRectF]:
+        """Return the places of the chips with the costs of links, from the left."""
+        return sorted((self._around_chip(one) for link, one in self._routes.links if link.cost), key=QRectF.left)
+
+    def reach_box(self, chip: Chip, plate: QRectF) -> QRectF:
+        """Return the place of the chip at the corner of an area that can be reached."""
+        unit = self._plan.unit
+        style = strong(self._plan.measures.reach * 0.64)
+        high = max(self._plan.measures.reach * unit, self._draw.size(style) * unit * 1.35)
+        wide = high * 1.15 + self._draw.width(chip.figure, style) * unit + high * 0.36
+        box = QRectF(plate.x() - 5 * unit, plate.y() - high * 0.86, wide, high)
+        for cost in self.costs():  # it moves along the edge, past the cost of a link that comes in from above
+            if box.intersects(cost) and cost.right() + wide < plate.right():
+                box.moveLeft(cost.right())
+        return box
+
+    def reach_boxes(self) -> list[QRectF]:
+        """Return the places of the chips of all areas that can be reached."""
+        return [
+            self.reach_box(one.chip, self._plan.plates[one.key]) for one in self._look.areas if one.chip is not None
+        ]
 
     def _trace(self, points: Points, ink: Ink, wide: float, *, led: bool = False, dashes: bool = False) -> None:
         path = path_along(points)

@@ -51495,7 +51495,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>came with the program, to be brought in</source>
-      <translation>kam mit dem Programm, noch nicht hereingeholt</translation>
+      <translation>mitgeliefert, noch nicht hereingeholt</translation>
     </message>
     <message>
       <source>{names}: with an earlier version</source>

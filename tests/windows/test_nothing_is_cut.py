@@ -36,6 +36,7 @@ OTHERS: Final = (
     # Windows that are not as large as a screen, and the half of one.
     *((1024, 560, 1.0), (1093, 570, 1.0), (1200, 640, 1.0), (1500, 860, 1.0), (960, 690, 1.0), (1536, 730, 1.0)),
     *((1707, 930, 1.0), (2560, 1360, 1.0), (1280, 600, 1.0), (960, 1050, 1.0), (1100, 800, 1.0)),
+    *((1080, 1890, 1.0), (1200, 1600, 1.0)),  # a screen that stands upright
 )
 ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
 """Width, height, and how much every part of the window that has a size of its own is enlarged. No window is smaller

@@ -337,10 +337,11 @@ class NewTable(Room):
         ways = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, self._plates_high)
         self.way.lay(ways.toRectF(), 6 * at.unit, down=self._ways_listed)
         half = (wide - 2 * pad - at.gap * 0.5) / 2
-        low = y + high - panel_foot(measuring(self.paint, wide), at)
+        low = y + high - panel_foot(measure := measuring(self.paint, wide), at)
         whole, short = (self.tr("Change rulings"), self.tr("Other folder")), (self.tr("Rulings"), self.tr("Folder"))
+        is_short = max(measure.width(one, strong(0)) for one in whole) + 20 > half
         for place, plate in enumerate((self.rulings, self.folder)):
-            plate.set_look(evolve(outline_plate((short if at.listed else whole)[place]), name=whole[place]))
+            plate.set_look(evolve(outline_plate((short if is_short else whole)[place]), name=whole[place]))
             plate.setToolTip(ruling_told() if plate is self.rulings else "")
             plate.setGeometry(at.rect(x + pad + place * (half + at.gap * 0.5), low, half, at.plate_high))
         self.foot.rest(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))

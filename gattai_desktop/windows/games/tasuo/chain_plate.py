@@ -43,7 +43,7 @@ _PARTED: Final = 0.5
 _CLASH: Final = 0.38
 _FLAT: Final = 0.15
 """How much of the plate's height the last hit takes, and at most for its width: between its cards names have room."""
-_ROOM, _WIDTH = 270, 700
+_ROOM, _WIDTH = 270, 720
 """Height and width in pixels of the screen from which the last hit is drawn and not told in a line."""
 
 

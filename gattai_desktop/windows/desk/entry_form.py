@@ -18,9 +18,9 @@ from gattai_desktop.games.line_pieces import LineInPieces
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.drawn_control import DrawnControl
 from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_controls import control_of, does_all
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
 from gattai_desktop.windows.desk.form_faults import faults_by_field, field_named, way_in_file
-from gattai_desktop.windows.desk.game_controls import control_of, does_all
 from gattai_desktop.windows.desk.pieces_control import PiecesControl
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import show_card

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from gattai_desktop.board.large_face import DrawnFaces, draw_faces
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import wear
+from gattai_desktop.content.boxes import KEYS
 
 if TYPE_CHECKING:
     from gattai_desktop.model.game_model import GameModel
@@ -49,46 +50,28 @@ def room_of(game: str) -> GameRoom:
 
 def desk_of(game: str) -> GameDesk | None:
     """Return what a game says of its packs where they are written, None where its packs are not written at a desk."""
-    made = _DESKS.get(game)
-    return made() if made is not None else None
+    if game == "gattai":
+        from gattai_desktop.windows.games.gattai.desk.gattai_desk import GattaiDesk
+
+        return GattaiDesk()
+    if game == "rumblebots":
+        from gattai_desktop.windows.games.rumblebots.desk.bots_desk import BotsDesk
+
+        return BotsDesk()
+    if game == "virtual-machine":
+        from gattai_desktop.windows.games.virtual_machine.desk.fights_desk import FightsDesk
+
+        return FightsDesk()
+    if game == "tasuo":
+        from gattai_desktop.windows.games.tasuo.desk.cards_desk import CardsDesk
+
+        return CardsDesk()
+    return None
 
 
 def has_desk(game: str) -> bool:
-    """Return whether packs of a game are written at the desk."""
-    return game in _DESKS
-
-
-def _gattai_desk() -> GameDesk:
-    from gattai_desktop.windows.games.gattai.desk.gattai_desk import GattaiDesk
-
-    return GattaiDesk()
-
-
-def _bots_desk() -> GameDesk:
-    from gattai_desktop.windows.games.rumblebots.desk.bots_desk import BotsDesk
-
-    return BotsDesk()
-
-
-def _fights_desk() -> GameDesk:
-    from gattai_desktop.windows.games.virtual_machine.desk.fights_desk import FightsDesk
-
-    return FightsDesk()
-
-
-def _cards_desk() -> GameDesk:
-    from gattai_desktop.windows.games.tasuo.desk.cards_desk import CardsDesk
-
-    return CardsDesk()
-
-
-_DESKS: Final[dict[str, Callable[[], GameDesk]]] = {
-    "gattai": _gattai_desk,
-    "rumblebots": _bots_desk,
-    "virtual-machine": _fights_desk,
-    "tasuo": _cards_desk,
-}
-"""What makes the desk of each game whose packs are written."""
+    """Return whether packs of a game are written at the desk: those of all games that the program brings along."""
+    return game in KEYS
 
 
 def table_place_of(model: GameModel) -> DeskPlace | None:

@@ -7,9 +7,10 @@ from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.kinds import Held
+from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.games.line_pieces import LineInPieces
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
-from gattai_desktop.windows.kit.entry_shape import EntryShape
 
 
 @frozen(kw_only=True)
@@ -140,8 +141,24 @@ class DrawnField:
         return name == self.field or name in self.writes
 
 
-class GameDesk(Protocol):
-    """What a game says of its packs."""
+class EntryShape(Protocol):
+    """What a game says of a family whose fields hang together: which an entry has, what changes with another."""
+
+    pieced: tuple[str, ...]
+    """The fields whose line is put together out of pieces."""
+
+    def has(self, field: str, values: FieldValues) -> bool:
+        """Return whether an entry with these values has that field."""
+
+    def changes(self, draft: PackDraft, values: FieldValues, field: str, value: Held) -> Mapping[str, Held]:
+        """Return all the fields that change, with their values, where a field gets another value; that one too."""
+
+    def apart(self, draft: PackDraft, values: FieldValues, field: str, line: str) -> LineInPieces:
+        """Return the line of a field in pieces. Raises NotationFault where it cannot be read."""
+
+
+class GameDesk:
+    """What a game says of its packs. What it does not say is as most have it: each entry has the form of its fields."""
 
     game: str
     evening: str
@@ -149,60 +166,78 @@ class GameDesk(Protocol):
 
     def begins(self) -> str:
         """Return what the plate says that begins to play: "Begin the evening"."""
+        raise NotImplementedError
 
     def begins_another(self) -> str:
         """Return what it says at a desk to which a table led, where that one is left; "" for the same as everywhere."""
+        return ""
 
     def parts(self) -> tuple[DeskPart, ...]:
         """Return the parts of a pack, in the order of the board."""
+        raise NotImplementedError
 
     def places(self) -> tuple[DeskPlace, ...]:
         """Return what else stands in the list at the left."""
+        return ()
 
     def editors(self) -> Mapping[str, MakesPage]:
         """Return the pages of families that have one of their own, by the word of the family."""
+        return {}
 
     def drawn(self, word: str) -> DrawnField | None:
         """Return what is drawn in the form of a family's entries, None for most."""
+        return None
 
     def shape(self, word: str) -> EntryShape | None:
         """Return how the fields of a family hang together; None where each stands by itself."""
+        return None
 
     def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
         """Return the cards that a field of a family lists, None for any other field."""
+        return None
 
     def ready(self, word: str, field: str) -> tuple[ReadyValue, ...]:
         """Return what may be taken over into a field of a family, carried out by the program; none for most fields."""
+        return ()
 
     def left(self, word: str, field: str) -> tuple[ReadyValue, ...]:
         """Return the ways in which all that an entry does may be left to the table; none for most fields."""
+        return ()
 
     def meant(self, word: str, field: str, words: str) -> tuple[ReadyValue, ...]:
         """Return those of what may be taken over that a person's own words come near to, the nearest first."""
+        return ()
 
     def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
         """Return the picture of the card that an entry is; "" where it is none."""
+        return ""
 
     def begin(self, draft: PackDraft, title: str, author: str) -> None:
         """Put into a fresh pack what it cannot be without. Raises DraftNotKept."""
 
     def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
         """Return what a new entry of a family begins with."""
+        raise NotImplementedError
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
         """Return an entry as it lies on the board."""
+        raise NotImplementedError
 
     def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
         """Return the steps of an evening as they lie on the board."""
+        return ()
 
     def said_of(self, draft: PackDraft, evening: str) -> str:
         """Return one line about an evening, below its name."""
+        raise NotImplementedError
 
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         """Return what is ready for an evening, and what is missing."""
+        raise NotImplementedError
 
     def taken_back(self, draft: PackDraft) -> str:
         """Return what the plate says that leads back to the question of a table from which the desk was opened.
 
         "" where nothing of the pack can be taken there yet.
         """
+        return ""

@@ -22,7 +22,7 @@ from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.pack_file import HEAD
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.games.kinds import MAX_NAME
-from gattai_desktop.windows.games.register import desk_of, has_desk
+from gattai_desktop.windows.games.register import desk_of
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pages_before import PageBefore
@@ -77,7 +77,7 @@ class DeskBefore(PageBefore):
 
     def new_pack(self, game: str = "") -> None:
         """Ask what a fresh pack is called, who makes it and for which game, where none is given; and open it."""
-        games = (game,) if game else tuple(one for one in KEYS if has_desk(one))
+        games = (game,) if game else KEYS
         first, *others = games
         lit = primary_plate(speak("desk", "To the desk"))
         to = evolve(_for_game(first), fill=lit.fill, edge=lit.edge) if others else lit

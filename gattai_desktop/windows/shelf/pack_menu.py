@@ -20,7 +20,7 @@ from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
 from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.games.register import desk_of
+from gattai_desktop.windows.games.register import has_desk
 from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
@@ -231,7 +231,7 @@ class PackMenu(QObject):
     def _to_desk(self, place: Path, *, mend: bool = False) -> tuple[PackAct, ...]:
         """The plate that opens a pack at the desk; none where its game has no desk. mend: it has faults."""
         game = place.parent.name
-        if game not in KEYS or desk_of(game) is None:
+        if not has_desk(game):
             return ()
         words = speak("ShelfWindow", "Open at the desk")
         look = primary_plate(speak("ShelfWindow", "Open it at the desk to mend")) if mend else outline_plate(words)

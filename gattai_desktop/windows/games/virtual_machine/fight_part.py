@@ -1,19 +1,7 @@
 """What the parts of a fight's pane have in common: Count, battlefield, test strip, picks, process, Interrupt.
 
 The pane makes each part once, gives it a place with `setGeometry` (`fight_grid.py`), and after that only speaks to it
-by this protocol:
-
-- `show_view(view)`: show this moment. It is called after everything that happens, and is given all that there is to
-  know: `view.sight` (what the seat may see), `view.options` (what it may do), `view.asks`. Keep the view, no state.
-- `consider(move)`: show what this one move would do, or nothing for None. The battlefield sends `considered(move)`
-  while a target or an area is pointed at or in focus; the pane passes it on to every part.
-- `rect_of(place)`: where a card lies or may be dropped, in global coordinates. Areas are `Place(area="B2")`, tokens and
-  those that they stand for are `Place(area="sable")`, zones are `Place(zone="play.sable")`.
-- `name_of(place)`: what that place is called.
-- `focus_groups()`: where Tab stops; by itself the part with the first thing inside it.
-- `press(letter)`: do what a letter of the keyboard means here; say whether it means anything.
-- `requests`: what is pressed is asked for: `requests.play(move)`, `requests.choose(moves, title)`, `requests.lift(…)`,
-  `requests.explain(move, widget)` for a refused one.
+by what stands here.
 """
 
 from PySide6.QtCore import QRectF, Signal

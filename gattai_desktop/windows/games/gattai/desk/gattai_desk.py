@@ -35,8 +35,7 @@ from gattai_desktop.windows.games.gattai.desk.own_things import (
     own_parts,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
-from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, ReadyValue
-from gattai_desktop.windows.kit.plain_desk import PlainDesk
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, GameDesk, ReadyValue
 
 
 def _threat_editor(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
@@ -75,7 +74,7 @@ def _family(key: str, word: str, title: str, sign: str, *, wide: float, high: fl
     return DeskPart(key=key, title=title, new=new_name(word), sign=sign, word=word, named_in=key, wide=wide, high=high)
 
 
-class GattaiDesk(PlainDesk):
+class GattaiDesk(GameDesk):
     """The desk of the Coach."""
 
     game = "gattai"
@@ -160,9 +159,6 @@ class GattaiDesk(PlainDesk):
             gives = speak("desk", "A Pilot here calls on it for a Tarry.")
             found = (ReadyValue(name=boon.place, line=gives, value=boon.values), *found)
         return found[:_MOST_MEANT]
-
-    def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
-        return ""
 
     def begin(self, draft: PackDraft, title: str, author: str) -> None:
         draft.add("scenario", {"name": title, "author": author, "picture": "empty"})

@@ -14,15 +14,14 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part, no_deck
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart
-from gattai_desktop.windows.kit.plain_desk import PlainDesk
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, GameDesk
 
 _FIRST: Final = "k1"
 """The Contraption of a new deck, till somebody chooses another."""
 _BACKS: Final = {"bot": "back-bots", "contraption": "back-contraptions"}
 
 
-class BotsDesk(PlainDesk):
+class BotsDesk(GameDesk):
     """The desk of whoever makes decks and Bots."""
 
     game = "rumblebots"

@@ -20,15 +20,13 @@ from gattai_desktop.windows.games.tasuo.desk.own_card_shape import ATTACK, LIFE,
 from gattai_desktop.windows.games.tasuo.showdown_decks import deck_cards, deck_groups
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
 from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part, no_deck
-from gattai_desktop.windows.kit.entry_shape import EntryShape
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart
-from gattai_desktop.windows.kit.plain_desk import PlainDesk
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, EntryShape, GameDesk
 
 _BACK: Final = "back-red"
 """What stands for a card that cannot be shown, since something is wrong with it."""
 
 
-class CardsDesk(PlainDesk):
+class CardsDesk(GameDesk):
     """The desk of whoever makes cards and decks of Tasuo Showdown."""
 
     game = KEY

@@ -13,8 +13,7 @@ from gattai_desktop.content.virtual_machine.fight_readiness import before_the_fi
 from gattai_desktop.games.virtual_machine.processes import COLOURS
 from gattai_desktop.windows.games.virtual_machine.desk.fight_cards import CARDS, SIGNS, new_name
 from gattai_desktop.windows.kit.desk_page import DeskPage
-from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DrawnField
-from gattai_desktop.windows.kit.plain_desk import PlainDesk
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DrawnField, GameDesk
 
 _PART_OF: Final = {
     "fight": "fights",
@@ -62,7 +61,7 @@ def _placing_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str
     return PlacingPage(paint, parent, draft, entry_id)
 
 
-class FightsDesk(PlainDesk):
+class FightsDesk(GameDesk):
     """The desk of whoever makes fights. The evening that is open is the fight that was shown last."""
 
     game = "virtual-machine"

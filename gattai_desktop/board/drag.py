@@ -56,7 +56,6 @@ class DragLayer(PaintedWidget):
     def __init__(self, paint: Paint, table: QWidget, rect_of: RectOf) -> None:
         super().__init__(paint, table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table = table
         self.places = LitPlaces(self, rect_of)
         """Where the carried card may be dropped."""

@@ -55,7 +55,6 @@ class FlightLayer(PaintedWidget):
         self._apart = 0.0  # milliseconds between two take-offs
         self._motion: QVariantAnimation | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     @property

@@ -31,7 +31,6 @@ class FocusRing(PaintedWidget):
         self._foot: QWidget | None = None
         self._over: tuple[QWidget, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         application = QApplication.instance()
         if isinstance(application, QApplication):

@@ -25,7 +25,6 @@ class Zoomed(PaintedWidget):
         super().__init__(paint, window)
         self.face = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         window.installEventFilter(self)
         self.hide()
 

@@ -24,7 +24,6 @@ class PauseBar(PaintedWidget):
         super().__init__(paint, parent)
         self._pause, self._place = pause, place
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         pause.moved.connect(self.follow)
 

@@ -19,7 +19,6 @@ class ReplayFrame(PaintedWidget):
         super().__init__(paint, window)
         self._top = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         window.installEventFilter(self)
 
     def below(self, top: int) -> None:

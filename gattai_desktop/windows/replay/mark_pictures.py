@@ -38,7 +38,6 @@ class MarkPicture(PaintedWidget):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._picture = QPixmap()
         self._words = ""
         self.hide()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.fonts import text_font
@@ -136,9 +137,7 @@ class RulingFocus(PaintedGroup):
     def set_look(self, look: RulingLook | None, *, open_to_seat: bool) -> None:
         """Show a ruling; open_to_seat: this seat may change it."""
         self.look, self._open = look, open_to_seat
-        for old in self._options:
-            old.hide()
-            old.deleteLater()
+        take_away(*self._options)
         self._options = []
         for place, (key, meaning) in enumerate(look.options if look is not None else ()):
             on = look is not None and key == look.now

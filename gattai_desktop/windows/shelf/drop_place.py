@@ -53,7 +53,6 @@ class Dimmed(PaintedWidget):
         super().__init__(paint, room)
         self._place = place
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -75,7 +75,6 @@ class HeldFile(PaintedWidget):
         self._name, self._window = "", window
         self._shade = Shade(paint, window, _VEILED)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def tell(self, name: str, paint: Paint) -> None:

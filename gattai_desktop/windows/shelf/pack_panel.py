@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.announcing import announce, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
@@ -139,9 +139,7 @@ class PackPanel(PaintedGroup):
         self.look = look
         self.setAccessibleName(". ".join(one for one in (look.title, look.name) if one))
         self.setAccessibleDescription(" ".join((*look.lines, look.foot)))
-        for old in (*self.notices, *self.acts):
-            old.hide()
-            old.deleteLater()
+        take_away(*self.notices, *self.acts)
         self.notices = [_plate(self.paint, one, self._inside) for one in look.notices]
         self.acts = [PlateButton(self.paint, one.look, self) for one in look.acts]
         for plate, one in zip(self.acts, look.acts, strict=True):

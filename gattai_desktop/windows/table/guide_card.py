@@ -251,7 +251,6 @@ class GuidePointer(PaintedWidget):
         self._plate = QRectF()
         self._foot: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def keep_off(self, foot: QWidget) -> None:

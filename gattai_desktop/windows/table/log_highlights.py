@@ -31,7 +31,6 @@ class LogHighlights(PaintedWidget):
         self.places: tuple[QRectF, ...] = ()
         """The framed places, in global coordinates."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         model.factsHappened.connect(self.forget)
         model.curtainChanged.connect(self.forget)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, content, fill, speak
 from gattai_desktop.board.words import card_name
@@ -19,7 +20,7 @@ from gattai_desktop.games.rumblebots.zones import draft
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
-from gattai_desktop.windows.games.rumblebots.looks import duel_look, player_looks
+from gattai_desktop.windows.games.rumblebots.looks import PlayerLook, duel_look, player_looks
 from gattai_desktop.windows.games.rumblebots.player_row import ROW_HIGH, PlayerRow
 from gattai_desktop.windows.games.rumblebots.round_space import RoundSpaceLook, round_space_look
 from gattai_desktop.windows.kit.rail import Rail
@@ -53,15 +54,7 @@ class BotsLeft(Rail):
     def show_view(self, seen: SeatView) -> None:
         looks = player_looks(seen.sight)
         order = tuple(look.seat for look in looks)
-        for look in looks:
-            row = self._rows.get(look.seat)
-            if row is None:
-                row = PlayerRow(self.paint, look, self)
-                row.lookedAt.connect(self.requests.look)
-                row.discardsAsked.connect(partial(self.requests.open, "discards", look.seat))
-                row.show()
-                self._rows[look.seat] = row
-            row.set_look(look)
+        self._rows = one_for_each_look(self._rows, {look.seat: look for look in looks}, self._row)
         space = round_space_look(seen.sight)
         changed = order != self._order or space != self._space
         self._order, self._space = order, space
@@ -69,6 +62,12 @@ class BotsLeft(Rail):
             self.setAccessibleDescription(space.spoken())
             self.rearrange()
         self.update()
+
+    def _row(self, seat: str, look: PlayerLook) -> PlayerRow:
+        row = PlayerRow(self.paint, look, self)
+        row.lookedAt.connect(self.requests.look)
+        row.discardsAsked.connect(partial(self.requests.open, "discards", seat))
+        return row
 
     def arrange(self, grid: TableGrid) -> None:
         px, inner, foot = self.paint.px, self._inner, self._foot

@@ -16,7 +16,6 @@ class CountSlide(PaintedWidget):
         super().__init__(paint, parent)
         self._motion: QVariantAnimation | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def start(self, before: QRect, after: QRect, arrived: Callable[[], None]) -> None:

@@ -5,6 +5,7 @@ import re
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
@@ -130,9 +131,7 @@ class StoryHead(PaintedReading):
     def _show_stations(self) -> None:
         wanted = self._look.stations
         while len(self._plates) > len(wanted):
-            gone = self._plates.pop()
-            gone.hide()
-            gone.deleteLater()
+            take_away(self._plates.pop())
         for place, station in enumerate(wanted):
             if place < len(self._plates):
                 self._plates[place].set_station(station)

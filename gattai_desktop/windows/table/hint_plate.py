@@ -2,21 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.table.thinking_line import ThinkingLine
 
-_DASHES: Final = (7.0, 6.0)
-_STEP: Final = 90
-"""Milliseconds between two pictures of the line that goes round while the program thinks."""
 _EDGE: Final = (18.0, 12.0)
 """From the plate's edge to its words, in drawing pixels, in the full and in the small layout."""
 _BAR: Final = 7.0
@@ -78,21 +74,16 @@ class HintPlate(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = HintLook()
-        self._turned = 0.0
         self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self, self.doAsked)
         self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self, self.awayAsked)
-        self._round = QTimer(self, interval=_STEP)
-        self._round.timeout.connect(self._turn)
+        self._line = ThinkingLine(self)
         self.hide()
 
     def set_look(self, look: HintLook) -> None:
         self.look = look
         self.do.setVisible(bool(look.rows))
         self.setAccessibleName(self.aloud())
-        if look.thinks and self.paint.motion.flies():
-            self._round.start()
-        else:
-            self._round.stop()
+        self._line.run(on=bool(look.thinks))
         self.update()
 
     def aloud(self) -> str:
@@ -164,20 +155,12 @@ class HintPlate(PaintedGroup):
     def _title(self) -> str:
         return self.tr("What would you do?")
 
-    def _turn(self) -> None:
-        self._turned = (self._turned + 1.0) % sum(_DASHES)
-        self.update()
-
     # ------------------------------------------------------------------ how it looks
     def draw(self, draw: Drawing) -> None:
         draw.shadow(cut=14, inset=1)
         draw.plate(fill="panel", edge=None if self.look.thinks else "legal", line=2.0, cut=14, inset=1.2)
         if self.look.thinks:
-            pen = outline_pen(draw.ink("legal"), 2.0, _DASHES)
-            pen.setDashOffset(self._turned)
-            box = draw.box.adjusted(1.5, 1.5, -1.5, -1.5)
-            path = plate_path(box.width(), box.height(), self.paint.px(14), 3).translated(box.topLeft())
-            draw.pen.strokePath(path, pen)
+            self._line.draw(draw, "legal", 14)
         self._drawn(draw, self._shown)
 
     def _drawn(self, draw: Drawing, shown: int) -> float:

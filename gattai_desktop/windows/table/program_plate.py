@@ -6,27 +6,23 @@ It stands below everything else of the table, which leaves it its room while the
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_LATE
-from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.windows.table.thinking_line import ThinkingLine
 
 HIGH: Final = (70.0, 44.0)
 """Its height in drawing pixels, in the full and in the small layout."""
-_STEP: Final = 90
-"""Milliseconds between two pictures of the line that goes round while the program thinks."""
-_DASHES: Final = (7.0, 6.0)
 
 
 @frozen
@@ -112,7 +108,6 @@ class ProgramPlate(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = ProgramLook()
-        self._turned = 0.0
         self._gone = -TOO_LATE
         """When the bright button went, or came to say something else, by the clock of presses."""
         self._pressed: tuple[QPointF, int] | None = None
@@ -125,8 +120,7 @@ class ProgramPlate(PaintedGroup):
         # A click on it leaves the keyboard where it was: Enter there goes on with play, and would change it once more.
         self.pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
-        self._round = QTimer(self, interval=_STEP)
-        self._round.timeout.connect(self._turn)
+        self._line = ThinkingLine(self)
         self.hide()
 
     @property
@@ -152,10 +146,7 @@ class ProgramPlate(PaintedGroup):
         name = speak("program_seats", "Why this move?")
         self.why.set_look(PlateLook("?", name=name, fill="live" if look.why else "", arrangement="button"))
         self.setAccessibleName(look.aloud())
-        if look.thinks and self.paint.motion.flies():
-            self._round.start()
-        else:
-            self._round.stop()
+        self._line.run(on=bool(look.thinks))
         self.rescale()
         self.update()
 
@@ -202,10 +193,6 @@ class ProgramPlate(PaintedGroup):
         px = self.paint.px
         return wide - px(10) - sum(one + px(6) for _, one in self._buttons())
 
-    def _turn(self) -> None:
-        self._turned = (self._turned + 1.0) % sum(_DASHES)
-        self.update()
-
     def needed(self, wide: float) -> float:
         """Return how high it is at that width, both in pixels of the window: higher where its words need more lines."""
         return max(self.high, self.paint.px(self._drawn(measuring(self.paint, wide), self._left_of_buttons(wide))))
@@ -214,7 +201,7 @@ class ProgramPlate(PaintedGroup):
         look = self.look
         draw.plate(fill="panel", edge=None if look.thinks else "edge", cut=12, inset=1.2)
         if look.thinks:
-            self._go_round(draw)
+            self._line.draw(draw, "live", 12)
         side = draw.at(44, 30)
         draw.crest(look.crest(small=self.paint.scale.small), 12, draw.middle - side / 2, side)
         right = self._left_of_buttons(self.width())
@@ -234,13 +221,6 @@ class ProgramPlate(PaintedGroup):
         if told := look.below():
             top = draw.lines(x, top + 3, told, second, "text" if look.why else "soft", room=room, leading=1.3)
         return top + pad - 4
-
-    def _go_round(self, draw: Drawing) -> None:
-        """Draw the seat's line round the plate, in dashes that go round slowly while its player thinks."""
-        pen = outline_pen(draw.ink("live"), 2.0, _DASHES)
-        pen.setDashOffset(self._turned)
-        box = draw.box.adjusted(1.5, 1.5, -1.5, -1.5)
-        draw.pen.strokePath(plate_path(box.width(), box.height(), self.paint.px(12), 3).translated(box.topLeft()), pen)
 
 
 def strength_line(words: str) -> str:

@@ -112,6 +112,7 @@ class Journal:
             data, checksum = packed(begun)
             said = setup_to_json(setup)
             refuse_unread_meta(name := str(setup.name), said)
+            public_sight(box_of, begun)
         except ValueError as wrong:
             raise not_begun(path, wrong) from wrong
         meta = {"game": box_of.key, "name": name, "created": str(at), "program": __version__, "setup": said}

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.record import Entry, taken_back
 from gattai_desktop.sessions import connection, wal_checkpoint
 from gattai_desktop.sessions import journal as journal_module
-from gattai_desktop.sessions.errors import SessionInUse
+from gattai_desktop.sessions.errors import NotSaved, SessionInUse
 from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
@@ -153,4 +156,14 @@ def test_a_disk_that_cannot_tell_where_a_name_leads_holds_sessions(
     Journal.create(path, GATTAI, table()).close()
     with Journal.open(path), pytest.raises(SessionInUse):
         Journal.open(path)
+    assert not is_open_here(path)
+
+
+def test_a_table_of_which_the_game_can_make_nothing_begins_no_session(tmp_path: Path) -> None:
+    """Given a value that the rules cannot use, then no file is made and none is held open."""
+    path = tmp_path / "strip.gattai"
+    setup = evolve(table_form("rumblebots").setup({}), values={"champion": "nobody", "strip.1": ("pink", 1)})
+    with pytest.raises(NotSaved, match="cannot be made"):
+        Journal.create(path, box("rumblebots"), setup)
+    assert not path.exists()
     assert not is_open_here(path)

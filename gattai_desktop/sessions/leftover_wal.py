@@ -41,8 +41,11 @@ def left_beside(path: Path) -> tuple[Path, ...]:
 
 
 def _is_empty(log: Path) -> bool:
-    with log.open("rb") as file:
-        return file.read(len(EMPTY)) == EMPTY
+    try:
+        with log.open("rb") as file:
+            return file.read(len(EMPTY)) == EMPTY
+    except OSError:  # which is told when it is read
+        return False
 
 
 @frozen

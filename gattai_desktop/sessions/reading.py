@@ -164,9 +164,12 @@ def _read(log: Path) -> bytes:
 
 
 def log_beside(path: Path) -> Log:
-    """What lies in the log beside a session; nothing where there is none, or one too large to be looked at."""
+    """What lies in the log beside a session; nothing where there is none, or one too large, or not to be read."""
     log = log_of(path)
-    return log_in(_read(log)) if log.is_file() and log.stat().st_size <= MAX_BESIDE else Log()
+    try:
+        return log_in(_read(log)) if log.is_file() and log.stat().st_size <= MAX_BESIDE else Log()
+    except OSError:  # which is told when the session is opened
+        return Log()
 
 
 def cut_off(path: Path) -> str:

@@ -204,3 +204,23 @@ def test_a_folder_that_is_read_only_is_told(played: Path) -> None:
     assert "NotSaved: new.gattai cannot be made" in made.stderr
     assert all_files(played.parent) == before
     played.parent.chmod(0o755)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="has to become a user without rights")
+def test_a_log_that_must_not_be_read_is_told_and_hides_no_other_session(played: Path) -> None:
+    for folder in (played.parent, *played.parents[1:4]):
+        folder.chmod(0o777)
+    played.chmod(0o666)
+    log = played.with_name(f"{played.name}-wal")
+    log.write_bytes(b"x" * 100)
+    log.chmod(0)
+    as_nobody = (
+        "import sys; from pathlib import Path; from gattai_desktop.sessions.shelf import Shelf, on_shelf; "
+        "from gattai_desktop.sessions.shelf_entry import last_played; from gattai_desktop.content.boxes import box; "
+        "box('gattai').game.get_ready(); import os; os.setuid(65534); path = Path(sys.argv[1]); "
+        "last_played(path); print(len(Shelf(path.parent).sessions()), on_shelf(path).trouble)"
+    )
+    told = elsewhere(as_nobody, played)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("1 ")
+    assert played.name in told.stdout

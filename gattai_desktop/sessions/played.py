@@ -5,7 +5,6 @@ Each keeps in its set-up the texts of the packs of one's own with which it began
 
 import json
 import sqlite3
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_file import HEAD
+from gattai_desktop.content.reading import MAX_FILE, NotToml, parse_toml
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import SessionError
@@ -106,8 +106,8 @@ def _has(pack: Pack, scenario: str) -> bool:
 def _needs(copy: PackCopy) -> tuple[str, ...]:
     """The packs on which one builds that a session keeps, whatever else stands in it."""
     try:
-        head = tomllib.loads(copy.files.get(HEAD, "")).get("pack")
-    except (tomllib.TOMLDecodeError, RecursionError):
+        head = parse_toml(copy.files.get(HEAD, "").encode(errors="surrogatepass"), MAX_FILE).get("pack")
+    except NotToml:
         return ()
     needs = head.get("needs") if isinstance(head, dict) else None
     return tuple(one for one in needs if isinstance(one, str)) if isinstance(needs, list) else ()

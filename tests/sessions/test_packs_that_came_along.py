@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cli import FINE, main
-from gattai_desktop.sessions.played import all_uses
+from gattai_desktop.content.pack_file import HEAD
+from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.sessions.played import _needs, all_uses
 from tests.content.coach_packs import written
 
 
@@ -41,3 +43,8 @@ def test_an_evening_of_ones_own_uses_what_it_builds_on(tmp_path: Path) -> None:
 def test_what_is_no_session_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "one.gattai").write_bytes(b"no session")
     assert all_uses([tmp_path / "one.gattai", tmp_path / "none.gattai"]) == ((), ())
+
+
+@pytest.mark.parametrize("head", ["a = " + "1" * 5_000, "a." * 50_000 + "a = 1", "\ud83d", "[[["])
+def test_a_kept_pack_that_cannot_be_read_needs_no_other(head: str) -> None:
+    assert _needs(PackCopy("night", "Night", {HEAD: head})) == ()

@@ -181,12 +181,15 @@ def _common(kind: ProcessKind, who: str, hp: int, worn_bits: Any) -> dict[str, V
 
 
 def _with_shields(table: State, setup: FightSetup) -> State:
-    """Give a shield to whoever wears one (item g16)."""
-    shields = {
-        of(one.seat, "shield"): process(table, one.seat).damage
-        for one in setup.players
-        if process(table, one.seat).has("shields") and of(one.seat, "shield") not in setup.values
-    }
+    """Give a shield to whoever wears one (item g16). Raises UnusableFight."""
+    try:
+        shields = {
+            of(one.seat, "shield"): process(table, one.seat).damage
+            for one in setup.players
+            if process(table, one.seat).has("shields") and of(one.seat, "shield") not in setup.values
+        }
+    except (KeyError, TypeError, AttributeError) as wrong:  # what is given to a table may be anything
+        raise UnusableFight(f"An MC bears, or has, what no process can: {str(wrong)[:60]}.") from wrong
     return State(table.zones, {**table.values, **shields})
 
 

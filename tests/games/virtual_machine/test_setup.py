@@ -2,6 +2,7 @@
 
 import pytest
 
+from gattai_desktop.cards.value import Value
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, UnusableFight, begin
 from gattai_desktop.games.virtual_machine.values import of
@@ -41,3 +42,9 @@ def test_vm_h49_nothing_but_the_kit_where_the_table_plays_so() -> None:
         begin(WORLD, FightSetup(players=own, rulings=gear))
     kits = begin(WORLD, FightSetup(players=(McSetup("sable"), McSetup("teo")), rulings=gear))
     assert kits.values[of("sable", "worn")] == ("g01",)
+
+
+@pytest.mark.parametrize("value", [{"process.sable.worn": 5}, {"process.sable.worn": ("no-such",)}])
+def test_what_no_process_can_wear_is_refused(value: dict[str, Value]) -> None:
+    with pytest.raises(UnusableFight, match="An MC bears"):
+        begin(WORLD, FightSetup(players=(McSetup("sable"), McSetup("teo")), values=value))

@@ -384,7 +384,7 @@ class Game(ABC):
         try:
             self._play(ledger, move)
             asks = self.asks(ledger.table)
-        except NotKnown:
+        except (NotKnown, NotThere):  # a card that the seat does not see may lie elsewhere
             return Preview(move, verdict, told_to(seat, ledger.facts, self.hidden(state, seat)), complete=False)
         except Impossible as impossible:
             return Preview(move, Verdict((Reason(self.order_rule, impossible.words),)))

@@ -8,6 +8,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.sight import sight
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying, Zone
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.virtual_machine.status_byte import (
     BIT_CARDS,
     BITS,
@@ -17,7 +18,10 @@ from gattai_desktop.games.virtual_machine.status_byte import (
     learn,
     place_named,
 )
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
+GAME = box("virtual-machine").game
 EXAMPLE = ("invisible", "noclip", "burning", "armored", "silenced", "berserk", "blind", "confused")
 ZONES = {BYTE: Zone(BYTE, BYTE, seen_by=frozenset({"cpu"}))}
 RANKS = {letters: rank for rank, letters in RANK_LETTERS.items()}
@@ -65,3 +69,18 @@ def test_vm_ex_100_a_place_that_was_shown_stays_known() -> None:
     with pytest.raises(NotKnown):
         bit_at(seen, 4)
     assert bit_at(sight(ledger.table, "cpu", ZONES, lambda _path: False), 4) == "armored"
+
+
+def test_vm_h62_a_change_of_gear_is_foreseen_though_the_place_of_its_bit_is_hidden() -> None:
+    """VM-H62, VM-H33: what a bit comes with is shown before, as far as the seat knows it."""
+    given = """
+game    virtual-machine
+given   scenario f1; player ixa carries g17; player teo; Ixa: Move 4; play area 9S
+        Ixa has the turn with 9S
+"""
+    table = replay(read(given)).state
+    move = GAME.phrases.read("Ixa changes to g17")
+    assert GAME.judge(table, move).allowed
+    preview = GAME.preview(table, move, "ixa")
+    assert preview.verdict.allowed
+    assert not preview.complete

@@ -23,7 +23,7 @@ from gattai_desktop.games.rumblebots.crown import Keep, choices
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.setup import PlayerSetup, Setup
 from gattai_desktop.games.rumblebots.totals import Totals, totals, wall
-from gattai_desktop.games.rumblebots.values import CLASH, OVER, challenger, champion, name
+from gattai_desktop.games.rumblebots.values import CLASH, OVER, champion, name
 from gattai_desktop.games.seating import program_players
 
 FIRST_BATTLE: Final = "first-battle"
@@ -106,7 +106,9 @@ def _lesson(table: Table, seat: Seat) -> BattleLesson:
     if table.values.get("step") == OVER:
         return _ended(table, seat)
     asked = cast("tuple[Item, ...]", table.values.get("agenda") or ((),))[0]
-    who = str(asked[2]) if asked and asked[0] == "contraption" else challenger(table)
+    who = _acting(table, asked)
+    if not who:
+        return BattleLesson(_STRAYED)
     if who != seat:
         return _watched(table, seat, who)
     if not asked:
@@ -116,6 +118,14 @@ def _lesson(table: Table, seat: Seat) -> BattleLesson:
     if asked[0] == "contraption" and asked[1] == "attack":
         return _use(table, seat)
     return BattleLesson(say("Answer as you like."), say("Each answer says what it leads to."))
+
+
+def _acting(table: Table, asked: Item) -> Seat:
+    """Whoever is asked, and else the Challenger; "" where nobody is."""
+    match asked:
+        case ("contraption", _, seat, *_) | (("recover" | "peek" | "defeated"), seat, *_):
+            return str(seat)
+    return table.text("challenger")
 
 
 def _reveal(table: Table, seat: Seat) -> BattleLesson:

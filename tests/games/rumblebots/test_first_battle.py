@@ -8,6 +8,7 @@ import pytest
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.guide import Guide
@@ -22,6 +23,12 @@ BOX = box("rumblebots")
 
 def begun() -> State:
     return BOX.begin(table_form("rumblebots", "first-battle").setup({SEATS: {"red": "Ren", "blue": "Ida"}}))
+
+
+def evolve_values(state: State, changed: dict[str, Value]) -> State:
+    """The table with other values; None takes one away."""
+    values = {**state.values, **changed}
+    return State(state.zones, {path: value for path, value in values.items() if value is not None})
 
 
 def options(state: State, seat: str) -> tuple[Move, ...]:
@@ -178,3 +185,18 @@ def test_whoever_keeps_another_faction_hears_that_the_lesson_is_left_and_how_it_
         assert found is not None
         assert found[0].strayed, "the lesson does not come back by itself"
         state, _ = BOX.game.play(state, found[1], seeded(1))
+
+
+def test_rb_20_a_question_after_the_crown_leaves_the_guide_speaking() -> None:
+    """Given a Contraption saved for the crown, then the guide has words for the question which Bot comes back."""
+    table = evolve_values(begun(), {"challenger": None, "agenda": (("recover", "red", "b05"),)})
+    for seat, now in (("red", "Answer as you like."), ("blue", "It is Ren's turn.")):
+        seen = BOX.guide(BOX.game.sight(table, seat))
+        assert seen is not None
+        assert str(seen.now) == now
+
+
+def test_where_nobody_challenges_the_guide_says_that_the_lesson_is_left() -> None:
+    seen = BOX.guide(BOX.game.sight(evolve_values(begun(), {"challenger": None}), "red"))
+    assert seen is not None
+    assert str(seen.now).startswith("This is not in the lesson any more.")

@@ -8,7 +8,7 @@ from typing import cast
 
 from attrs import define
 
-from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
@@ -122,7 +122,7 @@ class Fighter:
             return asked[0]
 
         return {
-            selecting.NameJoker: _as_ace,
+            selecting.NameJoker: first,
             counting.TakeLow: self._low_or_high,
             counting.Order: first,
             counting.ActFirst: first,
@@ -178,11 +178,6 @@ def _step_of(plan: Plan, sight: Sight, options: Sequence[Move]) -> Move | None:
     blasts = (move for move in of_kind(options, attacking.Blast) if move.area == plan.target)
     attacks = (move for move in of_kind(options, attacking.Attack) if move.target == plan.target)
     return next(attacks, None) or next(blasts, None)
-
-
-def _as_ace(_sight: Sight, asked: list[Move]) -> Move:
-    named = cast("list[selecting.NameJoker]", asked)
-    return next(one for one in named if one.meant.rank == ACE)
 
 
 def _into_a_fall(sight: Sight, asked: list[Move]) -> Move:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from benchmarks.fights import fight, measure_fights
+from gattai_desktop.cards.card import ACE, KING
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -21,6 +22,7 @@ from gattai_desktop.games.virtual_machine.hacking import Siphon
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.rounds import FightOn
+from gattai_desktop.games.virtual_machine.selecting import NameJoker
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
@@ -30,6 +32,8 @@ from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.programme import steady
 from gattai_desktop.players.virtual_machine.reasons import REASONS
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
 BOX = packed(built_in_world().world)
 EVERYBODY = ("sable", "teo", "ixa", "halcyon", "odile", "pim")
@@ -206,3 +210,21 @@ def test_no_move_of_the_program_goes_without_a_reason() -> None:
                 unsaid.add(type(move).__name__)
             table, _ = BOX.game.play(table, move, shuffle)
     assert not unsaid
+
+
+@pytest.mark.parametrize("ruling", ["never_ace", "named"])
+def test_vm_h8_a_fighter_names_its_joker_as_high_as_it_may(ruling: str) -> None:
+    given = f"""
+game    virtual-machine
+given   scenario f1; player sable; player teo; round 1; step select; Teo: hand Joker1; ruling jokers = {ruling}
+        agenda = [["select", "sable"], ["select", "teo"], ["select", "cpu"], ["reveal"]]
+when    Sable picks nothing
+        Teo picks J1
+        CPU picks nothing
+"""
+    table = replay(read(given)).state
+    ask = BOX.game.ask_for(table, "teo")
+    assert ask is not None
+    named = McFighter().choose(BOX.game.sight(table, "teo"), ask.options)
+    assert isinstance(named, NameJoker)
+    assert named.meant.rank == (KING if ruling == "never_ace" else ACE)

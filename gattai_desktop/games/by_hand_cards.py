@@ -47,6 +47,16 @@ class CardsByHand(ByHand):
             yield from hand.reach(state, self.seat, state.where(card) or target)
             yield from hand.fits(state, card, target)
 
+    def _as_cards_lie(self, state: State, cards: Sequence[Card], zone: str, facing: str) -> Iterator[Reason]:
+        """Say why cards cannot lie like that: where none is turned over, each lies as it usually does."""
+        hand, known = self.hand, self.hand.zones(state)
+        if facing not in _UP:
+            yield refusal(hand.ids.facing, "A card lies face-up or face-down.")
+        elif zone not in known or hand.turns(known[zone]):
+            return
+        elif any(hand.lies_up(known[zone], card) != _UP[facing] for card in cards):
+            yield refusal(hand.ids.pile, "Cards are not turned over there.")
+
     def _carry(self, ledger: Ledger, cards: Sequence[Card], target: str, up: bool | None) -> None:
         """Move cards one by one to the top of a place; each lies as it usually does there unless `up` says how."""
         for card in cards:
@@ -91,8 +101,7 @@ class MoveCardsFacing(CardsByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         yield from self._named(state, self.cards, self.zone)
-        if self.facing not in _UP:
-            yield refusal(self.hand.ids.facing, "A card lies face-up or face-down.")
+        yield from self._as_cards_lie(state, self.cards, self.zone, self.facing)
 
     def do(self, ledger: Ledger) -> None:
         self._carry(ledger, self.cards, self.zone, _UP[self.facing])
@@ -112,8 +121,7 @@ class MoveToPlace(CardsByHand):
         most = len([card for card in state.cards(self.zone) if card is not self.card])
         if not 0 <= self.place <= most:
             yield refusal(self.hand.ids.card, "The places there go from 0 to {most}.", most=most)
-        if self.facing not in _UP:
-            yield refusal(self.hand.ids.facing, "A card lies face-up or face-down.")
+        yield from self._as_cards_lie(state, (self.card,), self.zone, self.facing)
 
     def do(self, ledger: Ledger) -> None:
         origin = _place_of(ledger, self.card)

@@ -111,3 +111,17 @@ when    Blue reveals the next Bot
     table = replay(read(given)).state
     with pytest.raises(Impossible, match="cannot be brought back"):
         GAME.play(table, GAME.phrases.read("Blue puts k1 under the deck"), seeded(1), allowed=True)
+
+
+@pytest.mark.parametrize("place", ["gang.red", "discard.red"])
+def test_ed_4_no_bot_lies_face_down_where_bots_are_not_turned(place: str) -> None:
+    given = """
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b10 b18; deck b01
+        Blue: gang b22; deck b06 b09
+"""
+    table = replay(read(given)).state
+    verdict = GAME.judge(table, GAME.phrases.read(f"Red moves b10 to place 0 of {place} face-down"))
+    assert "Cards are not turned over there." in str(verdict.reasons)
+    assert GAME.judge(table, GAME.phrases.read(f"Red moves b10 to place 0 of {place} face-up")).allowed

@@ -21231,12 +21231,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Krone bleibt, wo sie ist.</translation>
     </message>
     <message>
+      <source>The crown goes on.</source>
+      <translation>Die Krone geht weiter.</translation>
+    </message>
+    <message>
       <source>{seat} takes the crown</source>
       <translation>{seat} nimmt die Krone</translation>
     </message>
     <message>
-      <source>The attack was higher than the defence.</source>
-      <translation>Der Angriff war höher als die Verteidigung.</translation>
+      <source>The Champion is beaten.</source>
+      <translation>Der Champion ist geschlagen.</translation>
     </message>
     <message>
       <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>

@@ -34,11 +34,12 @@ def _points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
     found: list[TurningPoint] = []
     for number, fact in facts:
         if isinstance(fact, Announced):
-            found += _announced(table, fact.words, dict(fact.values), number)
+            found += _announced(table, fact, number)
     return tuple(found)
 
 
-def _announced(table: Table, words: str, said: Mapping[str, object], number: int) -> Iterator[TurningPoint]:
+def _announced(table: Table, fact: Announced, number: int) -> Iterator[TurningPoint]:
+    words, said = fact.words, dict(fact.values)
     seat = str(said.get("seat") or "")
     who = name(table, seat) if seat else ""
     if words == "battle_won":
@@ -58,12 +59,14 @@ def _announced(table: Table, words: str, said: Mapping[str, object], number: int
             kind=words, weight=92, title=title, text=text, sign="crown", ink="price", seat=first, fact=number
         )
     elif words == "surrenders":
-        title, text = say("{seat} has no Bots left", seat=who), say("The crown stays where it is.")
+        stays = fact.rule != "RB-26"  # by which a beaten Champion is out
+        title = say("{seat} has no Bots left", seat=who)
+        text = say("The crown stays where it is.") if stays else say("The crown goes on.")
         yield TurningPoint(
             kind=words, weight=40, title=title, text=text, sign="cross", ink="refused", seat=seat, fact=number
         )
     elif words == "champion" and said.get("why") == "clash":
-        title, text = say("{seat} takes the crown", seat=who), say("The attack was higher than the defence.")
+        title, text = say("{seat} takes the crown", seat=who), say("The Champion is beaten.")
         yield TurningPoint(
             kind=words, weight=46, title=title, text=text, sign="crown", ink="price", seat=seat, fact=number
         )

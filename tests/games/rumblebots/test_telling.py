@@ -5,8 +5,11 @@ import pytest
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import match
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots.battle_tale import TALE
 from gattai_desktop.games.rumblebots.landmarks import shelf_line
 from gattai_desktop.games.rumblebots.told_moments import headline
 from gattai_desktop.games.rumblebots.values import OVER
@@ -117,3 +120,11 @@ def test_a_win_that_was_compared_in_an_entry_before_is_told_without_its_sums() -
     won = Announced(words="wins", values=(("seat", "blue"), ("defender", "red"), ("by_attack", True)))
     (found,) = headline(BOX.game.sight(replay(read(CLASH)).state, "public"), ((0, won),))
     assert str(found.text) == "Ida wins the clash."
+
+
+@pytest.mark.parametrize(("rule", "told"), [("RB-25", "The crown stays where it is."), ("RB-26", "The crown goes on.")])
+def test_rb_26_the_crown_of_a_beaten_champion_goes_on(rule: str, told: str) -> None:
+    table = BOX.begin(match(["red", "blue"]))
+    fact = Announced(rule=rule, words="surrenders", values=(("seat", "blue"),))
+    (point,) = TALE.points(BOX.game.sight(table, PUBLIC), ((0, fact),))
+    assert str(point.text) == told

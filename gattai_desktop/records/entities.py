@@ -33,7 +33,7 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
         place = next((field for field, words in entity.parts.items() if written in words), "")
         if place:
             values.setdefault(place, {})[written] = _value(part, int)
-        elif written in hints and written not in (key, name):
+        elif written in hints and written not in (key, name, *entity.parts):
             hint = hints[written]
             if get_origin(hint) is tuple:
                 values[written] = (*values.get(written, ()), _value(part, get_args(hint)[0]))

@@ -89,10 +89,10 @@ class Given:
                 raise Unreadable(f"'{clause[:60]}': write 'ruling gambit_tie = equal_wins'.")
             name, option = self.box.words.switch(name.strip(), option.strip())
             self._rulings[name] = option
-        elif word == _CONTENT and rest:
-            self._take_content(rest.replace(",", " ").split())
-        elif word == _PACKS and rest:
-            self._check_packs(rest.replace(",", " ").split())
+        elif word == _CONTENT and (ids := rest.replace(",", " ").split()):
+            self._take_content(ids)
+        elif word == _PACKS and (ids := rest.replace(",", " ").split()):
+            self._check_packs(ids)
         elif word in self.box.words.entities:
             self._add(word, [rest], line)
         elif word.removesuffix("s") in self.box.words.entities and word.endswith("s"):
@@ -172,6 +172,7 @@ class Given:
         values |= self.box.words.complete(start.values, values, cards)
         setup = evolve(base, values=values, zones=laid)
         table = self.box.begin(setup)
+        self.box.acting(table)
         return None if self._tell(faults_of_table(self.box, table, self._at)) else (setup, table)
 
     def _tell(self, faults: Iterable[tuple[int, str]]) -> bool:

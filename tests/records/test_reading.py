@@ -228,3 +228,15 @@ def test_whatever_stands_in_a_record_it_is_read_or_its_faults_are_told(text: str
         return  # with all its faults
     else:
         assert sum(map(len, record.start.zones.values())) == 108
+
+
+@pytest.mark.parametrize(
+    ("clause", "told"),
+    [
+        ("pilot red stats x solo 3", "the word is not known"),
+        ("content ,", "not understood"),
+        ("packs ,", "not understood"),
+    ],
+)
+def test_a_clause_without_what_it_is_about_is_told(clause: str, told: str) -> None:
+    assert any(told in fault for fault in faults(f"given {clause}"))

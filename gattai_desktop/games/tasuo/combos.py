@@ -172,7 +172,12 @@ def _has_way(table: State, combo: OpenCombo, warrior: TasuoCard, seat: Seat) -> 
         if rulings_of(table).chain_after_weapon != "any_card":
             return False
     held = table.cards(zones.hand(seat))
-    return any(may_follow(table, combo, card) and _can_make(table, warrior, card) for card in held)
+    return any(_goes_on(table, combo, card) and _can_make(table, warrior, card) for card in held)
+
+
+def _goes_on(table: Table, combo: OpenCombo, card: Card) -> bool:
+    """Whether a card may be the next attack; after a Weapon a ruling lets any Offensive one be it."""
+    return design_of(card).kind == OFFENSIVE if combo.way == BY_WEAPON else may_follow(table, combo, card)
 
 
 def _can_make(table: Table, warrior: TasuoCard, source: Card) -> bool:

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.games.tasuo.combos import BY_WEAPON, OpenCombo, can_go_on, may_follow
 from gattai_desktop.games.tasuo.rulings import rulings_book
+from gattai_desktop.games.tasuo.warriors import warriors
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -54,3 +56,21 @@ def test_every_row_has_an_id_and_a_sentence_for_each_option() -> None:
         assert row.id.startswith("TS-H")
         assert row.question.endswith("?")
         assert all(option.endswith(".") for option in row.options.values())
+
+
+@pytest.mark.parametrize(("option", "goes_on"), [("any_card", True), ("same_way", False)])
+def test_ts_h49_the_roll_is_offered_for_every_card_that_may_follow_a_weapon(option: str, goes_on: bool) -> None:
+    """Given a Weapon that is gone, and a card in the hand whose type does not follow the type of its attack."""
+    given = f"""
+game    tasuo
+given   player red deck slag-court; player blue deck tide-court
+        ruling chain_after_weapon = {option}
+        phase clash; turn 3; active red
+        Red: ka Ashen Duelist; hand Ember Jab
+        Blue: kio Undertow Queen; hand nothing
+"""
+    table = replay(read(given)).state
+    (warrior,) = warriors(table, "red")
+    combo = OpenCombo(attacker=warrior.key, way=BY_WEAPON, by="gone", type="Strike")
+    assert not may_follow(table, combo, table.cards("hand.red")[0])
+    assert can_go_on(table, combo, "red") == goes_on

@@ -98,7 +98,7 @@ def _attack(table: Table, seat: Seat) -> Iterator[TotalPart]:
             yield TotalPart("criticals", bot.criticals, bot.name)
         ability = bot.ability
         if ability and ability.when == "attacking":
-            amount = _counted(ability, bot, [(other, other.factions) for other in gang])
+            amount = _counted(ability, bot.factions, [(other, other.factions) for other in gang])
             if amount:
                 yield TotalPart(ability.effect, amount, bot.name)
 
@@ -111,13 +111,13 @@ def defence_parts(
     chosen = faction or table.text(f"faction.{seat}")
     fixed = rulings_of(table).two_factions == "as_chosen"
     gang = [(bot, _counts_for(bot, chosen if fixed else "")) for bot in map(bot_of, lying)]
-    for bot, _ in gang:
+    for bot, factions in gang:
         yield TotalPart("defence", bot.defence, bot.name)
         if bot.barriers:
             yield TotalPart("barriers", bot.barriers, bot.name)
         ability = bot.ability
         if ability and ability.when == "defending":
-            amount = _counted(ability, bot, gang)
+            amount = _counted(ability, factions, gang)
             if amount:
                 yield TotalPart(ability.effect, amount, bot.name)
 
@@ -127,8 +127,8 @@ def _counts_for(bot: Bot, chosen: str) -> tuple[str, ...]:
     return (chosen,) if chosen in bot.factions else bot.factions
 
 
-def _counted(ability: Ability, bot: Bot, gang: list[tuple[Bot, tuple[str, ...]]]) -> int:
-    """What an ability that looks at its gang adds now."""
+def _counted(ability: Ability, own: tuple[str, ...], gang: list[tuple[Bot, tuple[str, ...]]]) -> int:
+    """What an ability that looks at its gang adds now. own: the factions for which its Bot counts."""
     alike = sum(ability.faction in factions for _, factions in gang)
     match ability.condition:
         case "faction":
@@ -136,7 +136,7 @@ def _counted(ability: Ability, bot: Bot, gang: list[tuple[Bot, tuple[str, ...]]]
         case "gang":
             return ability.amount if len(gang) >= ability.count else 0
         case "each_other":
-            others = alike - (ability.faction in bot.factions)
+            others = alike - (ability.faction in own)
             return min(ability.count, ability.amount * others)
         case _:
             return ability.amount

@@ -10,8 +10,9 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
 from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.content.rumblebots.matches import DRAFT, built_in_bots, match, read_bot_pack
-from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
+from gattai_desktop.games.rumblebots.bots import FACTIONS, Ability, Bot, bot_of
 from gattai_desktop.games.rumblebots.setup import PlayerSetup, Setup, UnusableMatch
+from gattai_desktop.games.rumblebots.totals import _counted
 from gattai_desktop.resources import resource
 
 BOTS = built_in_bots().bots
@@ -129,3 +130,11 @@ def test_a_fault_names_file_line_entry_and_field(tmp_path: Path) -> None:
     assert [str(fault) for fault in told.value.faults] == [
         f"bots.toml, line {at + 1}, b01, tier: 4 is out of range: 1 to 3."
     ]
+
+
+def test_rb_h7_a_bot_kept_for_its_other_faction_is_no_other_of_its_own() -> None:
+    """Given `as_chosen`, when a Bot counts each other of a faction that it is not kept for, then it takes none away."""
+    ability = Ability(when="defending", effect="defence", amount=1, condition="each_other", faction="thicket", count=2)
+    bot = Bot(id="x", name="X", factions=("thicket", "brine"), tier=1, attack=1, defence=1, ability=ability)
+    assert _counted(ability, ("brine",), [(bot, ("brine",))]) == 0
+    assert _counted(ability, ("thicket",), [(bot, ("thicket",)), (bot, ("thicket",))]) == 1

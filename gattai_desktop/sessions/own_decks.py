@@ -200,7 +200,7 @@ def _named(file: Path) -> str:
         return file.stem
     try:
         with file.open("rb") as opened:
-            first = opened.readline(4 * LONGEST).decode().strip()
+            first = opened.readline(len(_HEAD) + 4 * LONGEST).decode().strip()
     except (OSError, UnicodeDecodeError):
         return file.stem
     name = first.removeprefix(_HEAD)[:LONGEST]

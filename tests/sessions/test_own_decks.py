@@ -150,3 +150,9 @@ def test_a_copy_has_a_name_of_its_own(kept: OwnDecks) -> None:
     kept.keep("Fire", LIST)
     assert kept.copy("Fire", ["Fire 2"]) == "Fire 3"
     assert kept.text("Fire 3") == kept.text("Fire")
+
+
+def test_the_longest_name_of_letters_of_four_bytes_stays(kept: OwnDecks) -> None:
+    name = "\U0001f9e1" * LONGEST
+    kept.keep(name, LIST)
+    assert kept.names() == (name,)

@@ -28,6 +28,8 @@ from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisView
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from tests.windows import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 
@@ -178,6 +180,24 @@ def test_a_press_on_the_crisis_says_what_its_steps_are(qtbot: QtBot, seat: str, 
     assert len(told) == count
     assert [line.endswith(tip) for line, tip in zip(told, rail.crisis.look.tips, strict=True)] == [True] * count
     assert any("will bring" in line for line in told) == (seat == "coach")
+
+
+@pytest.mark.parametrize(("language", "wide", "told"), [("en", 256, "step 4 of 13"), ("de", 140, "4/13")])
+def test_the_step_of_the_crisis_is_told_in_figures_where_its_words_would_lie_on_its_name(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, wide: int, told: str
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(language)
+    try:
+        view = CrisisView(make_paint(), crisis_look(seen(TWO, "coach")))
+        qtbot.addWidget(view)
+        size = view.paint.size((wide, 56))
+        view.resize(size)
+        lines = cut.read(view)
+    finally:
+        speak_language("en")
+    name, step = lines[0], next(one for one in lines if one.words == told)
+    assert name.box.right() < step.box.left()
 
 
 @pytest.mark.parametrize("seat", ["coach", "red"])

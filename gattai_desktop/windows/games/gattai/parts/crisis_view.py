@@ -38,6 +38,11 @@ class CrisisLook:
             return speak("board", "step {number}", number=here)
         return speak("board", "step {number} of {most}", number=here, most=here + len(self.ahead))
 
+    def figures(self) -> str:
+        """Return the step of the Crisis in figures alone, for a row that has no room for its words."""
+        here = len(self.reached)
+        return str(here) if self.ahead is None else f"{here}/{here + len(self.ahead)}"
+
     def spoken(self) -> str:
         said = speak("board", "Crisis, {step}", step=self.words())
         if self.reached:
@@ -76,8 +81,11 @@ class CrisisView(LookButton[CrisisLook]):
 
     def draw(self, draw: Drawing) -> None:
         slots = self.slots
-        draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft")
-        draw.text(draw.wide, 14, self.look.words(), strong(13.5), align="end")
+        used = draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft") + 8
+        words, style = self.look.words(), strong(13.5)
+        # With large letters both do not stand in a narrow rail.
+        words = words if used + draw.width(words, style) <= draw.wide else self.look.figures()
+        draw.text(draw.wide, 14, words, style, align="end")
         pitch = (draw.wide + 4) / slots
         for place in range(slots):
             self._draw_step(draw.within(place * pitch, 26, pitch - 4, 26), place)

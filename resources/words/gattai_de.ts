@@ -52942,6 +52942,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Schritt {number} wurde übersprungen.</translation>
     </message>
     <message>
+      <source>Each Omen that you spend leads one step on.</source>
+      <translation>Jedes Omen, das du ausgibst, führt einen Schritt weiter.</translation>
+    </message>
+    <message>
       <source>BGMs</source>
       <translation>BGMs</translation>
     </message>

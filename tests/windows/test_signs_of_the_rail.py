@@ -160,13 +160,13 @@ def test_each_step_of_the_crisis_is_explained_aloud() -> None:
     """INFO-7: a Pilot hears of nothing that is to come."""
     coach, pilot = crisis_look(seen(TWO, "coach")).tips, crisis_look(seen(TWO, "red")).tips
     assert coach[3:6] == ("Step 4 brought: Storm.", "Step 5 will bring: Story, Wave.", "Step 6 will bring: Wave.")
-    assert coach[-1] == "Step 13 will bring: BGM."
+    assert coach[-2:] == ("Step 13 will bring: BGM.", "Each Omen that you spend leads one step on.")
     assert not any("will bring" in tip for tip in pilot)
     assert pilot[1] == "Step 2 was not seen."
     assert pilot[-1].startswith("Only Coach knows what comes.")
 
 
-@pytest.mark.parametrize(("seat", "count"), [("coach", 13), ("red", 5)])
+@pytest.mark.parametrize(("seat", "count"), [("coach", 14), ("red", 5)])
 def test_a_press_on_the_crisis_says_what_its_steps_are(qtbot: QtBot, seat: str, count: int) -> None:
     """INFO-7: a Pilot reads of the steps that were, and that only Coach knows what comes."""
     sitting = Sitting(qtbot, given(TWO))
@@ -180,6 +180,25 @@ def test_a_press_on_the_crisis_says_what_its_steps_are(qtbot: QtBot, seat: str, 
     assert len(told) == count
     assert [line.endswith(tip) for line, tip in zip(told, rail.crisis.look.tips, strict=True)] == [True] * count
     assert any("will bring" in line for line in told) == (seat == "coach")
+
+
+def test_crisis_4_and_6_who_may_lead_the_crisis_on_does_it_where_its_steps_are_read(qtbot: QtBot) -> None:
+    """Enter leads nothing on; a Pilot is offered nothing."""
+    sitting = Sitting(qtbot, given(TWO))
+    sitting.take("coach")
+    sitting.window.requests.open("crisis")
+    sheet = sitting.window.sheet
+    assert [(one.key, one.look.title) for one in sheet.look.choices] == [
+        ("omen", "Spend an Omen"), ("skip", "Skip ahead in the Crisis"), ("why", "Why is it so?"),
+    ]  # fmt: skip
+    assert sheet.look.first == "why"
+    sheet.choose("skip")
+    sitting.settle()
+    assert sheet.look.choices[0].look.title == "Skip ahead to step 5"
+    sitting.press(Qt.Key.Key_Escape)
+    sitting.take("red")
+    sitting.window.requests.open("crisis")
+    assert [one.key for one in sheet.look.choices] == ["why"]
 
 
 @pytest.mark.parametrize(("language", "wide", "told"), [("en", 256, "step 4 of 13"), ("de", 140, "4/13")])

@@ -178,6 +178,13 @@ def tell_scene(requests: Requests) -> None:
     requests.ask(SheetLook(speak("table", "The scene"), (), fields, (go,), columns=1), written)
 
 
+def skip_ahead(requests: Requests) -> None:
+    """Ask to which step of the Crisis to skip."""
+    moves = tuple(requests.view.options_of(SkipAhead))
+    if moves:
+        _play(requests, moves)
+
+
 def _play(requests: Requests, moves: Sequence[Move]) -> None:
     """Play the move of a plate; of several, ask first which is meant, and of one alone only where that says more."""
     only = moves[0] if len(moves) == 1 else None

@@ -32,11 +32,11 @@ def crisis_look(seen: SeatView) -> CrisisLook:
         tuple(_sign(step) if step is not None else UNSEEN for step in said),
         None if path is None else tuple(_sign(step) for step in path[tier:]),
         skipped,
-        tuple(_tips((*said, *known[tier:]), tier, hidden=path is None)),
+        (*_tips((*said, *known[tier:]), tier), *_leads_on(seen, hidden=path is None, ends=tier >= len(known))),
     )
 
 
-def _tips(steps: Iterable[str | None], tier: int, *, hidden: bool) -> Iterator[str]:
+def _tips(steps: Iterable[str | None], tier: int) -> Iterator[str]:
     """Yield for each step of the Crisis what it brought or brings; None for one that the seat never saw."""
     for number, step in enumerate(steps, 1):
         if step == "":
@@ -47,8 +47,14 @@ def _tips(steps: Iterable[str | None], tier: int, *, hidden: bool) -> Iterator[s
             yield speak("table", "Step {number} brought: {items}.", number=number, items=step_words(step))
         else:
             yield speak("table", "Step {number} will bring: {items}.", number=number, items=step_words(step))
+
+
+def _leads_on(seen: SeatView, *, hidden: bool, ends: bool) -> Iterator[str]:
+    """Yield what leads the Crisis on: nobody else at the table tells it to the Coach."""
     if hidden:
         yield speak("table", "Only Coach knows what comes. Each Omen that he spends leads one step on.")
+    elif seen.is_coach and not ends:
+        yield speak("table", "Each Omen that you spend leads one step on.")
 
 
 def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:

@@ -257,6 +257,21 @@ def test_the_coach_pays_for_a_wave_from_the_assist_plate(qtbot: QtBot) -> None:
     assert sitting.model.asks()[0].kind == "choose_target"
 
 
+def test_rumble_12_a_location_where_the_rumble_could_rage_says_what_becomes_of_it(qtbot: QtBot) -> None:
+    text = RUMBLE.replace(
+        "threat gull", 'location wharf "Kite Wharf"; location pier "The Pier"; pier: state damaged; threat gull'
+    )
+    text = text.replace("Red: hand", "Red: Form Buffers 0; hand")
+    sitting = Sitting(qtbot, given(text))
+    sitting.take("red")
+    assert sitting.model.attempt(Escalate("red", card("2♠P")))
+    sitting.take("coach")
+    answers = sitting.window.answers.plate.look.answers
+    assert [(spoken(one.title), spoken(one.detail)) for one in answers] == [
+        ("Nowhere", ""), ("Kite Wharf", "Kite Wharf Damaged"), ("The Pier", "The Pier Razed"),
+    ]  # fmt: skip
+
+
 def test_where_pilots_fight_pilots_both_final_forms_stand_and_only_ones_own_is_lit(qtbot: QtBot) -> None:
     sitting = Sitting(
         qtbot,

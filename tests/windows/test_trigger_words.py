@@ -28,6 +28,11 @@ given   pilot red "Ren"; threat tide "The Tide" rating 2
         throwdown Coach against Red; Coach on turn; stage 3
         Red: hand A♥P; Coach: Strike 3; hand A♠C 6♦C K♣C; Pile 2♠P
 """
+SEVERAL_THREATS = """
+given   pilot red "Ren"; threat tide "The Tide" rating 2; threat bell "The Bell" rating 2
+        location wharf "Kite Wharf"; location pier "The Pier"
+        threat.tide.wave = "+Ruin:Choice"; threat.tide.storm = "+Schism:Team(1)"; phase = "play"
+"""
 OUTCOME = (
     FIGHT
     + """
@@ -52,6 +57,27 @@ def test_a_spoil_says_for_whom_it_brings_what(qtbot: QtBot) -> None:
     assert plate.isVisible()
     sitting.press("?")
     assert "+" not in spoken(plate.look.why)
+
+
+def test_where_a_threat_is_asked_for_each_says_what_it_would_run(qtbot: QtBot) -> None:
+    """What is due is told first; a Threat that has neither Wave nor Storm has the Attack."""
+    sitting = Sitting(qtbot, given(SEVERAL_THREATS))
+    sitting.take("coach")
+
+    def told(line: str) -> list[str]:
+        assert sitting.model.attempt(Fire("coach", Quoted(line)))
+        sitting.settle()
+        answers = sitting.window.answers.plate.look.answers
+        return [spoken(one.detail) for one in answers]
+
+    ruin, attack = (
+        "A Location is damaged, a Damaged one razed, of Coach's choice",
+        "Trauma 1 for somebody of Coach's choice",
+    )
+    assert told("+Wave:Choice") == [ruin, attack]
+    assert sitting.model.take_back(1)
+    sitting.settle()
+    assert told("+Storm:Choice") == ["Schism 1: Ren", "Trauma 1 for each Pilot"]
 
 
 def test_answers_that_do_the_same_are_one_plate(qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
+from gattai_desktop.games.gattai.rumble.rumble_damage import RageAt
 from gattai_desktop.games.gattai.rumble.start import AllowRumble
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.gattai.telling.foretelling import foretell
@@ -25,6 +26,7 @@ from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.looks.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.games.gattai.looks.soaks import (
     added_schism,
@@ -33,7 +35,7 @@ from gattai_desktop.windows.games.gattai.looks.soaks import (
     spending_of,
     spent_path,
 )
-from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words, use_words, written
+from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words, runs_words, use_words, written
 from gattai_desktop.windows.kit.about_whom import before_words, whose
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Voter
 from gattai_desktop.windows.kit.faces import drawn
@@ -42,27 +44,10 @@ from gattai_desktop.windows.kit.plate_words import number_of, plate_line, plate_
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_EVENTS: Final[dict[str, str]] = {
-    "Burn": "a Hand is discarded",
-    "Chargeup": "a Pilot gains a Charge",
-    "Favor": "a card on a Faction",
-    "Fortify": "a Buffer comes back",
-    "Rally": "Schism clears, or Harmony rises",
-    "Rebuild": "a Damaged Location stands again",
-    "Recover": "a lost point comes back",
-    "Replenish": "a Resource gains a point",
-    "Storm": "a Threat's Storm",
-    "Tarry": "Coach's Deck runs on",
-    "Wave": "a Threat's Wave",
-    "Disfavor": "a Faction takes offense",
-    "Purge": "a Pilot loses her Charges",
-    "Ruin": "a Location is damaged",
-    "Schism": "the Team drifts apart",
-    "Trauma": "a point of a Stat is lost",
-}
-"""What an event of one point does, in a few words for the plate that offers it (RULES 2.7)."""
 _HOPED_FOR: Final = (AllowGear, AllowRumble)
 """Answers that agree to what somebody has asked the Coach for."""
+_NAMED: Final = (AimAt, RageAt)
+"""Answers that are called by the name of what they choose."""
 PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
 """Questions that are answered by laying a card on a Pilot's part of the Final Form."""
 
@@ -208,7 +193,7 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
         # How much of it there is says what it is; one that is cancelled or not is only named.
         named = ask.kind == "choose_target" or (ask.kind == "soak" and "amount" not in values)
         event = str(values.get("event", "")) if named else ""
-        what = f" {called(event)}: {_event_words(event)}." if _event_words(event) else ""
+        what = f" {called(event)}: {event_words(event)}." if event_words(event) else ""
         return speak("table", _WHY[plain], threat=_threat_at_work(model)) + what
     sentence = rule_words(model, plain)
     return f"{sentence} ({plain})" if sentence else drawn(ask.why)
@@ -270,29 +255,25 @@ def _told(seen: SeatView, ask: Ask, option: Move) -> str:
     """Return what a consequence of a Gambit, or a Threat's power, means; its preview would only name it again."""
     if isinstance(option, UsePower):
         return use_words(seen, ask, option)
+    if isinstance(option, AimAt):
+        return runs_words(seen, ask, option)
     if isinstance(option, Started):
         strikes = strikes_if(to_play_on(seen.sight), option.side)
         each = ", ".join(f"{seen.name(seat)} {number}" for seat, number in strikes.items())
         return speak("table", "Strike: {each}", each=each)
     if isinstance(option, DecideOn):
-        return _event_words(option.event)
+        return event_words(option.event)
     if ask.kind != "gambit_consequence":
         return ""
     event = getattr(option, "event", "")
-    return _event_words(event) if event else speak("table", "in the story alone")
-
-
-def _event_words(event: str) -> str:
-    """Return what an event of one point does; "" where its name says enough."""
-    words = _EVENTS.get(event)
-    return speak("events", words) if words is not None else ""
+    return event_words(event) if event else speak("table", "in the story alone")
 
 
 def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str) -> DrawnWords | str:
-    """Return the first effect of an answer, in one line."""
+    """Return the first effect of an answer that its title does not say, in one line."""
     told = foretell(seen.sight, preview)
     # Which seat is asked next is no reason to choose an answer.
-    lines = told[: len(told) - len(preview.asks)]
-    said = drawn(lines[0]) if lines else ""
+    lines = map(drawn, told[: len(told) - len(preview.asks)])
     # "Favor for The Weapon" below "The Weapon" would only repeat the question.
-    return "" if preview.move.__class__ is AimAt and spoken(said).endswith(spoken(title)) else said
+    echoes = isinstance(preview.move, _NAMED)
+    return next((one for one in lines if not (echoes and spoken(one).endswith(spoken(title)))), "")

@@ -11,10 +11,11 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.effects.targets import most_picked
+from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
-from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries
+from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries, powers
 from gattai_desktop.windows.games.gattai.looks.power_text import clause_of
 from gattai_desktop.windows.kit.ask_look import ReachedSeat
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -23,6 +24,8 @@ Aimed = Callable[[Table, str], str | None]
 
 _PIPS: Final = {"Fortify": "buffer", "Chargeup": "charge"}
 """The sign of what an event gives, one for each point."""
+_RUN: Final = ("Wave", "Storm")
+"""Events that a Threat carries out."""
 _TEAM_VALUE: Final = "R-30"
 """The ruling that reads what a line gives to a Team."""
 
@@ -103,17 +106,34 @@ def written(seen: SeatView, ask: Ask) -> str:
 def use_words(seen: SeatView, ask: Ask, option: UsePower) -> str:
     """Return what a Threat's Wave, Storm or Attack does, where it is asked which of them it runs."""
     _, due, threat = map(str, open_item(seen.sight, ask.kind))
+    return _does(seen, due, threat, option.power)
+
+
+def runs_words(seen: SeatView, ask: Ask, option: AimAt) -> str:
+    """Return what a Threat does first of all, where it is asked which runs a Wave or a Storm; "" elsewhere."""
+    event = str(open_item(seen.sight, ask.kind)[1])
+    if event not in _RUN:
+        return ""
+    try:
+        power = powers(seen.sight, event.lower(), option.target)[0]
+    except NotKnown:  # not this seat's to know
+        return ""
+    return _does(seen, event.lower(), option.target, power)
+
+
+def _does(seen: SeatView, due: str, threat: str, power: str) -> str:
+    """Return what one of the powers of a Threat does where a Wave or a Storm is due."""
     try:
         bought = [(name, held) for one in (due, "wave") for name, held in of_entries(seen.sight, one, threat)]
     except NotKnown:  # not this seat's to know
         return ""
-    held = dict(reversed(bought)).get(option.power)  # what is due goes before what does for it
-    if held is None and option.power == ATTACK:
+    held = dict(reversed(bought)).get(power)  # what is due goes before what does for it
+    if held is None and power == ATTACK:
         number = attack_amount(seen.sight)
         each = speak("table", "Trauma {number} for each Pilot", number=number)
         return each if due == "storm" else in_words(seen, f"+Trauma:Choice({number})", threat)
     if held is None:
-        return power_words(seen, threat, option.power)
+        return power_words(seen, threat, power)
     told = clause_of(seen.prose(f"entry.{held.entry}.text"), held.effect.part)
     if len({name for name, one in bought if one.entry == held.entry}) == 1:
         return told

@@ -52264,6 +52264,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Omen ausgeben</translation>
     </message>
     <message>
+      <source>Not yet</source>
+      <translation>Noch nicht</translation>
+    </message>
+    <message>
       <source>Concede the Throwdown?</source>
       <translation>Den Throwdown aufgeben?</translation>
     </message>

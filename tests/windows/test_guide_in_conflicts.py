@@ -147,6 +147,8 @@ def test_conceding_begins_at_it_where_nothing_else_is_left(qtbot: QtBot, pilots:
     sitting.press("x")
     assert isinstance(here := sitting.window.focusWidget(), PlateButton)
     assert here.look.title == first, "an ally may still play"
+    on = sitting.window.sheet.look.choices[0].look
+    assert (on.title, on.key) == ("Fight on" if first == "Fight on" else "Not yet", "Esc"), "she cannot fight on alone"
 
 
 @pytest.mark.parametrize("step", ["gambit.threshold", "gambit.play", "throwdown.reveal", "throwdown.turn"])

@@ -185,12 +185,17 @@ def concede(requests: Requests) -> None:
     if move is None:
         return
     look = bubble(seen, move)
-    on = PlateLook(speak("table", "Fight on"), speak("table", "Keep the Hand"), fill="", edge="edge")
-    give_up = PlateLook(speak("table", "Concede"), speak("table", "Lay the Hand down"), judgement="price")
+    alone = len(turn_now(seen.sight).members) == 1
+    nothing_else = alone and all(isinstance(one, Concede) for one in seen.options if one.steps)
+    # Who can do nothing else cannot fight on: she may only wait with it.
+    title, words = speak("table", "Fight on"), speak("table", "Keep the Hand")
+    title, words = (speak("table", "Not yet"), "") if nothing_else else (title, words)
+    on = PlateLook(title, words, key="Esc", fill="", edge="edge")
+    lays = speak("table", "Lay the Hand down") if seen.hand else ""
+    give_up = PlateLook(speak("table", "Concede"), lays, judgement="price")
     choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=partial(requests.play, move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))
-    alone = len(turn_now(seen.sight).members) == 1
-    first = "yes" if alone and all(isinstance(one, Concede) for one in seen.options if one.steps) else "no"
+    first = "yes" if nothing_else else "no"
     requests.ask(SheetLook(speak("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first=first))
 
 

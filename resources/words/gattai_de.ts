@@ -55851,6 +55851,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>WallKeeper</name>
     <message>
+      <source>Open it, and show this once more.</source>
+      <translation>Öffne sie und zeig dies noch einmal.</translation>
+    </message>
+    <message>
       <source>the projector</source>
       <translation>der Projektor</translation>
     </message>
@@ -55861,10 +55865,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The wall is closed</source>
       <translation>Die Wand ist geschlossen</translation>
-    </message>
-    <message>
-      <source>Open it from the menu, and show this once more.</source>
-      <translation>Öffne sie aus dem Menü und zeig dies noch einmal.</translation>
     </message>
     <message>
       <source>The wall shows it</source>
@@ -55893,6 +55893,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Curtain only</source>
       <translation>Nur Vorhang</translation>
+    </message>
+    <message>
+      <source>Open the wall</source>
+      <translation>Die Wand öffnen</translation>
     </message>
     <message>
       <source>The wall shows the table again</source>

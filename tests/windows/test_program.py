@@ -204,8 +204,14 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     assert model is not None
     model.take_seat()
     QTest.keyClick(table, Qt.Key.Key_W)
-    assert table.sheet.isVisible(), "without a wall it says how to get one"
-    table.sheet.choose("on")
+    assert table.sheet.isVisible(), "without a wall it leads to one"
+    table.sheet.choose("open")
+    assert program._laid is not None
+    page = program._laid.keeper.page
+    assert page is not None
+    assert page.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
     program.choose(Settings(speed=0.0, wall="window"))
     assert program.wall is not None
     QTest.keyClick(table, Qt.Key.Key_W)

@@ -25,10 +25,11 @@ class Troubles(QObject):
         model.saveFailed.connect(self._not_saved)
         model.moveFailed.connect(self._broke)
 
-    def tell(self, title: str, *lines: DrawnWords | str) -> None:
-        """Show a message that belongs to no move."""
+    def tell(self, title: str, *lines: DrawnWords | str, way_out: SheetChoice | None = None) -> None:
+        """Show a message that belongs to no move, and a plate that leads out of it where there is one."""
         on = SheetChoice("on", outline_plate(self.tr("Go on")))
-        self._ask(SheetLook(title, lines, choices=(on,), columns=1, can_close=False))
+        choices = (on,) if way_out is None else (way_out, on)
+        self._ask(SheetLook(title, lines, choices=choices, columns=1, can_close=False))
 
     def _not_saved(self, failed: SaveFailure) -> None:
         choices = (

@@ -11,9 +11,11 @@ from PySide6.QtGui import QWindow
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import primary_plate
 from gattai_desktop.board.speech import called
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetOverlay
+from gattai_desktop.windows.kit.sheet_look import SheetChoice
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
@@ -140,9 +142,9 @@ class WallKeeper(QObject):
     def push(self) -> None:
         """Show on the wall what the table shows, a preview or a sheet; asked again, remove it."""
         if self.wall is None or self.wall.showing not in ("live", "hold"):
-            self._troubles.tell(
-                self.tr("The wall is closed"), self.tr("Open it from the menu, and show this once more.")
-            )
+            opens = SheetChoice("open", primary_plate(self.tr("Open the wall")), then=self.show_menu)
+            words = self.tr("Open it, and show this once more.")
+            self._troubles.tell(self.tr("The wall is closed"), words, way_out=opens)
             return
         look = self._table.looked_at()
         if look is not None and look != self.wall.pushed.look:

@@ -3,6 +3,9 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -19,7 +22,8 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.gattai.looks.story import TARRY, start_plates
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.content.coach_packs import written
-from tests.windows.tables import dealt
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt, given
 
 
 def at_step(tier: int) -> SeatView:
@@ -38,6 +42,19 @@ def at_step(tier: int) -> SeatView:
 def test_a_tarry_that_moves_no_card_is_hatched(tier: int, judgement: str, words: str) -> None:
     look = next(one.look for one in start_plates(at_step(tier)) if one.key == TARRY)
     assert (look.judgement, look.sub) == (judgement, words)
+
+
+def test_a_tarry_is_called_with_its_letter_and_enter_and_what_is_unfinished_is_written_first(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given('given   pilot red "Ren"; Crisis tier 2; phase = "play"; Coach: hand 4♣C'))
+    sitting.take("coach")
+    cards = sitting.model.sight().count("deck.coach")
+    sitting.press("y")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.sight().count("deck.coach") == cards - 2
+    sitting.press("+")
+    sitting.window.sheet.choose("Wave")
+    sitting.settle()
+    assert isinstance(sitting.window.focusWidget(), QLineEdit)
 
 
 def test_it_matters_where_a_ruling_takes_a_card_at_once() -> None:

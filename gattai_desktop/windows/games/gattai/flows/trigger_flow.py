@@ -56,9 +56,11 @@ class TriggerFlow(Flow):
         for seat in seen.pilots:
             words = speak("TriggerFlow", "For {name}", name=seen.name(seat))
             choices.append(SheetChoice(seat, PlateLook(words, crest=seat)))
-        self.requests.ask(
-            SheetLook(self.tr("Make something happen"), (), (field,), tuple(choices), columns=3), self._answered
-        )
+        # An event that is aimed at nobody, as a Tarry, needs no more than Enter.
+        whole = ":" not in line and self.model.judge(self._move(line, self.model.seat)).allowed
+        first = "coach" if whole else None
+        title = self.tr("Make something happen")
+        self.requests.ask(SheetLook(title, (), (field,), tuple(choices), columns=3, first=first), self._answered)
 
     def _answered(self, key: Hashable, texts: dict[str, str]) -> None:
         move = self._move(texts["line"], str(key))

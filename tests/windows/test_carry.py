@@ -14,9 +14,14 @@ from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 from tests.windows.test_table_throwdown import TURN, instead_of
+
+FREE = """
+given   pilot red "Ren"; pilot green "Tam"; phase = "play"; guide = false; Coach: hand K♠C
+"""
 
 
 def test_a_drag_asks_the_rules_when_the_card_is_lifted_and_never_again(
@@ -137,6 +142,18 @@ def moved(sitting: Sitting, face: str, zone: str) -> Move:
     kind = sitting.model.by_hand(MoveCards)
     assert kind is not None
     return kind("coach", (card(face),), zone)
+
+
+def test_at_a_free_table_a_pilot_is_given_a_card_anywhere_on_her_row(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FREE))
+    sitting.take("coach")
+    rail = sitting.window.scene.left
+    assert isinstance(rail, LeftRail)
+    row = rail.row("green")
+    assert row is not None
+    sitting.drag(sitting.hand_card("K♠C"), row.globally(QRectF(row.rect())))
+    assert sitting.model.sight().count("hand.green") == 1
+    assert not sitting.model.sight().count("hand.coach")
 
 
 def test_what_happens_leaves_a_lifted_card_where_it_still_may_land(lifted: Sitting) -> None:

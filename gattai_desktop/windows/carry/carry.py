@@ -110,7 +110,6 @@ class Carry(QObject):
         self._foreseen: Preview | None = None
         self._paint = paint
         self.layer = DragLayer(paint, window, rect_of)
-        self.layer.places.plate_of = lambda place: pane().plate_of(place)
         self.bubble = PreviewBubble(paint, window)
         self.ruling = DecidingRuling(model, paint, window, self.bubble, self._allowed_places)
         self.ruling.asked.connect(self.ask_ruling)

@@ -93,6 +93,10 @@ class Rail(PaintedGroup):
         """Return the rectangle of a place of this rail, in global coordinates; None where it is not shown here."""
         return None
 
+    def plate_of(self, place: Place) -> QRectF | None:
+        """Return the plate on which a card is caught for a place, in global coordinates; None for the place alone."""
+        return None
+
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of this rail that shows a value; None where none does."""
         return None

@@ -105,6 +105,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.moments = MomentsLayer(paint, table, busy, lambda: _asked(table))
     pane = lambda: table.scene.pane  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, pane)
+    table.carry.layer.places.plate_of = table.scene.plate_of
     table.carry.layer.places.rect_of = partial(table.scene.rect_of, closed=False)
     table.carry.led = table.scene.guide.place_for
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it

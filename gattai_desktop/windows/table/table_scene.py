@@ -330,6 +330,11 @@ class TableScene(QObject):
         seen = (part for part in shown if closed or not part.isHidden())
         return next((found for part in seen if (found := part.rect_of(place))), None)
 
+    def plate_of(self, place: Place) -> QRectF | None:
+        """Return the plate on which a card is caught for a place, in global coordinates; None for the place alone."""
+        shown = (part for part in (self.pane, self.left, self.right) if not part.isHidden())
+        return next((found for part in shown if (found := part.plate_of(place))), None)
+
     def shown_rect_of(self, place: Place) -> QRectF | None:
         """Return what is seen of a place, in global coordinates: itself, or the button of the closed rail it is in."""
         found = self.rect_of(place, closed=False)

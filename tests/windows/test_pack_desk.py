@@ -427,6 +427,18 @@ def test_escape_leaves_a_field_first_and_then_the_desk(window: ShelfWindow) -> N
     assert not desk.isVisible()
 
 
+def test_an_empty_part_is_marked_at_the_left_where_its_place_has_the_keyboard(window: ShelfWindow) -> None:
+    """Given a window in which the board stands alone, when a part without cards is gone to, then its row is filled."""
+    desk = opened(window)
+    window.resize(1024, 576)
+    QApplication.processEvents()
+    desk.open("threats", "threat.wick")
+    empty = next(key for key, cards in desk.board.cards.items() if not cards)
+    desk.turn_to(empty)
+    assert held() is desk.board.news[empty]
+    assert [key for key, row in desk.list.rows.items() if row.lit] == [empty]
+
+
 def test_escape_leaves_a_field_of_the_whole_evening_to_the_board(window: ShelfWindow) -> None:
     desk = opened(window)
     desk.turn_to(desk.places[0].key)

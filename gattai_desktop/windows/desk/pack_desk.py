@@ -229,19 +229,19 @@ class PackDesk(OverTable):
 
     def turn_to(self, key: str, field: str = "") -> None:
         """Go to a part of the board, or show a page of the list at the left, at this field of it."""
-        place = next((one for one in self.places if one.key == key), None)
-        if place is not None:
+        if (place := next((one for one in self.places if one.key == key), None)) is not None:
             self.settle()
             self._show_page(place.make(self.paint, self.page_pane.blank, self.draft, self.evening.id), key, "")
             self._edit(field)
             return
         self.show_board()
-        cards = [*self.board.cards[key].values()]
-        goal = cards[0] if cards else self.board.news.get(key)
-        if goal is not None:
+        card = next(iter(self.board.cards[key].values()), None)
+        if (goal := card or self.board.news.get(key)) is not None:
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
-        if cards:
-            self.open(key, cards[0].card.id)
+        if card is not None:
+            self.open(key, card.card.id)
+        elif self._is_small:  # nothing else that is in sight says what was gone to
+            self.list.mark(key)
 
     def show_board(self) -> None:
         """Go to the board, to the card that is open; where it and the editor are two pages, show it."""

@@ -17051,8 +17051,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer hat etwas gelernt, womit niemand gerechnet hat?</translation>
     </message>
     <message>
-      <source>Each Pilot gets at most one bonus Evolution.</source>
-      <translation>Jede Pilotin bekommt höchstens eine Bonusevolution.</translation>
+      <source>A bonus Lesson is one Evolution. Each Pilot gets at most one.</source>
+      <translation>Eine Bonuslektion ist eine Evolution. Jede Pilotin bekommt höchstens eine.</translation>
     </message>
     <message>
       <source>Who was the Most Valuable Pilot?</source>
@@ -24555,8 +24555,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
       <translation>
-        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}, von Hand</numerusform>
-        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}, von Hand</numerusform>
+        <numerusform>{seat} bewegt {count} Karte von oben: {origin} → {zone}, von Hand</numerusform>
+        <numerusform>{seat} bewegt {count} Karten von oben: {origin} → {zone}, von Hand</numerusform>
       </translation>
     </message>
     <message>
@@ -31644,8 +31644,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message numerus="yes">
       <source>{seat} moves the top {count} of {origin} to {zone}</source>
       <translation>
-        <numerusform>{seat} bewegt die oberste Karte ({count}): {origin} → {zone}</numerusform>
-        <numerusform>{seat} bewegt die obersten {count}: {origin} → {zone}</numerusform>
+        <numerusform>{seat} bewegt {count} Karte von oben: {origin} → {zone}</numerusform>
+        <numerusform>{seat} bewegt {count} Karten von oben: {origin} → {zone}</numerusform>
       </translation>
     </message>
     <message>

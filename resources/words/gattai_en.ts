@@ -793,8 +793,8 @@
     <message numerus="yes">
       <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
       <translation>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
+        <numerusform>{seat} moves the top card of {origin} to {zone}, by hand</numerusform>
+        <numerusform>{seat} moves the top {count} cards of {origin} to {zone}, by hand</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -842,8 +842,8 @@
     <message numerus="yes">
       <source>{seat} moves the top {count} of {origin} to {zone}</source>
       <translation>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
-        <numerusform>{seat} moves the top {count} of {origin} to {zone}</numerusform>
+        <numerusform>{seat} moves the top card of {origin} to {zone}</numerusform>
+        <numerusform>{seat} moves the top {count} cards of {origin} to {zone}</numerusform>
       </translation>
     </message>
   </context>

@@ -15,9 +15,10 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
-from tests.windows.test_table_throwdown import TURN, instead_of
+from tests.windows.test_table_throwdown import TURN, instead_of, log_lines
 
 FREE = """
 given   pilot red "Ren"; pilot green "Tam"; phase = "play"; guide = false; Coach: hand K♠C
@@ -154,6 +155,14 @@ def test_at_a_free_table_a_pilot_is_given_a_card_anywhere_on_her_row(qtbot: QtBo
     sitting.drag(sitting.hand_card("K♠C"), row.globally(QRectF(row.rect())))
     assert sitting.model.sight().count("hand.green") == 1
     assert not sitting.model.sight().count("hand.coach")
+
+
+def test_at_a_free_table_the_log_tells_of_a_card_that_is_drawn_in_words_for_one(qtbot: QtBot) -> None:
+    speak_language("en")
+    sitting = Sitting(qtbot, given(FREE))
+    sitting.take("coach")
+    sitting.press("c")
+    assert "Coach moves the top card of Coach's Deck to Coach's Hand" in log_lines(sitting)
 
 
 def test_what_happens_leaves_a_lifted_card_where_it_still_may_land(lifted: Sitting) -> None:

@@ -55,6 +55,8 @@ def test_what_the_debriefing_still_has_to_settle_stands_first(qtbot: QtBot) -> N
     sitting.take("coach")
     for first in ("The mission was won", "Open the vote on Lessons", "Grant Ren a bonus Lesson"):
         if first.startswith("Grant"):
+            why = spoken(sitting.window.answers.plate.look.why)
+            assert why.startswith("A bonus Lesson is one Evolution."), "the plates offer Lessons and count Evolutions"
             sitting.press("2", "1")
             break
         sitting.press("S")

@@ -112,7 +112,7 @@ def _ask_bonus(state: State, item: Item) -> Ask | None:
         COACH_SEAT,
         say("Who has learned something that nobody expected?"),
         (NoBonus(COACH_SEAT), *(LessonBonus(COACH_SEAT, seat) for seat in seats)),
-        say("Each Pilot gets at most one bonus Evolution."),
+        say("A bonus Lesson is one Evolution. Each Pilot gets at most one."),
     )
 
 

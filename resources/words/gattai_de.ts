@@ -16263,10 +16263,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{pilot}, in ihrem Spezialgebiet</translation>
     </message>
     <message>
-      <source>Its consequence comes twice</source>
-      <translation>Die Folge kommt doppelt</translation>
-    </message>
-    <message>
       <source>Accept</source>
       <translation>Annehmen</translation>
     </message>
@@ -52677,6 +52673,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Bring it in</source>
       <translation>Ins Spiel bringen</translation>
+    </message>
+    <message>
+      <source>In her Specialty the consequence comes twice.</source>
+      <translation>In ihrem Spezialgebiet kommt die Folge doppelt.</translation>
     </message>
     <message>
       <source>For 1 Pit Crew</source>

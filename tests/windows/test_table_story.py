@@ -358,6 +358,19 @@ def test_a_gambit_names_the_helpers_that_the_edition_lacks(qtbot: QtBot) -> None
         assert "nobody helps" not in middle.told()  # she can do nothing about it now
 
 
+def test_gambit_13_a_gambit_is_offered_in_a_specialty_that_the_coach_can_read(qtbot: QtBot) -> None:
+    """Nobody knows by heart what each Pilot's Specialty is, and a goal is in it or not."""
+    text = 'given   edition final; pilot red "Ren" specialty "showing off"; pilot green "Tam"; phase = "play"'
+    sitting = Sitting(qtbot, given(text))
+    sitting.take("coach")
+    sitting.window.requests.open("gambit")
+    look = sitting.window.sheet.look
+    assert look.lines == ("In her Specialty the consequence comes twice.",)
+    offered = [(one.look.title, spoken(one.look.sub)) for one in look.choices]
+    assert offered[1] == ("Ren, in her Specialty", "showing off")
+    assert [title for title, _ in offered] == ["Offer Ren a Gambit", "Ren, in her Specialty", "Offer Tam a Gambit"]
+
+
 def test_a_gambit_without_helpers_says_when_it_was_the_table_that_ruled_so(qtbot: QtBot) -> None:
     table = 'given   edition final; ruling gambit_helpers = off; pilot red "Ren"\n        phase = "play"'
     sitting = Sitting(qtbot, given(table))

@@ -6,7 +6,7 @@ from typing import ClassVar
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
-from gattai_desktop.cards.state import Sight, State, presence
+from gattai_desktop.cards.state import Sight, State, Table, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
@@ -94,15 +94,13 @@ class OfferGambit(Move):
 class OfferGambitInSpecialty(OfferGambit):
     """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
 
-    shown = Shown(
-        "{pilot}, in her Specialty",
-        kind="Offer a Gambit",
-        line="Its consequence comes twice",
-        letter="G",
-        flow="gambit",
-    )
+    shown = Shown("{pilot}, in her Specialty", kind="Offer a Gambit", letter="G", flow="gambit")
     told = LogWords("{seat} offers {pilot} a Gambit in her Specialty", words="goal")
     specialty = True
+
+    def reads(self, table: Table) -> str:
+        """What her Specialty is: whether a goal involves it is seen from that alone."""
+        return gambit.specialty_of(table, self.pilot)
 
 
 def _ask_offer(state: State, item: Item) -> Ask:

@@ -49,7 +49,10 @@ def offer_gambit(requests: Requests) -> None:
     # In First Contact everybody is to have had one: whoever had none in this act stands first.
     seats = sorted(seen.pilots, key=lambda seat: bool(seen.value(f"{GAMBITS}.{seat}")))
     offers = [move for seat in seats for move in special_last if move.pilot == seat]
-    requests.choose(offers, kind_title(OfferGambit), no_helpers(seen))
+    twice = speak("table", "In her Specialty the consequence comes twice.")
+    special = any(isinstance(move, OfferGambitInSpecialty) for move in offers)
+    lines = (twice if special else "", no_helpers(seen))
+    requests.choose(offers, kind_title(OfferGambit), " ".join(line for line in lines if line))
 
 
 def take_a_side(requests: Requests, place: int = -1) -> None:

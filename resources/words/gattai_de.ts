@@ -40247,6 +40247,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} denkt nach</translation>
     </message>
     <message>
+      <source>It is up to you</source>
+      <translation>Jetzt bist du dran</translation>
+    </message>
+    <message>
       <source>{name} is next</source>
       <translation>{name} ist als Nächstes dran</translation>
     </message>

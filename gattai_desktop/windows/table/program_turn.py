@@ -269,7 +269,11 @@ class ProgramTurn(QObject):
             return speak("program_seats", "Held until somebody presses Go on")
         if now.thinks:
             return speak("program_seats", "{name} thinks", name=name)
-        return speak("program_seats", "{name} is next", name=name) if name and self._last is None else ""
+        if self._last is not None:
+            return ""
+        if now.leaves:  # it was next a moment ago, and nothing else says why it does nothing
+            return speak("program_seats", "It is up to you")
+        return speak("program_seats", "{name} is next", name=name) if name else ""
 
     def _seconds(self) -> int:
         """Return for how many whole seconds the program thinks."""

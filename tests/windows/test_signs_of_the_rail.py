@@ -182,6 +182,19 @@ def test_a_press_on_the_crisis_says_what_its_steps_are(qtbot: QtBot, seat: str, 
     assert any("will bring" in line for line in told) == (seat == "coach")
 
 
+def test_the_rail_beside_a_fight_shows_first_the_locations_that_a_ruin_would_raze(qtbot: QtBot) -> None:
+    text = """
+given   pilot red "Ren"; location wharf "Kite Wharf"; location hangar "Hangar"; location barracks "Barracks"
+        wharf: state razed; barracks: state damaged; throwdown Coach against Red; Red on turn; Pile 3♣C
+"""
+    sitting = Sitting(qtbot, given(text))
+    sitting.take("red")
+    rail = sitting.window.scene.right
+    assert isinstance(rail, RightRail)
+    shown = [key for key in ("wharf", "hangar", "barracks") if rail.part_of(f"location.{key}.state") is not None]
+    assert shown == ["hangar", "barracks"]
+
+
 def test_crisis_4_and_6_who_may_lead_the_crisis_on_does_it_where_its_steps_are_read(qtbot: QtBot) -> None:
     """Enter leads nothing on; a Pilot is offered nothing."""
     sitting = Sitting(qtbot, given(TWO))

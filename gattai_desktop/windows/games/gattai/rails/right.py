@@ -32,6 +32,7 @@ LEAST_LOG: Final = 150.0
 """Least height of the log, drawing pixels."""
 _BELOW_GUIDE: Final = 100.0
 """Least height of the log with its margins below the guide's plate, drawing pixels."""
+_URGENT: Final = ("Damaged", "Standing", "Razed")
 _FACT: Final = 32
 """Height of a row of facts, drawing pixels."""
 
@@ -231,10 +232,10 @@ class RightRail(Rail):
 
 
 def _nearest(seen: SeatView) -> tuple[tuple[str, LocationLook], ...]:
-    """Return the Location of the fight; without a fight the first Locations."""
+    """Return the Location of the fight; without one the first that are Damaged, for a Ruin razes these, then others."""
     looks = [(key, look) for key in seen.keys("locations") if (look := location_look(seen, key)) is not None]
     here = [one for one in looks if one[1].current]
-    return tuple(here or looks)[:2]
+    return tuple(here or sorted(looks, key=lambda one: _URGENT.index(one[1].state)))[:2]
 
 
 def _as_small(paint: Paint) -> Scale:

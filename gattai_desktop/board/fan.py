@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import field, frozen
 RANK_KEYS: Final = "23456789TJQKA"
 STEP: Final = 0.80  # of the width from one card to the next while there is room
 APART: Final = 1.04  # the same of a hand whose cards are kept small: they lie beside each other
+RING_GAP: Final = 5.0  # between cards with names, device-independent pixels: the keyboard's ring leaves names whole
 STEP_MIN: Final = 0.38  # the smallest; beyond this the hand shrinks
 ANGLE: Final = 1.6  # degrees from one card to the next
 ANGLE_ALL: Final = 13.0  # degrees from the first to the last at most
@@ -60,20 +61,24 @@ class FanLayout:
     places: tuple[Fanned, ...] = field(factory=tuple)
 
 
-def fan_layout(count: int, room: float, height: float, *, flat: bool = False, whole: bool = False) -> FanLayout:
+def fan_layout(count: int, room: float, height: float, *, flat: bool = False, named: float = 0.0) -> FanLayout:
     """Fan `count` cards of that height in a room of that width; too many make all smaller.
 
     flat: they lie upright in one line, beside each other where there is room, so that each shows as much of itself.
-    whole: none covers another where there is room.
+    named: the least height at which a name stands on them; they become that small before one covers another's. 0: none
+    has a name.
     """
     if count == 0:
         return FanLayout(height)
-    width = card_width(height)
     middle = (count - 1) / 2
     angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 and not flat else 0.0
     reach = math.sin(math.radians(angle * middle))  # of the height: how far the outermost corners reach beyond
+    if named:
+        fitting = (room - (count - 1) * RING_GAP) / (count * card_width(1.0) + 2 * reach)
+        height = min(height, max(named, fitting))
+    width = card_width(height)
     inner = max(1.0, room - 2 * reach * height)
-    step = (APART if flat else 1.0 if whole else STEP) * width
+    step = width + RING_GAP if named else (APART if flat else STEP) * width
     if count > 1 and width + (count - 1) * step > inner:
         step = (inner - width) / (count - 1)
         if step < STEP_MIN * width:
@@ -85,6 +90,11 @@ def fan_layout(count: int, room: float, height: float, *, flat: bool = False, wh
     top = HEADROOM * height
     places = tuple(Fanned(left + i * step, top + (i - middle) ** 2 * bow, (i - middle) * angle) for i in range(count))
     return FanLayout(height, places)
+
+
+def named_room(count: int, named: float) -> float:
+    """Return the width that so many cards take at least where names stand on them from that height on."""
+    return count * card_width(named) + max(0, count - 1) * RING_GAP
 
 
 class HandFan(KeyedSpread):
@@ -101,8 +111,8 @@ class HandFan(KeyedSpread):
         self._hand: tuple[HandCard, ...] = ()
         self.tallest = 0.0
         """The height that no card here passes, device-independent pixels; 0 where each is as high as everywhere."""
-        self.whole = False
-        """Whether no card covers another where there is room, since names reach to the right edges of the cards."""
+        self.named = 0.0
+        """The least height at which names stand on the cards, up to their right edges: none is covered; 0 for none."""
         self.led_to: Hashable | None = None
         """The card to which a person has led the keyboard; None where the keyboard came to its card by itself."""
         self.setAccessibleName(speak("board", "Hand"))
@@ -133,7 +143,7 @@ class HandFan(KeyedSpread):
         beside, high = self.beside(), self.paint.scale.cu * self.paint.card_size
         small = 0 < self.tallest < high
         room = self.width() - 2 * beside
-        layout = fan_layout(len(self._cards), room, self.tallest if small else high, flat=small, whole=self.whole)
+        layout = fan_layout(len(self._cards), room, self.tallest if small else high, flat=small, named=self.named)
         for card, place in zip(self._cards, layout.places, strict=True):
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
 

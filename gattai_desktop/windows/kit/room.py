@@ -56,8 +56,8 @@ class GameRoom:
 
     sorts_hand: ClassVar[bool] = True
     """Whether its cards have ranks and suits by which a hand can be sorted."""
-    names_cards: ClassVar[bool] = False
-    """Whether a name stands on each card, which the next one of the hand must not cover where there is room."""
+    named_from: ClassVar[float] = 0.0
+    """The least height of a card, device-independent pixels, at which its name stands on it; 0 where none has one."""
 
     # ------------------------------------------------------------------ at the table
     @property

@@ -89,7 +89,7 @@ def _make_table(table: TableWindow) -> None:
     table.log = LogPane(table.paint, table.model, table)
     table.hand = Hand(table.paint, table)
     table.hand.sortable = table.room.sorts_hand
-    table.hand.whole = table.room.names_cards
+    table.hand.named = table.room.named_from
     table.header = Header(table.paint, table)
     table.scene = TableScene(table.room, table.requests, table, table.log, table.hand, table.header)
 

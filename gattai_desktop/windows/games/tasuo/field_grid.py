@@ -3,9 +3,10 @@
 Heights are drawing pixels of a table 1034 high below its header, widths shares of the middle between the rails.
 """
 
+import math
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.paint import Paint
@@ -63,6 +64,8 @@ NAME_SIZE: Final = 13
 _LEAST_GAP: Final = 4.0
 """Between the own Legend Zones and the lower end of the field at least, device-independent pixels."""
 _LEGENDS: Final = 4
+LEGEND_STEP: Final = 1.16
+"""From one of them to the next, in widths of a card there."""
 """Places in a row of Legend Zones."""
 EDGE: Final = 0.08
 """How much shows of a card beneath another, of its height."""
@@ -79,7 +82,7 @@ class FieldGrid:
     that nothing that may answer is covered. name: the height of the own Legend Zones' name where a guide, which lies
     upon the hand, has to leave it room; else 0. figures: how far those of a warrior reach below its card at least.
     handless: whether no hand and no deeds lie below the field. legends: how many Legend Zones are
-    shown above and below.
+    shown above and below. legend_most: how high a card in the own ones is below a question at most.
     """
 
     middle: QRectF
@@ -90,6 +93,7 @@ class FieldGrid:
     figures: float = 0.0
     handless: bool = False
     legends: tuple[int, int] = (_LEGENDS, _LEGENDS)
+    legend_most: float = math.inf
 
     @property
     def card(self) -> float:
@@ -158,17 +162,10 @@ class FieldGrid:
             top = self.asked + gap
             room = self.middle.bottom() - top
             name = _LEGEND_NAME * self.unit
-            high = min(_ASKED_LEGEND[1] * self.unit, room - (name if room > _NAMED * name else gap))
+            high = min(_ASKED_LEGEND[1] * self.unit, room - (name if room > _NAMED * name else gap), self.legend_most)
         wide = card_width(high)
         x = self.middle.x() + (self.middle.width() * _LEFT * (0.2 if below else 1.0))
-        return QRectF(x + number * wide * 1.16, top, wide, high)
-
-    def beside_legend(self, lying: int, name: QSizeF) -> float:
-        """Return where the hand may begin beside the own Legend Zones, and their name, while a question is open."""
-        x, at = self.legend(max(lying, self.legends[True]), below=True).x(), self.legend_name(name.height(), below=True)
-        return (
-            x if at is None or at.y() > self.legend(0, below=True).bottom() else at.x() + name.width() + 6 * self.unit
-        )
+        return QRectF(x + number * wide * LEGEND_STEP, top, wide, high)
 
     def held(self, number: int) -> QRectF:
         """Return the place of a back of the other hand."""
@@ -182,6 +179,8 @@ class FieldGrid:
         beside: whether it may stand right of the upper ones, where there is none above them. The own ones, where no
         hand lies below, have it there too, and below a question, where the hand makes room.
         """
+        if not self.legends[below]:
+            return None
         box, right = self.legend(0, below=below), self.legend(self.legends[below], below=below).x()
         top = box.bottom() + 1 if below else box.top() - high - 3  # a lifted card reaches up to the own ones
         if top < self.middle.y() or top + high > self.middle.bottom():

@@ -44,6 +44,8 @@ from gattai_desktop.windows.games.tasuo.field_names import name_on_field
 from gattai_desktop.windows.games.tasuo.field_piles import (
     PILED,
     PileButton,
+    below_question,
+    beside_legend,
     draw_free_legend,
     draw_held,
     draw_legend_name,
@@ -240,9 +242,8 @@ class FieldPane(Pane):
 
     def _here(self) -> FieldGrid:
         assert self._field is not None
-        middle = self.local(self._field.middle)
-        foot = self.local(self._asked).bottom() if self._asked is not None else 0.0
-        return evolve(self._field, middle=middle, asked=foot)
+        asked = self.local(self._asked) if self._asked is not None else None
+        return below_question(evolve(self._field, middle=self.local(self._field.middle)), self._seen, self.below, asked)
 
     guide_over_hand = crowded_by_guide = asks_low = True
     shows_chosen = False
@@ -258,11 +259,9 @@ class FieldPane(Pane):
         if self._guide_high:
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
         if self._asked is not None:  # its cards show below the question, beside the Legend Zones
-            foot = self._asked.bottom()
-            place.setTop(max(place.top(), foot))
-            lying = self._seen.count(zones.legend(self.below)) if self.below else 0
+            place.setTop(max(place.top(), self._asked.bottom()))
             name = legend_name_size(measuring(self.paint, place.width()))
-            place.setLeft(evolve(at, asked=foot).beside_legend(lying, name))
+            place.setLeft(beside_legend(below_question(at, self._seen, self.below, self._asked), name))
         return place
 
     def hand_card(self, place: QRectF) -> float:

@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
-from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.faces import RATIO, card_width
+from gattai_desktop.board.fan import named_room
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import broken, spoken
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.warriors import legend_room
 from gattai_desktop.windows.games.tasuo.card_faces import back_of
-from gattai_desktop.windows.games.tasuo.field_grid import NAME_SIZE, PILES, FieldGrid
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
+from gattai_desktop.windows.games.tasuo.field_grid import LEGEND_STEP, NAME_SIZE, PILES, FieldGrid
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
@@ -148,9 +150,25 @@ def legends_room(view: SeatView, below: str) -> tuple[int, int]:
     return max(_USUAL, _legends_shown(view, zones.foe(below))), max(_USUAL, _legends_shown(view, below))
 
 
+def below_question(grid: FieldGrid, view: SeatView, below: str, asked: QRectF | None) -> FieldGrid:
+    """Return the places while a question is open: free own Legend Zones, and large cards there, yield to the hand."""
+    if asked is None:
+        return grid
+    lying = view.count(zones.legend(below)) if below else 0
+    spare = grid.middle.right() - grid.legend(0, below=True).x() - named_room(len(view.hand), WITH_NAME + 1)
+    most = max(grid.small_card, spare / LEGEND_STEP / max(1, lying) / RATIO)
+    return evolve(grid, asked=asked.bottom(), legends=(grid.legends[False], lying), legend_most=most)
+
+
+def beside_legend(grid: FieldGrid, name: QSizeF) -> float:
+    """Return where the hand may begin beside the own Legend Zones, and their name, while a question is open."""
+    x, at = grid.legend(grid.legends[True], below=True).x(), grid.legend_name(name.height(), below=True)
+    return x if at is None or at.y() > grid.legend(0, below=True).bottom() else at.x() + name.width() + 6 * grid.unit
+
+
 def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:
     """Draw the Legend Zones of a player that are free."""
-    for number in range(view.count(zones.legend(seat)), _legends_shown(view, seat)):
+    for number in range(view.count(zones.legend(seat)), min(_legends_shown(view, seat), grid.legends[below])):
         box = draw.over(grid.legend(number, below=below))
         box.well(0, 0, box.high)
 

@@ -20,6 +20,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.tasuo.attackers import attackers
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.card_words_shown import about_design
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
@@ -47,7 +48,7 @@ class ShowdownRoom(GameRoom):
     key = KEY
     panes: ClassVar[Mapping[str, MakePane]] = {"field": FieldPane}
     sorts_hand = False
-    names_cards = True
+    named_from = WITH_NAME + 1
 
     @property
     def flows(self) -> Mapping[str, BeginFlow]:

@@ -297,7 +297,9 @@ class Carry(QObject):
         return Landing(place, name, "price" if price else "legal", bubble_of(view, previews[0]).title, meant)
 
     def _in_window(self, place: Place) -> QRect:
-        rect = self._rect_of(place) or QRectF()
+        return self._from_screen(self._rect_of(place) or QRectF())
+
+    def _from_screen(self, rect: QRectF) -> QRect:
         return QRect(self._window.mapFromGlobal(rect.topLeft().toPoint()), rect.size().toSize())
 
     # ------------------------------------------------------------------ while a card is carried
@@ -318,14 +320,14 @@ class Carry(QObject):
         self._foresee(preview)
 
     def _show_at(self, place: Place, look: BubbleLook) -> None:
-        others = {offer.place for offer in self._offers if offer.allowed and offer.place != place}
+        pane, others = self._pane(), {one.place for one in self._offers if one.allowed and one.place != place}
         here, boxes = self._in_window(place), [self._in_window(one) for one in others]
         self.bubble.show_beside(look, here, boxes)
-        shown, spared = self.bubble.plate_box(), [self._in_window(one) for one in self._pane().spared]
+        shown, spared = self.bubble.plate_box(), [*map(self._from_screen, pane.spared_boxes((place, *others)))]
         if any(map(shown.intersects, spared)):
-            gap = round(self._paint.px(_GAP))
+            gap, around = round(self._paint.px(_GAP)), next((one for one in spared if one.contains(here)), here)
             near = [*((one, 1.0) for one in boxes), *((one, _SPARED) for one in spared)]
-            at = beside(shown.size(), here, here, self._window.rect(), near, gap)
+            at = beside(shown.size(), here, around, pane.geometry(), near, gap)
             self.bubble.stand_at(QRect(at, shown.size()))
 
     def _allowed_places(self) -> list[QRect]:

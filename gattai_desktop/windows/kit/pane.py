@@ -1,6 +1,6 @@
 """The base of centre panes: the part between the rails, another one for each part of play."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -118,8 +118,7 @@ class Pane(PaintedGroup):
         return rect.translated(-self.x(), -self.y())
 
     aims = True
-    """Whether a card that is lifted by keys is at its first place at once; not where each place is another matter, so
-    that Enter, pressed again and again, would spend cards that nobody chose."""
+    """Whether a card lifted by keys is at its first place at once; not where Enter on Enter would spend what it may."""
 
     foretells = False
     """Whether a hovered card of the hand shows what it would do; not where it could do too many things."""
@@ -137,6 +136,10 @@ class Pane(PaintedGroup):
 
     spared: tuple[Place, ...] = ()
     """What nothing lies over that is said of a carried card."""
+
+    def spared_boxes(self, places: Iterable[Place]) -> Iterable[QRectF]:
+        """Return that in global coordinates; places: where the card may be laid."""
+        return (box for one in self.spared if (box := self.rect_of(one)) is not None)
 
     def plate_of(self, place: Place) -> QRectF | None:
         """Return the plate on which a card is caught for a place, in global coordinates; None for the place alone."""
@@ -189,10 +192,7 @@ class Pane(PaintedGroup):
         return self._grid is not None and self._grid.drawers
 
     def make_room(self, high: float) -> QRectF | None:
-        """Leave room of that height, in drawing pixels, for the guide's plate; return its place in the window.
-
-        None where there is no room for it; 0 takes it back.
-        """
+        """Leave the guide's plate so much room, drawing pixels, 0 for none; return its place in the window, or None."""
         if not self.has_room_for_guide:
             high = 0.0
         if high != self._guide_high:

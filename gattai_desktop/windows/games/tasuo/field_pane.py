@@ -1,5 +1,6 @@
 """Shows a showdown between its rails: both sides of the field, the open attack, what may be done, the own hand."""
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -8,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring
-from gattai_desktop.board.fan import HEADROOM
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
@@ -24,10 +24,9 @@ from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
 from gattai_desktop.windows.games.tasuo.as_it_lies import as_it_lies
-from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
-from gattai_desktop.windows.games.tasuo.field_boxes import landing_box
+from gattai_desktop.windows.games.tasuo.field_boxes import landing_box, low_hand_card, spared_by_previews
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, whose_words
 from gattai_desktop.windows.games.tasuo.field_drawing import (
     FieldMarks,
@@ -72,11 +71,7 @@ PLACE_KEYS: Final = "ASDFG"
 """The keys of the own places from left to right, with Shift those of the other side."""
 LEGEND_KEYS: Final = "QWER"
 """The keys of the own Legend Zones from left to right."""
-LEAST_HAND_CARD: Final = 0.36
-"""The least height of a card of the hand below a question or a guide, in cu."""
 TURN_KEY: Final = "Y"
-SHOWN: Final = 0.9
-"""How much shows of each card of the hand below a question or a guide, where a card then still has its name on it."""
 ASKED_KEY: Final = "P"
 """The key that asks until what one passes and when one is asked, as it stands on its plate in the left rail."""
 
@@ -267,7 +262,7 @@ class FieldPane(Pane):
     def hand_card(self, place: QRectF) -> float:
         if self._asked is None and not self._guide_high:
             return 0.0
-        return max(place.height() / (SHOWN + HEADROOM), self.paint.scale.of(LEAST_HAND_CARD), WITH_NAME + 1)
+        return low_hand_card(place.height(), self.paint.scale)
 
     def ask_top(self, high: float) -> float | None:
         return self._field.ask(self.paint, high).top() if self._field is not None else None
@@ -295,6 +290,11 @@ class FieldPane(Pane):
             return QRectF(self._field.hand)
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)
         return self.globally(box) if box is not None else None
+
+    def spared_boxes(self, places: Iterable[Place]) -> Iterable[QRectF]:
+        gauges = (QRectF(one.geometry()) for one in self.gauges.values() if not one.isHidden())
+        spared = spared_by_previews(self._here(), self._looks, places, below=self.below)
+        return map(self.globally, (*gauges, *spared))
 
     def part_of(self, path: str) -> QWidget | None:
         kind, _, seat = path.partition(".")

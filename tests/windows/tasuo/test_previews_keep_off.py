@@ -1,0 +1,89 @@
+"""The plate of a preview lies beside the places that it tells of, and beside the warriors: both are seen at once."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.field_grid import field_grid
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import model_at
+from tests.windows.test_nothing_is_cut import speaking
+
+TABLE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase {phase}; turn 5; active red
+        Red: ka Cinder Page; gauge 6; armor 7; bodies 2; legend Tripwire Flash down
+        Red: hand Pyre Marshal, Kiln Breaker, Salamander Glaive, Smoke Roll, Ember Jab, The Slagworks
+        Blue: kio Glacier Monk; kao Shoal Binder; ka Reef Novice; hand Slipstream
+"""
+SIZES = [(960, 508), (1024, 600), (1366, 768), (1920, 1080)]
+BRACKETS = 8
+"""How far a bracket stands from its place, device-independent pixels, at the least."""
+
+
+def in_window(sitting: Sitting, box: QRectF) -> QRect:
+    return QRect(sitting.window.mapFromGlobal(box.topLeft().toPoint()), box.size().toSize())
+
+
+def kept_clear(sitting: Sitting, places: set[Place]) -> dict[str, QRect]:
+    """What is to be seen: every warrior, every own Legend Zone, and wherever the card may be laid."""
+    pane, grid = sitting.window.scene.pane, field_grid(sitting.window.table_grid())
+    assert isinstance(pane, FieldPane)
+    kept = {one.accessibleName(): in_window(sitting, one.global_rect()) for one in pane.cards.cards()}
+    if any(one.zone == "legend.red" for one in places):
+        zones = (grid.legend(number, below=True) for number in range(4))
+        kept |= {f"Legend Zone {number}": box.toAlignedRect() for number, box in enumerate(zones, 1)}
+    for place in places:
+        box = pane.rect_of(place)
+        assert box is not None, place
+        kept[str(place)] = in_window(sitting, box).adjusted(-BRACKETS, -BRACKETS, BRACKETS, BRACKETS)
+    return kept
+
+
+@pytest.mark.parametrize("phase", ["play", "charge", "clash"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_preview_covers_neither_its_places_nor_a_warrior(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], phase: str, language: str
+) -> None:
+    told = 0
+    with speaking(language, monkeypatch):
+        sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(phase=phase))).state), size)
+        carry, window = sitting.window.carry, sitting.window
+        for card in window.hand.cards():
+            card.setFocus(Qt.FocusReason.TabFocusReason)
+            sitting.press(Qt.Key.Key_Return)
+            landings = [one for one in carry._all_landings() if one.allowed] if carry.carrying else []
+            kept = kept_clear(sitting, {one.place for one in landings})
+            for landing in landings:
+                carry.layer.aim_at(landing)
+                sitting.settle()
+                assert carry.bubble.isVisible()
+                plate, told = carry.bubble.plate_box(), told + 1
+                assert window.rect().contains(plate)
+                assert [name for name, box in kept.items() if box.intersects(plate)] == [], carry.bubble.look.title
+            carry.put_back()
+            sitting.settle()
+    assert told > 2
+
+
+def test_a_preview_leaves_the_gauges_of_a_field_without_rails_in_sight(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with speaking("de", monkeypatch):
+        sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(phase="clash"))).state), (960, 508))
+        carry, pane = sitting.window.carry, sitting.window.scene.pane
+        assert isinstance(pane, FieldPane)
+        card = next(one for one in sitting.window.hand.cards() if "Ember Jab" in one.accessibleName())
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        sitting.press(Qt.Key.Key_Return)
+        for landing in (one for one in carry._all_landings() if one.allowed):
+            carry.layer.aim_at(landing)
+            sitting.settle()
+            for line in pane.gauges.values():
+                box = QRectF(line.rect()).translated(line.mapToGlobal(QPointF(0, 0)))
+                assert not in_window(sitting, box).intersects(carry.bubble.plate_box())

@@ -1,16 +1,28 @@
 """The card in focus in the right rail: all that it says can be read, in the smallest window too."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import State
 from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.designs import picture_of
+from gattai_desktop.windows.games.tasuo.card_words_shown import text_of
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four, queue_of_twelve
 from tests.windows.tasuo.showdowns import model_at, recorded
+from tests.windows.test_nothing_is_cut import speaking
+
+
+def bare(words: str) -> str:
+    """Words without what a line's end adds to them or takes off."""
+    return "".join(one for one in words if one.isalnum())
+
 
 VERY_LONG = 2
 """Cards with so long a text that the log gives way: two Arenas in German, in the smallest window."""
@@ -40,6 +52,29 @@ def test_the_whole_text_of_each_card_in_focus_stands_in_the_rail(qtbot: QtBot, s
     assert len(moved) <= VERY_LONG
     right.show_face("")
     assert right.log_box == usual
+
+
+@pytest.mark.parametrize("size", [(960, 508), (960, 600), (1084, 520), (1366, 540), (1024, 600), (1366, 768)])
+@pytest.mark.parametrize("table", [clash, queue_of_four, queue_of_twelve])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_whole_text_stands_below_a_queue_of_any_length(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, table: Callable[[], State], size: tuple[int, int]
+) -> None:
+    """The rail is a drawer in the lowest windows, which opens by itself and ends where the question begins."""
+    with speaking(language, monkeypatch):
+        (right,) = Sitting(qtbot, model_at(table()), size).window.findChildren(ShowdownRight)
+        assert right.isVisible()
+        lacking = []
+        for design in known_cards().designs.values():
+            right.show_face(picture_of(design))
+            below = [
+                one for one in read(right) if one.widget is right and one.box.top() > right.queue.geometry().bottom()
+            ]
+            foot = right.log_box.top() if not right.log_box.isEmpty() else right.height()
+            shown = bare("".join(one.words for one in below if one.box.bottom() <= foot))
+            lacking += [design.name] if bare(text_of(design)) not in shown or bare(design.name) not in shown else []
+        assert lacking == []
+        assert right.queue.height() >= min(one.height() for one in right.queue.stack.plates.values())
 
 
 @pytest.mark.parametrize("size", [(1024, 580), (1366, 748), (1920, 1060)])

@@ -112,6 +112,10 @@ class QueueStack(PaintedGroup):
         heights = [one.high_in(self._wide(wide)) for one in self.plates.values()]
         return sum(heights) + self._gap * max(0, len(heights) - 1)
 
+    def first_in(self, wide: float) -> float:
+        """Return how high the first plate is at that width, in pixels of the screen; 0 where there is none."""
+        return next((one.high_in(self._wide(wide)) for one in self.plates.values()), 0.0)
+
     @property
     def _gap(self) -> float:
         return self.paint.px(6 if self.paint.scale.small else 10)
@@ -230,6 +234,10 @@ class QueueColumn(PaintedGroup):
         """Return how high the column would be at that width without being scrolled, in drawing pixels."""
         return (self.stack.high_in(wide) / self.paint.px(1.0) + 2) if self.looks else 24
 
+    def least_in(self, wide: float) -> float:
+        """Return its height where it shows no more than what resolves first, at that width, in drawing pixels."""
+        return self.stack.first_in(wide) / self.paint.px(1.0) + 2 if self.looks else 24
+
     @property
     def further_down(self) -> int:
         """How many entries lie below what is in sight, at least half of each."""
@@ -243,7 +251,9 @@ class QueueColumn(PaintedGroup):
     def rescale(self) -> None:
         high = self.stack.high_in(self.width())
         scrolled = high > self.height() + 1
+        # Where only the first has room, nothing counts the rest below it: the heading does.
         foot = round(self.paint.px(_MORE)) if scrolled else 0
+        foot = foot if self.height() - foot >= self.stack.first_in(self.width()) else 0
         self._scroll.setGeometry(0, 0, self.width(), max(0, self.height() - foot))
         quiet_scroll_bar(self._scroll, self.paint)
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolled else 0
@@ -257,6 +267,6 @@ class QueueColumn(PaintedGroup):
             draw.text(0, 15, self.tr("Nothing is pending."), plain(14), "soft", room=draw.wide)
             return
         below = self.further_down
-        if below:
+        if below and self._scroll.height() < self.height():
             words = speak("tasuo", "+{number} further down", number=below)
             draw.text(0, draw.high - 4, words, strong(13), "soft", room=draw.wide)

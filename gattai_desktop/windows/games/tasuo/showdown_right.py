@@ -78,6 +78,8 @@ class ShowdownRight(Rail):
         """The pictures of the card in focus, and of the only one that answers now; "" for none."""
         self._focus_top = 0.0
         self._focus_high = 0.0
+        self._pictured = True
+        """Whether the card in focus is shown beside its name."""
         self.result = NO_RESULT
         """The result of the open combo; it stands in the place of a card while none is in focus."""
         self.setAccessibleName(self.tr("Queue, card in focus and log"))
@@ -95,7 +97,7 @@ class ShowdownRight(Rail):
             top, high = self._focus_top, self.paint.px(self._focus_high)
             self.update(QRectF(0, top, self.width(), high).toAlignedRect())
             # The caption of a result is another, and a long text takes room from the log.
-            if self.result != NO_RESULT or self._focus_needs() != needed:
+            if self.result != NO_RESULT or self._by_itself or self._focus_needs() != needed:
                 self.rearrange()
 
     @property
@@ -106,6 +108,11 @@ class ShowdownRight(Rail):
     @property
     def matters(self) -> bool:
         return bool(self.queue.looks)
+
+    @property
+    def _by_itself(self) -> bool:
+        """Whether this is a drawer that has opened by itself, for the Queue."""
+        return self._grid is not None and self._grid.drawers and self.matters
 
     def _say(self) -> None:
         spoken = spoken_design(self.design) if self.design is not None else ""
@@ -146,19 +153,18 @@ class ShowdownRight(Rail):
         column, px = Column(self.paint, self._inner), self.paint.px
         self.captioned(self._inner.top() + px(12), self.tr("The Queue"))
         column.skip(column.at(24, 20))
-        self._focus_high = self._focus_needs()
+        self._focus_high, self._pictured = self._focus_needs(), True
         # What opens by itself shows the Queue before all else; the log waits until nothing is pending.
-        by_itself = grid.drawers and self.matters
-        has_log = grid.log is None and not by_itself
-        room = column.rest.height() / px(1.0) - (column.at(60, 40) if has_log else column.at(46, 26))
+        has_log = grid.log is None and not self._by_itself
+        room = column.rest.height() / px(1.0) - (column.at(60, 40) if has_log else column.at(46, 22))
         wanted = self.queue.high_in(self._inner.width())
         if has_log:
             self._focus_high = min(self._focus_high, max(column.at(*_FOCUS), room - column.at(*_LOG) - min(wanted, 24)))
-        if by_itself:
-            self._focus_high = min(self._focus_high, max(0.0, room - wanted))
+        if self._by_itself:
+            self._focus_high = self._below_queue(room, wanted)
         below = self._focus_high + (column.at(*_LOG) if has_log else 0)
         self.queue.setGeometry(column.take(max(24, min(wanted, room - below)), gap=column.at(14, 8)))
-        if self._focus_high < _LEAST_FOCUS:
+        if self._focus_high < (_LEAST_FOCUS if self.design is None else min(_LEAST_FOCUS, self._needs(self.design))):
             self._focus_high = 0.0
             return
         self.ruled(column.skip(0))
@@ -200,10 +206,27 @@ class ShowdownRight(Rail):
         usual = draw.at(*_FOCUS)
         if self.design is None or draw.wide <= 0:
             return usual
-        draw = measuring(self.paint, self._inner.width(), self.paint.px(usual - _CAPTION))
-        lines = draw.wrapped(text_of(self.design), _WORDS, draw.wide, _MOST_LINES)
+        return max(usual, self._needs(self.design))
+
+    def _needs(self, design: CardDesign) -> float:
+        """Return the height of a card in focus with its whole text, in drawing pixels."""
+        draw = measuring(self.paint, self._inner.width())
+        draw = measuring(self.paint, self._inner.width(), self.paint.px(draw.at(*_FOCUS) - _CAPTION))
+        lines = draw.wrapped(text_of(design), _WORDS, draw.wide, _MOST_LINES)
         words = draw.size(_WORDS) * (1 + LEADING * (len(lines) - 1))
-        return max(usual, self._draw_head(draw, self.design) + words + _CAPTION + 0.5)
+        return self._draw_head(draw, design) + words + _CAPTION + 0.5
+
+    def _below_queue(self, room: float, wanted: float) -> float:
+        """Return the height of the card in focus below a Queue that opened by itself, in drawing pixels.
+
+        All that the card says stands there: where the Queue leaves no room, the picture goes first, since the card lies
+        on the field, and then the Queue is scrolled.
+        """
+        if self.design is None:
+            return max(0.0, min(self._focus_high, room - wanted))
+        self._pictured = self._needs(self.design) <= room - wanted
+        most = room - self.queue.least_in(self._inner.width())
+        return min(most, max(self._needs(self.design), min(self._focus_high, room - wanted)))
 
     def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
         """Draw the card, and below or beside it all that it says."""
@@ -214,9 +237,10 @@ class ShowdownRight(Rail):
         """Draw the card with its name and kind beside it; return where the text begins."""
         small = self.paint.scale.small
         usual = draw.at(*_FOCUS) - _CAPTION
-        high = min(draw.high, usual) * (0.31 if small else 0.56)
-        draw.card(picture_of(design), 0, 0, high, shadow=None)
-        x = card_width(high) + 10
+        high = min(draw.high, usual) * (0.31 if small else 0.56) if self._pictured else 0.0
+        if self._pictured:
+            draw.card(picture_of(design), 0, 0, high, shadow=None)
+        x = card_width(high) + 10 if self._pictured else 0.0
         base = draw.size(strong(16))
         for line in draw.wrapped(design.name, strong(16), draw.wide - x, _MOST_NAME_LINES):
             draw.text(x, base, line, strong(16), room=draw.wide - x)

@@ -11,7 +11,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
+from gattai_desktop.games.tasuo.turns import first_armor
 from gattai_desktop.games.tasuo.values import OVER, START
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -54,7 +54,7 @@ class NextDuel(Move):
             _gather(ledger, seat)
         gone = (path for path in ledger.table.values if path not in _KEPT and path.partition(".")[0] not in _KEPT_OF)
         ledger.clear(tuple(gone), rule="TS-H86")
-        armor = HIGH_ARMOR if rulings_of(ledger.table).armor == "fifteen" else MOST_ARMOR
+        armor = first_armor(ledger.table)
         for seat in zones.SEATS:
             for gauge, amount in (("armor", armor), ("bodies", 0), ("gauge", 0)):
                 ledger.set(f"{gauge}.{seat}", amount, rule="TS-H86")

@@ -1,14 +1,14 @@
 """A showdown begins: decks are shuffled, the winner of a draw chooses, hands are changed (RULES TS-4 to TS-6)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.facts import CardsMoved, Fact
+from gattai_desktop.cards.facts import CardsMoved, Fact, ValueChanged
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.value import as_number
+from gattai_desktop.cards.value import Value, as_number
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -17,10 +17,12 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.turns import begin_turn, draw
-from gattai_desktop.games.tasuo.values import LESSON, START, gauge
+from gattai_desktop.games.tasuo.turns import begin_turn, draw, first_armor
+from gattai_desktop.games.tasuo.values import LESSON, START, armor, gauge
 from gattai_desktop.games.verdict import Reason, refusal
 
+NumberedFact = tuple[int, Fact]
+"""A fact of an entry with its number."""
 HAND: Final = 5
 """Cards of the first hand (RULES TS-4)."""
 
@@ -114,17 +116,50 @@ def _changed(seat: Seat) -> str:
     return f"secret.{seat}.changed"
 
 
-def changed_unseen(state: Table, facts: Iterable[tuple[int, Fact]], seat: Seat) -> Iterator[tuple[int, Fact]]:
+def _armor_told(table: Table, seat: Seat) -> int:
+    """The armor of a player as others are told it: what has paid for cards is gone once both have chosen (TS-H54)."""
+    held, changed = armor(table, seat), as_number(table.values.get(_changed(seat)))
+    return max(held, min(first_armor(table), held + changed))
+
+
+def armor_as_told(state: Table, seat: Seat) -> Mapping[str, Value]:
+    """The armor that a seat is told of others while first hands are changed in secret, by its paths."""
+    choosing = (one for one in zones.SEATS if one != seat and _changed(one) in state.values)
+    return {f"armor.{one}": _armor_told(state, one) for one in choosing}
+
+
+def changed_unseen(
+    state: State, facts: Sequence[Fact], seen: Iterable[NumberedFact], seat: Seat
+) -> Iterator[NumberedFact]:
     """Leave out what would tell a seat how many cards of a first hand were changed before all have chosen (TS-H54).
 
-    state: the table before the facts. Hand and deck hold as many cards as before; the number is told once it may be.
+    state: the table before the facts. Hand and deck hold as many cards as before; the number and the armor that was
+    paid are told once they may be.
     """
-    own = zones.hand(seat), zones.deck(seat)
-    unseen = _round(state)
-    for number, fact in facts:
-        exchanged = isinstance(fact, CardsMoved) and fact.rule in _EXCHANGES and fact.origin not in own
-        if not (unseen and exchanged):
-            yield number, fact
+    if not _round(state):
+        yield from seen
+        return
+    told = {number: fact for number, fact in seen if not _exchanged(fact, seat)}
+    ends = {fact.path: number for number, fact in enumerate(facts) if isinstance(fact, ValueChanged)}
+    for other in zones.SEATS:
+        number = ends.get(_changed(other))
+        if number is None or other == seat:
+            continue
+        before, after = _armor_told(state, other), _armor_told(state.after(facts), other)
+        if before != after:
+            told[number] = ValueChanged(
+                rule="TS-6", cause=facts[number].cause, path=f"armor.{other}", before=before, after=after
+            )
+    yield from sorted(told.items())
+
+
+def _exchanged(fact: Fact, seat: Seat) -> bool:
+    """Whether a fact is of the change of another's first hand: a card that moves, or the armor that pays for it."""
+    if fact.rule not in _EXCHANGES:
+        return False
+    if isinstance(fact, CardsMoved):
+        return fact.origin not in (zones.hand(seat), zones.deck(seat))
+    return isinstance(fact, ValueChanged) and fact.path.startswith("armor.") and fact.path != f"armor.{seat}"
 
 
 def ask_mulligan(state: State, item: Item) -> Ask:

@@ -17,8 +17,7 @@ from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.decks import Listed, chosen_limits, read_deck
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.queue import QUEUE, WAITING, entries, waiting
-from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
+from gattai_desktop.games.tasuo.turns import first_armor
 from gattai_desktop.games.tasuo.values import START, VALUES
 from gattai_desktop.games.value_checks import of_another_form
 
@@ -88,7 +87,7 @@ def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
         raise UnusableShowdown("A showdown has two players, red and blue, each once.")
     players = [named.get(seat) or DuelistSetup(seat) for seat in zones.SEATS]
     rulings: dict[str, Value] = {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
-    armor = HIGH_ARMOR if rulings_of(State({}, rulings)).armor == "fifteen" else MOST_ARMOR
+    armor = first_armor(State({}, rulings))
     values: dict[str, Value] = {
         "game": setup.game,
         "name": setup.name,

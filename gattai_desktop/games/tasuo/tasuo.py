@@ -7,7 +7,8 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.sight import SeenValues
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import ALL, Seat, Zone
@@ -136,8 +137,15 @@ class TasuoShowdown(Game):
 
     def sight_of_facts(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
         """Return facts as the seat sees them; of a first hand that is changed in secret it is told afterwards."""
+        facts = tuple(facts)
         seen = super().sight_of_facts(state, facts, seat)
-        return seen if seat == ALL else tuple(opening.changed_unseen(state, seen, seat))
+        return seen if seat == ALL else tuple(opening.changed_unseen(state, facts, seen, seat))
+
+    def sight(self, state: State, seat: Seat) -> Sight:
+        """Return the table as the seat sees it; the armor that paid for a first hand is told afterwards, too."""
+        seen = super().sight(state, seat)
+        told = opening.armor_as_told(state, seat) if seat != ALL else {}
+        return evolve(seen, values=SeenValues({**seen.values, **told}, self.hidden(state, seat))) if told else seen
 
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
         """Say what a move names that is not there to do it with."""

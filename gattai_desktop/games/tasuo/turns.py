@@ -38,6 +38,11 @@ def has_clash(table: Table) -> bool:
     return table.number("turn") != 1 or rulings_of(table).first_clash != "none"
 
 
+def first_armor(table: Table) -> int:
+    """The armor with which a player begins (RULES TS-H2)."""
+    return HIGH_ARMOR if rulings_of(table).armor == "fifteen" else MOST_ARMOR
+
+
 def most_armor(table: Table) -> int | None:
     """The most armor that a player can have; None for no limit (RULES TS-H2)."""
     ruling = rulings_of(table).armor

@@ -1,15 +1,19 @@
 """The log of a showdown reads as sentences, also where a move that nobody is told of stands before what it leads to."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
 from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tasuo.showdown_surfaces import at
 from tests.windows.tasuo.showdowns import BOX, model_at
 
@@ -58,6 +62,26 @@ def test_ts_h54_nobody_is_told_of_a_first_hand_before_all_have_chosen(qtbot: QtB
     kept, changed = first_hands("Red keeps the first hand"), first_hands("Red puts Cinder Page Ember Jab back")
     assert told(kept, "blue") == told(changed, "blue") == ["Red chooses, unseen"]
     assert told(kept, "red") == ["Red keeps the first hand: no card is changed for free"]
+    del qtbot
+
+
+@pytest.mark.parametrize("seat", ["blue", PUBLIC])
+def test_ts_h54_armor_for_a_first_hand_is_told_once_all_have_chosen(qtbot: QtBot, seat: str) -> None:
+    """Neither how often one pays nor the gauges tell it before; the wall reads what everybody does."""
+    begun = "Red keeps the first hand"
+    paid = first_hands(
+        begun, "Red pays 1 armor for Cinder Page", "Red pays 1 armor for Ember Jab", "Red keeps the hand"
+    )
+    kept = first_hands(begun, "Red keeps the hand")
+    for model in (paid, kept):
+        lines = [spoken(line.words) for one in model.log() for line in entry_lines(one, model, "everything", seat=seat)]
+        assert lines == ["Red chooses, unseen"]
+        assert gauges_look(evolve(SeatView.of(model), sight=model.sight(seat)), "red").armor == 10
+    for line in ("Blue keeps the first hand", "Blue keeps the hand"):
+        assert paid.attempt(BOX.game.phrases.read(line)), line
+    lines = [spoken(line.words) for one in paid.log() for line in entry_lines(one, paid, "everything", seat=seat)]
+    assert "Red: armor 10 → 8" in lines
+    assert gauges_look(evolve(SeatView.of(paid), sight=paid.sight(seat)), "red").armor == 8
     del qtbot
 
 

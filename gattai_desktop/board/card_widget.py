@@ -106,6 +106,8 @@ class CardWidget(Liftable):
         """Whether the card stands higher than the others."""
         self.on_top = False
         """Whether it then lies on top of the others, too."""
+        self.sinks = True
+        """Whether it lies lower while it can do nothing."""
         self.still = False
         """Whether it stays where it lies when the pointer comes, as a card in a frame does."""
         self._flat = False
@@ -243,7 +245,7 @@ class CardWidget(Liftable):
         return turn.translate(width / 2, height).rotate(self.angle).translate(-width / 2, -height)
 
     def _sunk(self) -> float:
-        return 0.0 if self.playable or self.raised else SUNK * self._height
+        return SUNK * self._height if self.sinks and not (self.playable or self.raised) else 0.0
 
     def _offset(self) -> float:
         if self.raised:

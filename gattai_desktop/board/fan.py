@@ -145,6 +145,7 @@ class HandFan(KeyedSpread):
         room = self.width() - 2 * beside
         layout = fan_layout(len(self._cards), room, self.tallest if small else high, flat=small, named=self.named)
         for card, place in zip(self._cards, layout.places, strict=True):
+            card.sinks = not small  # there as much of it shows as there is room for
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
 
     def leads_to(self) -> Hashable:

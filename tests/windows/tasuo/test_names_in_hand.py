@@ -11,6 +11,7 @@ from gattai_desktop.board import written
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.faces import CARD_HEIGHT
 from gattai_desktop.board.plate import RING_PEN
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.card_faces import paint_named_card
@@ -41,6 +42,8 @@ given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
 when    Red attacks Ashen Duelist with Reef Novice
 """
 SET = "Tripwire Flash.2 down, Smoke Roll.2 down, Tripwire Flash.3 down, Smoke Roll.3 down"
+BELOW_LETTERS = 2
+"""How far the box of a line reaches below its letters at most, device-independent pixels."""
 SIZES = [(960, 508), (960, 600), (1024, 600), (1084, 520), (1280, 720), (1366, 768), (1920, 1080)]
 
 
@@ -61,12 +64,13 @@ def shown_names(card: CardWidget) -> QPainterPath:
     """Where its name stands in the window: as it stands or lies, turned."""
     box, k = card.card_rect(), card.card_rect().height() / CARD_HEIGHT
     up = card.global_box().center().y() - card.globally(card.shape_at_rest().boundingRect()).center().y()
+    up = up if card.raised else card.global_rect().top() - card.globally(box).top()
     turn = QTransform.fromTranslate(box.x() + box.width() / 2, box.bottom()).rotate(card.angle)
     turn = turn.translate(-box.width() / 2, -box.height()).scale(k, k)
     corner = QPointF(card.mapToGlobal(QPointF(0, 0)))
     path = QPainterPath()
     for one in names(card):
-        path.addPolygon(turn.map(one).translated(corner + QPointF(0, up if card.raised else 0)))
+        path.addPolygon(turn.map(one).translated(corner + QPointF(0, up)))
     return path
 
 
@@ -139,3 +143,15 @@ def test_no_card_of_six_covers_another_where_there_is_room(qtbot: QtBot, size: t
     wide = min(box.width() for box in boxes)
     assert min(right - left for left, right in pairwise(middles)) >= wide * 0.9
     assert boxes[0].left() >= hand.mapToGlobal(hand.rect().topLeft()).x() - 1
+
+
+@pytest.mark.parametrize("size", [(960, 580), (1024, 580), (1366, 748)])
+def test_names_show_below_a_question_above_the_strip_of_the_program(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In the lowest window only a strip of each card is seen there: those that can do nothing lie no lower."""
+    table = replay(read(ASKED.format(hand=", ".join(CARDS[:4]), set="Smoke Roll.2 down"))).state
+    sitting = Sitting(qtbot, model_at(evolve(table, values={**table.values, "program.red": "steady"})), size)
+    hand = sitting.window.hand
+    assert sitting.window.answers.plate.isVisible()
+    foot = hand.mapToGlobal(hand.rect().bottomLeft()).y()
+    lowest = max(shown_names(card).boundingRect().bottom() for card in hand.cards())
+    assert lowest <= foot + BELOW_LETTERS

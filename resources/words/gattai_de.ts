@@ -54806,7 +54806,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>is called to {place}</source>
-      <translation>Ruf nach {place}</translation>
+      <translation>kommt nach {place}</translation>
     </message>
     <message>
       <source>negates {card}</source>
@@ -54874,7 +54874,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>then it hits</source>
-      <translation>dann trifft es</translation>
+      <translation>dann trifft er</translation>
     </message>
     <message>
       <source>{number} fall</source>

@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import queue_of_four
 from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 
 TABLE = """game    tasuo
@@ -82,6 +83,11 @@ def test_a_card_in_focus_leaves_space_to_the_plate_that_passes(qtbot: QtBot, nam
     sitting.press(Qt.Key.Key_Space)
     assert not model.asks()
     assert not held.raised
+
+
+def test_what_waits_on_top_is_told_below_the_question_as_on_its_plate(qtbot: QtBot) -> None:
+    look = Sitting(qtbot, model_at(queue_of_four())).window.answers.plate.look
+    assert spoken(look.why) == "Negates Fury Stoke"
 
 
 @pytest.mark.parametrize(

@@ -33,3 +33,15 @@ def test_how_many_cards_somebody_holds_is_said_in_cards() -> None:
 
 def test_what_the_figures_of_a_hint_count_says_for_whom() -> None:
     assert said(chance_words("tasuo")) == "how it stands some turns on for who decides here, of 100"
+
+
+@pytest.mark.usefixtures("german")
+def test_what_follows_a_pass_at_a_call_is_a_sentence() -> None:
+    """The German said "dann: Glacier Monk Ruf nach Kio"."""
+    line = speak("tasuo", "is called to {place}", place="Kio")
+    assert speak("tasuo", "then {card} {line}", card="Glacier Monk", line=line) == "dann: Glacier Monk kommt nach Kio"
+
+
+@pytest.mark.usefixtures("german")
+def test_an_attack_that_hits_is_called_as_one_that_fells() -> None:
+    assert (speak("tasuo", "then it hits"), speak("tasuo", "then it falls")) == ("dann trifft er", "dann fällt er")

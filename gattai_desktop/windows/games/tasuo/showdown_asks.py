@@ -128,7 +128,7 @@ def _why(view: SeatView) -> str:
         return ""
     line, attack = line_of(table, found[-1]), attack_of(table)
     if found[-1].kind != "attack" or attack is None:
-        return line
+        return first_large(line)
     attacker = attacker_of(table, attack)
     form = form_of(table, attack)
     words = speak(

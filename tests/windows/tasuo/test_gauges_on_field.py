@@ -18,6 +18,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import PileButton, pile_name
 from tests.windows.cut import only_when_it_is_read
 from tests.windows.cut import read as read_of
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import queue_of_four
 from tests.windows.tasuo.showdowns import model_at, recorded
 
 TABLE = """game    tasuo
@@ -54,6 +55,42 @@ def test_both_lines_are_seen_and_cover_no_card(qtbot: QtBot, table: str) -> None
         assert line.isVisible()
         assert not [box for box in others if box.intersects(globally(line))]
         assert pane.rect().contains(line.geometry())
+
+
+def test_the_face_of_a_machine_leaves_the_name_and_the_numbers_of_entries_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = queue_of_four()
+    sitting = Sitting(qtbot, model_at(evolve(table, values={**table.values, "program.blue": "steady"})), LOW)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    faces: list[float] = []
+    names: list[float] = []
+    plate, text = Drawing.plate, Drawing.text
+
+    def note_plate(draw: Drawing, x: float, y: float, wide: float, *more: object, **named: object) -> None:
+        faces.append(x + wide)
+        plate(draw, x, y, wide, *more, **named)  # type: ignore[arg-type]
+
+    def note_text(draw: Drawing, x: float, base: float, words: str, *more: object, **named: object) -> float:
+        names.extend([x] if words == "Ida" else [])
+        return text(draw, x, base, words, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Drawing, "plate", note_plate)
+    monkeypatch.setattr(Drawing, "text", note_text)
+    pane.gauges["blue"].grab()
+    assert names[0] >= faces[0] + 2
+    signs: list[str] = []
+    sign = Drawing.sign
+
+    def note_sign(draw: Drawing, name: str, *more: object) -> None:
+        signs.append(name)
+        sign(draw, name, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Drawing, "sign", note_sign)
+    assert [seat for seat, _ in pane.cards.in_use() if seat == "blue"]
+    pane.marks.grab()
+    assert "program" not in signs
 
 
 def test_each_line_writes_armor_bodies_and_gauge_within_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

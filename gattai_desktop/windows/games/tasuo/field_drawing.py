@@ -205,7 +205,7 @@ def draw_user(draw: Drawing, box: QRectF, seat: Seat) -> None:
     """Draw the crest of whoever uses a card at its lower left corner, where it covers no life of a warrior above."""
     at = draw.over(box)
     side = at.at(20, 20)
-    at.crest(seat, -side * 0.4, at.high - side, side)
+    at.crest(seat, -side * 0.4, at.high - side, side, bare=True)  # the number of its entry lies right of it
 
 
 def _bracket_gap(draw: Drawing) -> float:

@@ -176,6 +176,8 @@ def _cells(draw: Drawing, top: float, filled: int, most: int) -> None:
 
 _SIGN: Final = 17.0
 _CREST: Final = 26.0
+_FACE: Final = 6.0
+"""How far the face of a machine at a crest reaches beyond it, with a little air, drawing pixels."""
 _BETWEEN: Final = 5.0
 _NARROWER: Final = ((14.0, True), (8.0, True), (8.0, False), (4.0, False))
 """The gap between two gauges, and whether the whole of each stands there, drawing pixels: as far as there is room."""
@@ -199,13 +201,18 @@ class GaugeLine(LookReading[GaugesLook]):
     def armor_box(self) -> QRectF:
         """Return where the armor stands, in this widget."""
         px, whole = self.paint.px, QRectF(self.rect())
-        return QRectF(px(_CREST + 4), 0, px(_SIGN + 60), whole.height())
+        return QRectF(px(self._crest + 4), 0, px(_SIGN + 60), whole.height())
+
+    @property
+    def _crest(self) -> float:
+        """The width of the crest, with the face of a machine where the program plays, drawing pixels."""
+        return _CREST + (_FACE if self.look.by else 0.0)
 
     def draw(self, draw: Drawing) -> None:
         x, middle, written, figures = 0.0, draw.middle, strong(17), self._figures()
         gap, most = self._arranged(draw, figures)
         draw.crest(self.look.seat, x, middle - _CREST / 2, _CREST)
-        x += _CREST + gap / 2
+        x += self._crest + gap / 2
         name = draw.wide - x - sum(_wide(draw, one, most=most) + gap for one in figures)
         if name >= _LEAST_NAME:
             x += draw.text(x, draw.base(middle, written), self.look.name, written, room=name) + gap
@@ -220,7 +227,7 @@ class GaugeLine(LookReading[GaugesLook]):
     def _arranged(self, draw: Drawing, figures: tuple[GaugeFigure, ...]) -> tuple[float, bool]:
         """Return the gap between gauges, and whether it stands there of how much each is, so that all have room."""
         for gap, most in _NARROWER:
-            wide = _CREST + gap / 2 + sum(_wide(draw, one, most=most) + gap for one in figures) - gap
+            wide = self._crest + gap / 2 + sum(_wide(draw, one, most=most) + gap for one in figures) - gap
             if wide <= draw.wide:
                 return gap, most
         return _NARROWER[-1]

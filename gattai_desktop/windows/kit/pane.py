@@ -118,7 +118,7 @@ class Pane(PaintedGroup):
         return rect.translated(-self.x(), -self.y())
 
     aims = True
-    """Whether a card lifted by keys is at its first place at once; not where Enter on Enter would spend what it may."""
+    """Whether a card lifted by keys is at its first place at once; not where Enter, pressed on, could spend it so."""
 
     foretells = False
     """Whether a hovered card of the hand shows what it would do; not where it could do too many things."""

@@ -36407,7 +36407,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Seit dem Anfang hat nichts es geändert.</translation>
     </message>
     <message>
-      <source>Why is {name} as it is?</source>
+      <source>Why is this so: {name}?</source>
       <translation>Warum ist das so: {name}?</translation>
     </message>
     <message>

@@ -84,7 +84,7 @@ class LogAnswers(QObject):
         """
         from gattai_desktop.windows.log.why import of_value
 
-        title = fill(self.tr("Why is {name} as it is?"), name=self._named(path))
+        title = fill(self.tr("Why is this so: {name}?"), name=self._named(path))
         if shown_with:
             words = self.tr("Why are {name} and {other} as they are?")
             title = fill(words, name=self._named(path), other=self._named(shown_with[0]))
@@ -94,7 +94,7 @@ class LogAnswers(QObject):
         """Show what was last changed of a Pilot, a Threat, a Faction or a Location."""
         from gattai_desktop.windows.log.why import of_value
 
-        title = fill(self.tr("Why is {name} as it is?"), name=self._named(owner, owner=True))
+        title = fill(self.tr("Why is this so: {name}?"), name=self._named(owner, owner=True))
         hand, paths = self._model.hand_rules, self._model.sight().values
         owned = (path for path in paths if hand is not None and hand.values.owner(path) == owner)
         self._why_last(title, of_value(*owned), "")

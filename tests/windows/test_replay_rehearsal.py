@@ -282,3 +282,22 @@ def test_after_it_all_hands_open_once_every_seat_has_agreed(qtbot: QtBot, progra
     press(window, "a")
     assert not window.past.all_open
     assert any(face.startswith("back-") for face in window.seats.plates["red"].look.faces)
+
+
+def test_a_covered_hand_is_in_no_picture(qtbot: QtBot, program: app.Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = replay(qtbot, program)
+    mark, x = next((mark, x) for mark, x in window.line._placed if mark.entry > 2)
+    glance = window.past.another()
+    glance.go(mark.entry)
+    held = _faces(glance, "red") - _public(window, mark.entry)
+    window.look_as("red")
+    window.past.take_seat()
+    painted = Painted(monkeypatch)
+    for covered in (False, True, False):
+        window.past.cover(on=covered)
+        painted.shown()
+        window.pictures.show(mark, x)
+        window.pictures.forget()
+        window.pictures.show(mark, x)
+        window.pictures.view.grab()
+        assert bool(held & painted.shown()) is not covered

@@ -153,7 +153,8 @@ class MarkPictures(QObject):
         size = QSize(round(px(_WIDE)), round(px(_HIGH)))
         public = wall.picture(size, ratio)
         wall.deleteLater()
-        faces = [face(lying.card) for lying in in_order(glance.hand(seat))] if seat != PUBLIC else []
+        is_shown = seat != PUBLIC and not self._past.covered
+        faces = [face(lying.card) for lying in in_order(glance.hand(seat))] if is_shown else []
         glance.look_as(PUBLIC)
         if not faces:
             return public

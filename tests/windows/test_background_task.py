@@ -1,5 +1,6 @@
 """What takes long with files: the window answers meanwhile, says how far it is, and stops when it is told to."""
 
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -148,3 +149,18 @@ def test_what_is_said_to_a_sheet_that_is_gone_is_read_by_nobody(sheet: Sheet, wi
     sheet.dismiss()
     sheet.say(("50 % done",))
     assert sheet.accessibleDescription() == ""
+
+
+def test_work_that_is_ended_with_its_window_stops_and_tells_nobody(
+    qtbot: QtBot, errand: BackgroundTask, slow: Slow
+) -> None:
+    usual, found = sys.getswitchinterval(), list[Outcome[str]]()
+    errand.run("Copying Neon Harbour", slow, found.append)
+    assert sys.getswitchinterval() < usual
+    (thread,) = [one for one in threading.enumerate() if one.name == "Copying Neon Harbour"]
+    errand.end()
+    assert sys.getswitchinterval() == usual
+    slow.go_on.set()
+    qtbot.waitUntil(lambda: not thread.is_alive())
+    assert not slow.ended
+    assert not found

@@ -23,6 +23,7 @@ _SPOKEN: Final = 25
 """Percent after which a screen reader is told the progress again: it must not talk all the time."""
 _TURN: Final = 0.0005
 """Seconds until Python lets the windows run again: with its usual 5 ms a picture takes five times as long."""
+_USUAL: Final = sys.getswitchinterval()
 
 
 class Outcome(Generic[T]):
@@ -57,7 +58,6 @@ class BackgroundTask(QObject):
         self._title = ""
         self._share = self._spoken = 0
         self._stopped = self._shown = False
-        self._usual = sys.getswitchinterval()
         self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._see)
 
@@ -90,7 +90,6 @@ class BackgroundTask(QObject):
         self._thread.start()
         self._thread.join(_BLINK)
         if self._thread.is_alive():
-            self._usual = sys.getswitchinterval()
             sys.setswitchinterval(_TURN)
             self._look.start()
             self._say()
@@ -100,6 +99,13 @@ class BackgroundTask(QObject):
     def stop(self) -> None:
         """Stop the work as soon as possible; what was half done is removed."""
         self._stopped = True
+
+    def end(self) -> None:
+        """Stop the work for good, since its window closes: nobody hears of it any more."""
+        self.stop()
+        if self._look.isActive():
+            self._look.stop()
+            sys.setswitchinterval(_USUAL)
 
     def _told(self, done: int, of: int) -> None:
         """Note the progress, in the thread of the work."""
@@ -113,7 +119,7 @@ class BackgroundTask(QObject):
             self._say()
             return
         self._look.stop()
-        sys.setswitchinterval(self._usual)
+        sys.setswitchinterval(_USUAL)
         self._end()
 
     def _say(self) -> None:

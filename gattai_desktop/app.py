@@ -360,6 +360,7 @@ class Program(QObject):
         laid.model.pass_to(before.model.seat)
         if not before.model.curtain_down:
             laid.model.take_seat()
+            laid.model.cover(on=before.model.covered)
         laid.follow(before)
         laid.menu.show(self.settings, "language")
 

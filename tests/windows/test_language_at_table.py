@@ -148,3 +148,22 @@ def test_the_shelf_speaks_it_too(program: Program) -> None:
     program.table.close()
     assert program.shelf_window.isVisible()
     assert program.shelf_window.room.accessibleName() == "Sitzungen"
+
+
+def test_a_covered_hand_stays_covered(program: Program) -> None:
+    assert program.model is not None
+    program.model.pass_to("red")
+    program.model.take_seat()
+    program.model.cover(on=True)
+    sight = program.model.sight()
+    choose_german(program)
+    assert program.model.covered
+    assert program.model.sight() == sight
+
+
+def test_the_window_that_is_replaced_leaves_nobody_thinking(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert program.table is not None
+    ended: list[object] = []
+    monkeypatch.setattr(program.table.program_seats, "end", lambda: ended.append(1))
+    choose_german(program)
+    assert ended == [1]

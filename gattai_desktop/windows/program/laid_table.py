@@ -154,6 +154,7 @@ class LaidTable:
         table = self.window
         if self.tale is None:
             self.tale = TaleSheet(table.sheet, table.rect, lambda: table.paint, table)
+            table.closed.connect(self.tale.work.end)
         self.tale.tell(path)
 
     def stand(self, before: QWidget | None) -> None:
@@ -187,6 +188,9 @@ class LaidTable:
             # A held picture cannot be taken over, and what came since must not be shown.
             wall.blackout(on=old.showing in ("black", "hold"))
         before.keeper.close()
+        before.window.end()
+        if before.tale is not None:
+            before.tale.work.end()
         before.window.deleteLater()
         # The window is not active yet; once the menu is closed the focus is where play goes on.
         self.window.sheet.closed.connect(self.window.keys.home, Qt.ConnectionType.SingleShotConnection)

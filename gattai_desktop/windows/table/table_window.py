@@ -287,9 +287,13 @@ class TableWindow(TableRoot):
         if not (self._furnished and self.card_menu.open_at(event.pos(), finger=finger)):
             event.ignore()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def end(self) -> None:
+        """Stop what goes on over the table and in other processes: it closes, or another stands in its place."""
         if self._furnished:
             self.overlays.end()
             self.program_seats.end()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.end()
         self.closed.emit()
         super().closeEvent(event)

@@ -198,8 +198,7 @@ class Program(QObject):
         from gattai_desktop.sessions.file_format import SUFFIX
         from gattai_desktop.sessions.journal import Journal
 
-        if self.table is not None:
-            self.table.close()
+        self._leave()
         journal = None
         if path.suffix == SUFFIX:
             with suppress(SessionError):  # which the shelf tells
@@ -213,6 +212,13 @@ class Program(QObject):
             self.shelf_window.open_file(path)
             if arrival is not None:
                 arrival.table.deleteLater()
+
+    def _leave(self) -> None:
+        """Close what is open: a replay first, since it stands for the table that comes back behind it."""
+        if self._replays is not None and self._replays.window is not None:
+            self._replays.window.close()
+        if self.table is not None:
+            self.table.close()
 
     @property
     def replays(self) -> Replays:
@@ -280,8 +286,7 @@ class Program(QObject):
         """Open a session where it stopped, the curtain down; a table that is open is left for it."""
         from gattai_desktop.sessions.journal import Journal
 
-        if self.table is not None:
-            self.table.close()
+        self._leave()
         try:
             journal = Journal.open(path)
         except SessionError as wrong:

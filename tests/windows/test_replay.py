@@ -580,3 +580,21 @@ def test_u_9_who_joined_later_keeps_her_plate_and_stays_chosen(qtbot: QtBot) -> 
     assert past.seat == "red"
     past.go(2)
     assert "not at the table" not in [one.words for one in read(plate)]
+
+
+def test_what_is_opened_meanwhile_leaves_the_replay_first(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
+    """Given a replay over a table, when a file is opened, then both are gone and the file lies there."""
+    deal_at(program, qtbot)
+    assert program.table is not None
+    first = program.table
+    program.table.log_answers.replayAsked.emit(1)
+    replay = program.replays.window
+    assert replay is not None
+    path = tmp_path / "another.gattai"
+    Journal.create(path, GATTAI, scenario("neon-harbour", ("red", "green"))).close()
+    program.open_file(path)
+    assert program.replays.window is None
+    assert not replay.isVisible()
+    assert program.table is not None
+    assert program.table is not first
+    assert program.table.isVisible()

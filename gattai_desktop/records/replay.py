@@ -10,7 +10,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS
 from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.shuffle import OrderDoesNotFit, Shuffle, seeded
+from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.table_rulings import Refused
@@ -143,7 +143,7 @@ class _Table:
         verdict = game.judge(self.state, done.move)
         try:
             _, facts = game.play(self.state, done.move, self._shuffle, allowed=done.allowed)
-        except (Refused, Impossible, OrderDoesNotFit) as wrong:
+        except (Refused, Impossible) as wrong:
             self.unmet_at(done.line, f"'{write(done.move)}' to be played", f"refused: {wrong}")
             return
         except Exception as wrong:  # noqa: BLE001 - a mistake in a rule must not keep the rest from being told

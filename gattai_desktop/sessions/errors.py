@@ -119,12 +119,16 @@ def in_words(wrong: Exception | str) -> str:
 
 def in_the_file(path: Path, told: str) -> str:
     """Return what to tell of a file that is damaged: what, and what can be done about it."""
+    return with_remedy(wording("{name} is damaged: {told}", name=path.name, told=told))
+
+
+def with_remedy(damage: str) -> str:
+    """Return what is damaged, and what can be done about it."""
     return wording(
-        "{name} is damaged: {what} Nothing was changed. "
+        "{what} Nothing was changed. "
         "What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE "
         "--save NEW.",
-        name=path.name,
-        what=told,
+        what=damage,
     )
 
 

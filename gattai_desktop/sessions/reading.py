@@ -19,7 +19,15 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere, put_together
-from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words, reason
+from gattai_desktop.sessions.errors import (
+    NotReadable,
+    SessionDamaged,
+    SessionError,
+    in_the_file,
+    in_words,
+    reason,
+    with_remedy,
+)
 from gattai_desktop.sessions.file_format import (
     ENTRY_COLUMNS,
     MAX_ENTRIES,
@@ -194,7 +202,7 @@ def check_beside(path: Path) -> None:
             if not told and not in_use(path) and path.stat().st_size <= MAX_CHECKED:
                 told = page_fault(connection)
         if told:
-            raise SessionDamaged(_damage(wording("{name} is damaged: {told}", name=path.name, told=told)))
+            raise SessionDamaged(in_the_file(path, told))
         return
     if in_use(path):
         raise open_elsewhere(path)
@@ -214,16 +222,7 @@ def check_beside(path: Path) -> None:
     if lost:
         told = wording("{count} or more entries that lie beside {name} are damaged ({log}).", count=lost, **beside)
     if not fits or lost:
-        raise SessionDamaged(_damage(told))
-
-
-def _damage(told: str) -> str:
-    return wording(
-        "{what} Nothing was changed. "
-        "What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE "
-        "--save NEW.",
-        what=told,
-    )
+        raise SessionDamaged(with_remedy(told))
 
 
 def beginning_fault(path: Path) -> str:

@@ -28804,10 +28804,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wurde von einer neueren Version des Programms geschrieben (Format {form}, diese liest bis {newest}). Sie wurde nicht angerührt. Öffne sie mit jener Version.</translation>
     </message>
     <message>
-      <source>{name} is damaged: {what} Nothing was changed. What is whole can be saved into a new session: Check in the session's menu, or gattai-desktop verify FILE --save NEW.</source>
-      <translation>{name} ist beschädigt: {what} Nichts wurde geändert. Was heil ist, lässt sich in einer neuen Sitzung sichern: Prüfen im Menü der Sitzung, oder gattai-desktop verify FILE --save NEW.</translation>
-    </message>
-    <message>
       <source>The table of {name} cannot be shown: it holds something that the rules of its game never make, or the program made a mistake. The session was not changed. Earlier copies in its menu may be whole.</source>
       <translation>Der Tisch von {name} lässt sich nicht zeigen: Auf ihm liegt etwas, das die Regeln seines Spiels nie hervorbringen, oder das Programm hat einen Fehler gemacht. Die Sitzung wurde nicht geändert. Frühere Kopien in ihrem Menü sind vielleicht heil.</translation>
     </message>

@@ -10,6 +10,7 @@ from typing import Any, Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.content.virtual_machine.drawn_map import LISTED_IN, DrawnMap, Joining, JoinKind, drawn_map
+from gattai_desktop.content.virtual_machine.maps import MOST_AREAS, MOST_LINKS, WIDEST
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
@@ -18,9 +19,6 @@ MapChanges = dict[str, Held]
 """Fields of a map with other values."""
 SHEET: Final = (160, 90)
 """How wide and how high a map is drawn, in its own measure; it may be larger."""
-WIDEST: Final = 999
-MOST_AREAS: Final = 100
-MOST_JOININGS: Final = 300
 MOST_NUMBER: Final = 99
 """The highest cost of a link, and distance of a line of sight."""
 _COST: Final = 2
@@ -89,7 +87,7 @@ def turn_joining(values: FieldValues, kind: JoinKind, start: str, end: str) -> M
     if found is not None:
         return take_out_joining(values, found)
     rows = as_names(values.get(LISTED_IN[kind]))
-    if start == end or len(rows) >= MOST_JOININGS:
+    if start == end or len(rows) >= MOST_LINKS:
         return {}
     made = Joining(kind, len(rows), start, end, _COST if kind == "link" else 0)
     return {LISTED_IN[kind]: (*rows, made.text)}

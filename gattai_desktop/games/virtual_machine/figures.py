@@ -15,10 +15,8 @@ from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKi
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import ARMORED, BERSERK, BLIND, NOCLIP, SILENCED
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
-MCS: Final = "mcs"
-CPU: Final = "cpu"
-"""The sides; the value of this name lists its processes."""
 BLINDED: Final = 4
 """Cuts to Accuracy and Evade of whoever is Blind (VM-W4)."""
 BOOT: Final = "boot"

@@ -9,9 +9,7 @@ from typing import Final
 from gattai_desktop.cards.card import ACE, Card, NamedCard, NotKnown
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
-
-BYTE: Final = "byte"
-"""The zone of the order, and the Deck of origin of its cards."""
+from gattai_desktop.games.virtual_machine.zones import BYTE
 
 BLIND: Final = "blind"
 BURNING: Final = "burning"

@@ -16,7 +16,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses
 from gattai_desktop.games.virtual_machine.drawing import draw, forget, reload
-from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.figures import BOOT, process
 from gattai_desktop.games.virtual_machine.poker import TeamRow, row_of
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.unseen import is_other_able
@@ -48,7 +48,6 @@ RAISED: Final = {
 """What the Uptime of a row raises."""
 BOOT_TIMES: Final = {TWO_PAIR: 2, STRAIGHT: 2, ROYAL_FLUSH: 4}
 """By what a Boot multiplies damage."""
-BOOT: Final = "boot"
 
 
 def other(side: str) -> str:

@@ -17,6 +17,7 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, states
+from gattai_desktop.games.virtual_machine.battle_maps import FALLING
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import fall_damage
@@ -27,8 +28,6 @@ from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put, seat_of
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-
-FALLING: Final = "falling"
 
 
 def holds_enemy(table: Table, who: str, area: str) -> bool:

@@ -11,10 +11,9 @@ from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPla
 from gattai_desktop.games.virtual_machine.gear import GearKind
 from gattai_desktop.games.virtual_machine.process_signs import drawings_of
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind, ProcessKind
+from gattai_desktop.games.virtual_machine.zones import BOX
 
 KEY: Final = "virtual-machine"
-BOX: Final = "box"
-"""The zone of the tokens that are not in play."""
 COPIES: Final = 12
 """Tokens of each kind of mob."""
 COMPANY: Final = 40

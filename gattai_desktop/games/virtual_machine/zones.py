@@ -26,8 +26,11 @@ MCS: Final = "mcs"
 CPU: Final = "cpu"
 """The side of mobs and bosses, and the seat of the person who runs them."""
 SIDES: Final = (MCS, CPU)
+"""The value of the name of a side lists its processes."""
 BOX: Final = "box"
+"""The zone of the tokens that are not in play."""
 BYTE: Final = "byte"
+"""The zone of the status byte, and the Deck of origin of its cards."""
 UNSEEN_AREAS: Final = "unseen.areas"
 """The value that lists the areas that the CPU hides; it alone may know it."""
 

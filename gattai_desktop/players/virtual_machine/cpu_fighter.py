@@ -21,6 +21,7 @@ from gattai_desktop.games.virtual_machine import (
     zones,
 )
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
+from gattai_desktop.games.virtual_machine.company import MOST_COMPANY
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.turns import turn_card
@@ -35,7 +36,6 @@ BUYS_FROM: Final = 5
 """A boss with this number of Move Points left buys a card."""
 WORTH_RECOUNT: Final = 2
 """Cards of the MCs' Team Hand for which a Recount pays."""
-MOST_COMPANY: Final = 4
 
 
 @define

@@ -9,15 +9,8 @@ from gattai_desktop.cards.sight import sight
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying, Zone
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.virtual_machine.status_byte import (
-    BIT_CARDS,
-    BITS,
-    BYTE,
-    bit_at,
-    is_known,
-    learn,
-    place_named,
-)
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BITS, bit_at, is_known, learn, place_named
+from gattai_desktop.games.virtual_machine.zones import BYTE
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 

@@ -11,9 +11,10 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.hacking import FlipBit
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BLIND, BYTE
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BLIND
 from gattai_desktop.games.virtual_machine.striking import LetPass, TakeHit
 from gattai_desktop.games.virtual_machine.values import TURN
+from gattai_desktop.games.virtual_machine.zones import BYTE
 from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.odds import USUAL

@@ -9,9 +9,9 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.virtual_machine.interrupt_choices import FireAt, Patch, PlayAtOnce, Trip, WashAway
-from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BYTE
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
 from gattai_desktop.games.virtual_machine.values import name_of
-from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.games.virtual_machine.zones import BYTE, CPU
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.fights import recorded

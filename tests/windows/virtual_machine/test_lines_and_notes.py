@@ -19,12 +19,12 @@ from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow
 from gattai_desktop.games.virtual_machine.foretelling import foretell
 from gattai_desktop.games.virtual_machine.interrupts import SwitchInterrupt, current
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
-from gattai_desktop.games.virtual_machine.status_byte import BYTE, place_named
+from gattai_desktop.games.virtual_machine.status_byte import place_named
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import of, rank_of
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.games.virtual_machine.world import world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, hand
+from gattai_desktop.games.virtual_machine.zones import BYTE, CPU, hand
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane

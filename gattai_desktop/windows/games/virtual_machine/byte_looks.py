@@ -7,7 +7,8 @@ from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.status_byte import BYTE, bit_of
+from gattai_desktop.games.virtual_machine.status_byte import bit_of
+from gattai_desktop.games.virtual_machine.zones import BYTE
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 SIGNS: Final = {

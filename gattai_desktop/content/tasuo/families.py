@@ -12,13 +12,13 @@ from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldVal
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.tasuo.attack_line import read_attack
 from gattai_desktop.games.tasuo.card_words import KEY, KINDS, MANNERS, SWIFT
+from gattai_desktop.games.tasuo.decks import MOST_ULTRA
 from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import MOST_COPIES, AttackForm, CardDesign, ReadyCards, WarriorClass
 from gattai_desktop.games.tasuo.effect_words import CONDITIONS, TARGETS, TRIGGERS, VERBS
 
 _MOST_LIFE: Final = 99
 """Most halves of life that a card is read with."""
-_MOST_ULTRA: Final = 10
 
 _KINDS: Final = tuple(Option(word, name) for word, name in KINDS.items())
 _MANNERS: Final = (Option(SWIFT, "Swift"), *(Option(one, KINDS[one]) for one in MANNERS[1:]))
@@ -116,7 +116,7 @@ DECKS: Final = Family(
         ID,
         NAME,
         Field("cards", ListOf(Fieldset(_COPIES), 50, 1), help="Its main deck.", makes=_listed),
-        Field("ultra", ListOf(IdOf(("card",)), _MOST_ULTRA), (), "Its Ultra Deck."),
+        Field("ultra", ListOf(IdOf(("card",)), MOST_ULTRA), (), "Its Ultra Deck."),
         TEXT,
     ),
 )

@@ -5,14 +5,13 @@ from typing import Final
 
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.notation import Pieces
-from gattai_desktop.games.tasuo.card_words import AREA, ELEMENTS, TYPES
+from gattai_desktop.games.tasuo.card_words import AREA, ELEMENTS, TYPE_LETTERS, TYPES
 from gattai_desktop.games.tasuo.designs import AttackForm
 from gattai_desktop.games.tasuo.effect_line import read_number
 from gattai_desktop.games.tasuo.values import halves
 
 CHAINABLE: Final = "c"
 TARGETS: Final = "t"
-_LETTERS: Final = {name: letter for letter, name in TYPES.items()}
 
 
 @lru_cache(maxsize=512)
@@ -37,4 +36,4 @@ def read_attack(text: str) -> AttackForm:
 def written_attack(attack: AttackForm) -> str:
     """Return the attack as a card prints it."""
     flags = f"{f' {TARGETS}' * attack.targets}{f' {CHAINABLE}' * attack.chainable}"
-    return f"{_LETTERS[attack.type]}{halves(attack.damage)} {attack.element}{flags}"
+    return f"{TYPE_LETTERS[attack.type]}{halves(attack.damage)} {attack.element}{flags}"

@@ -20,6 +20,7 @@ TYPES: Final[Mapping[str, str]] = {
     "A": "Area",
 }
 """The types of attack by their letters (RULES TS-24)."""
+TYPE_LETTERS: Final = {name: letter for letter, name in TYPES.items()}
 AREA: Final = "Area"
 STRIPPING: Final = ("Grab", "Throw")
 """Types that take the Weapons of the warrior that they hit (RULES TS-18)."""
@@ -32,6 +33,8 @@ BROKEN: Final = ("Broken-Arm", "Broken-Leg", "Broken-Back")
 """Battle Conditions that count to two (RULES TS-H53)."""
 BATTLE_CONDITIONS: Final = ("Burn", "Stun", "Immobilize", "Freeze", "Bleed", "Poison", *BROKEN)
 """What a warrior suffers from (RULES TS-54 to TS-62)."""
+UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
+"""Those in which a warrior neither attacks nor defends, with their rules."""
 
 WARRIOR: Final = "warrior"
 OFFENSIVE: Final = "offensive"

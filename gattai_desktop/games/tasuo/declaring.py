@@ -23,7 +23,7 @@ from gattai_desktop.games.tasuo.attacks import (
     PRINTED,
     OpenAttack,
 )
-from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, STRIPPING
+from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, STRIPPING, UNABLE
 from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
@@ -45,7 +45,6 @@ DRIVES_WRITTEN: Final = rf"(?: with (?:{'|'.join(DRIVE_COST)}))*"
 NO_DRIVES: Final = Drives("")
 BARRING_GAUGE: Final = 6
 """Clash Gauge from which a chain bars tags of defence (RULES TS-51)."""
-_UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
 BARRED: Final = {HATSUBAI: ("Block",), HATSUBAI_2: ("Block", "Kyushu")}
 BARRED_BY_GAUGE: Final = ("Block", "Ori", "Kyushu")
 
@@ -57,7 +56,7 @@ def drives_in(drives: str) -> tuple[str, ...]:
 
 def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
     """Yield why a warrior cannot attack at all (RULES TS-34, TS-56, TS-57, TS-62, TS-H70)."""
-    for condition, rule in _UNABLE.items():
+    for condition, rule in UNABLE.items():
         if condition in conditions(table, card):
             yield refusal(rule, "{warrior} cannot attack: {condition}.", warrior=card, condition=condition)
     if table.number(of(card.key, "attacked")):

@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, form_of, keep_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
-from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE
+from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, UNABLE
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
@@ -31,7 +31,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 EVADE: Final = "Evade"
 PARRIED: Final = 2
 """Halves of damage that Ori deals and Kyushu takes off (RULES TS-H21)."""
-_UNABLE: Final = {"Stun": "TS-55", "Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
+_UNABLE: Final = {"Stun": "TS-55", **UNABLE}
 _TWO_ARMS: Final = ("Block", "Kyushu", "Haki", EVADE)
 """Tags that a warrior with two Broken Arms cannot use (RULES TS-60)."""
 

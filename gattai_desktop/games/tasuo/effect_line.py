@@ -25,7 +25,7 @@ from gattai_desktop.games.tasuo.card_effects import (
     EffectTrigger,
     EffectVerb,
 )
-from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, ELEMENTS, KINDS, TAGS, TYPES
+from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, ELEMENTS, KINDS, TAGS, TYPE_LETTERS, TYPES
 from gattai_desktop.games.tasuo.effect_words import (
     AIMS,
     ANY,
@@ -44,7 +44,6 @@ from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.games.tasuo.zones import CHARGED
 
 _ZONES: Final = {zone.capitalize(): zone for zone in CHARGED}
-_LETTERS: Final = {name: letter for letter, name in TYPES.items()}
 _CLASS: Final = re.compile(r"[A-Z][a-z]*")
 _HALVES: Final = re.compile(r"\d{1,2}(\.[05])?(?![\d.])")
 _WHOLE: Final = re.compile(r"\d{1,2}(?![\d.])")
@@ -136,7 +135,7 @@ def _with_what_follows(pieces: Pieces, word: str) -> EffectCondition:
         case "zone":
             return EffectCondition(word=word, of=_ZONES[_word(pieces, wording("zone"), _ZONES)])
         case "type":
-            return EffectCondition(word=word, of=_word(pieces, wording("type of attack"), _LETTERS))
+            return EffectCondition(word=word, of=_word(pieces, wording("type of attack"), TYPE_LETTERS))
         case _:
             return EffectCondition(word=word)
 
@@ -148,14 +147,14 @@ def _attack_or_class(pieces: Pieces) -> EffectCondition:
     start = pieces.at
     called = _ahead(pieces)
     if not _CLASS.fullmatch(called):
-        raise pieces.unknown(start, wording("condition"), called, (*PLAIN_CONDITIONS, *ELEMENTS, *_LETTERS))
+        raise pieces.unknown(start, wording("condition"), called, (*PLAIN_CONDITIONS, *ELEMENTS, *TYPE_LETTERS))
     pieces.take(called)
     return EffectCondition(word="class", of=called.lower())
 
 
 def _of_attack(pieces: Pieces) -> tuple[str, str]:
     """The element and the type of an attack, each "" where it is not said."""
-    return pieces.phrase(ELEMENTS) or "", pieces.phrase(_LETTERS) or ""
+    return pieces.phrase(ELEMENTS) or "", pieces.phrase(TYPE_LETTERS) or ""
 
 
 # ---------------------------------------------------------------------- what

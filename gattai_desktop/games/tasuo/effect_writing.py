@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectTarget, EffectTrigger, EffectVerb
-from gattai_desktop.games.tasuo.card_words import TYPES
+from gattai_desktop.games.tasuo.card_words import TYPE_LETTERS
 from gattai_desktop.games.tasuo.effect_words import ANY, CARD_LETTERS, CONDITIONS, COUNTER, SEVERAL, VERBS, WHILE
 from gattai_desktop.games.tasuo.values import halves
 
-_LETTERS: Final = {name: letter for letter, name in TYPES.items()}
 _CARDS: Final = {kind: letter for letter, kind in CARD_LETTERS.items()}
 _BESIDE: Final = ("armed", "in")
 """Conditions of the warrior itself, which stand beside `while` without a stroke."""
@@ -39,7 +38,12 @@ def _written_trigger(trigger: EffectTrigger) -> str:
     if terms is None:
         return " ".join(words)
     several = next((word for word, stops in SEVERAL.items() if stops == terms.stops), "")
-    said = (f"{trigger.word} {terms.tag}", " ".join(_LETTERS[one] for one in terms.types) or ANY, terms.aim, several)
+    said = (
+        f"{trigger.word} {terms.tag}",
+        " ".join(TYPE_LETTERS[one] for one in terms.types) or ANY,
+        terms.aim,
+        several,
+    )
     return " / ".join(part for part in said if part)
 
 

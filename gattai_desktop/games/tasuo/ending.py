@@ -10,6 +10,7 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.combos import end_lost_combo
+from gattai_desktop.games.tasuo.decks import FRAGS
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import leave, let_fall
 from gattai_desktop.games.tasuo.legend import take
@@ -23,7 +24,6 @@ from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, legend
 BODIES: Final = 5
 LONG: Final = 7
 """Bodies of the loser, in a usual and in a long game (RULES TS-7, TS-H67)."""
-FRAGS: Final = 7
 LAST_TURN: Final = 80
 """Turns after which the game is decided (RULES TS-H55)."""
 PASSING: Final = ("Stun", "Immobilize", "Freeze")

@@ -13,7 +13,7 @@ from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card
 from gattai_desktop.games.tasuo.card_effects import EffectTrigger
-from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT
+from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT, UNABLE
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
@@ -28,9 +28,6 @@ from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
-
-_UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
-
 
 _USES: Final = ("card", "lay", "equip", "activation", "show")
 """Kinds of entries that are a use of their card."""
@@ -152,9 +149,9 @@ class AnswerWithCard(Answer):
                 yield refusal("TS-H35", "{card} protects warriors only.", card=card, ruling="armor_defence")
             return
         attacked = [one for one in (warrior_named(state, key) for key in attack.targets) if one is not None]
-        able = [one for one in attacked if not any(bad in conditions(state, one) for bad in _UNABLE)]
+        able = [one for one in attacked if not any(bad in conditions(state, one) for bad in UNABLE)]
         if not able and rulings_of(state).cannot_defend == "nothing":
-            for condition, rule in _UNABLE.items():
+            for condition, rule in UNABLE.items():
                 for warrior in attacked:
                     if condition in conditions(state, warrior):
                         words = "{warrior} cannot defend: {condition}."

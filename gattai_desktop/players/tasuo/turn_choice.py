@@ -24,6 +24,7 @@ from gattai_desktop.games.tasuo.warriors import (
     worth,
 )
 from gattai_desktop.players.tasuo.attack_worth import gain_of_weapon
+from gattai_desktop.players.tasuo.effect_choice import DECK_KEPT
 from gattai_desktop.players.tasuo.hand_choice import least_useful
 from gattai_desktop.players.tasuo.use_choice import used
 
@@ -40,7 +41,6 @@ HELD_FOR_KA: Final = 6
 HELD_FOR_SUMMON: Final = 5
 MOST_KA: Final = 4
 MOST_KAO: Final = 8
-DECK_KEPT: Final = 8
 ARMOR_FOR_KIO: Final = 9
 
 M = TypeVar("M", bound=Move)

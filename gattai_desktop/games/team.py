@@ -1,13 +1,16 @@
 """The Team that an evening ends with, ready to sit down for the next session."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
+
+LAST_TIME: Final = "campaign.last_time"
+"""The value in which a session keeps what happened in the one before."""
 
 
 @frozen(kw_only=True)

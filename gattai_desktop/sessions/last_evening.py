@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import field, frozen
@@ -10,15 +10,12 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.team import LastTime
+from gattai_desktop.games.team import LAST_TIME, LastTime
 from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.records.tale import tale_of
 from gattai_desktop.sessions.errors import in_words
 from gattai_desktop.sessions.shelf_entry import damaged
 from gattai_desktop.sessions.telling import untouched
-
-LAST_TIME: Final = "campaign.last_time"
-"""The value in which a session keeps what happened in the one before."""
 
 
 @frozen

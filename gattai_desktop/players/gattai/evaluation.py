@@ -18,10 +18,10 @@ from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone,
 
 _HARMONY: Final = 4.0
 _SCHISM: Final = 0.9
-_RESOURCE: Final = 1.0
-_STAT: Final = 2.5
-_BUFFER: Final = 0.5
-_CHARGE: Final = 0.3
+RESOURCE: Final = 1.0
+STAT: Final = 2.5
+BUFFER: Final = 0.5
+CHARGE: Final = 0.3
 _ENDURANCE: Final = 0.8
 _OFFENSE: Final = 0.8
 _FAVOR: Final = 0.25
@@ -57,7 +57,7 @@ def _team(table: Table) -> float:
     return (
         _HARMONY * table.number("team.harmony")
         - _SCHISM * table.number("team.schism")
-        + _RESOURCE * resources
+        + RESOURCE * resources
         + factions
         - _TIER * table.number("crisis.tier")
     )
@@ -66,22 +66,22 @@ def _team(table: Table) -> float:
 def _pilot(table: Table, seat: Seat) -> float:
     stats = sum(table.number(f"pilot.{seat}.{stat}") for stat in (*STATS, "stat"))
     return (
-        _STAT * stats
-        + _BUFFER * table.number(f"pilot.{seat}.buffers")
-        + _CHARGE * min(table.number(f"pilot.{seat}.charges"), 6)
+        STAT * stats
+        + BUFFER * table.number(f"pilot.{seat}.buffers")
+        + CHARGE * min(table.number(f"pilot.{seat}.charges"), 6)
         + _ENDURANCE * table.number(f"pilot.{seat}.robo.endurance")
     )
 
 
 def _form(form: FinalForm) -> float:
     """What a Final Form can still soak and do."""
-    return _BUFFER * form.buffers + _CHARGE * form.charges
+    return BUFFER * form.buffers + CHARGE * form.charges
 
 
 def _threats(table: Table) -> float:
     return sum(
         _THREAT * table.number(f"threat.{key}.tr")
-        + _BUFFER * table.number(f"threat.{key}.buffers")
+        + BUFFER * table.number(f"threat.{key}.buffers")
         + _FAVOR * table.count(f"threat.{key}")
         for key in table.listed("threats")
     )

@@ -16,11 +16,9 @@ from gattai_desktop.games.gattai.outcome.spoil_table import Spoil, spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil, taken, takes_as
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.evaluation import BUFFER, CHARGE, RESOURCE, STAT
 
-_GAUGE: Final = {"chargeup": 0.3, "chargeup-team": 0.3, "fortify": 0.5, "fortify-team": 0.5}
-"""A Charge, and a Buffer."""
-_STAT: Final = 2.5
-_RESOURCE: Final = 1.0
+_GAUGE: Final = {"chargeup": CHARGE, "chargeup-team": CHARGE, "fortify": BUFFER, "fortify-team": BUFFER}
 _ENOUGH: Final = 7
 """A Resource beyond this is worth little more."""
 _LITTLE: Final = 0.2
@@ -90,7 +88,7 @@ def _worth(sight: Sight, move: TakeSpoil) -> float:
             return _recovers(sight, move, mine)
         case "replenish" | "replenish-full":
             low = min(sight.number(f"team.{name}") for name in RESOURCES) + times
-            return max(_LITTLE, _RESOURCE * ((_ENOUGH - low) if move.spoil == "replenish-full" else low < _ENOUGH))
+            return max(_LITTLE, RESOURCE * ((_ENOUGH - low) if move.spoil == "replenish-full" else low < _ENOUGH))
         case _:
             return float(_WORTH.get(move.spoil, 1.0) * _AGAIN**times)
 
@@ -104,7 +102,7 @@ def _recovers(sight: Sight, move: TakeSpoil, mine: int) -> float:
     coach = move.receiver == COACH_SEAT
     gap = _most_missing(sight, "tr", "base_tr") if coach else sum(lost(sight, move.receiver).values())
     gap -= mine
-    return _STAT * (min(gap, 1) if move.spoil == "recover" else gap) if gap > 0 else 0.0
+    return STAT * (min(gap, 1) if move.spoil == "recover" else gap) if gap > 0 else 0.0
 
 
 def _most_missing(sight: Sight, has: str, most: str) -> int:

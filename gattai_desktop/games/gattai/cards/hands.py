@@ -33,8 +33,8 @@ _OF_SIZES: Final = paths(
     "entries",
 )  # fmt: skip
 """The values from which it follows how many cards everybody keeps, where no effect has a say."""
-_MOST_SETS = 1_000
-"""More ways than this to discard several cards at once are not listed; then one card is discarded at a time."""
+MOST_SETS: Final = 1_000
+"""More ways than this to give or discard several cards at once are not listed; then it is one card at a time."""
 
 
 def max_hand(table: Table, seat: Seat) -> int:
@@ -126,7 +126,7 @@ class DiscardDown(Answer):
 
 
 def _one_by_one(state: State, seat: Seat) -> bool:
-    return comb(state.count(hand_zone(seat)), excess(state, seat)) > _MOST_SETS
+    return comb(state.count(hand_zone(seat)), excess(state, seat)) > MOST_SETS
 
 
 def _ask_discard(state: State, item: Item) -> Ask | None:

@@ -32,11 +32,10 @@ from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.seating import program_players, who_sits
-from gattai_desktop.games.team import LastTime, Team
+from gattai_desktop.games.team import LAST_TIME, LastTime, Team
 
 EVENING: Final = "campaign.evening"
 BEFORE: Final = "campaign.before"
-LAST_TIME: Final = "campaign.last_time"
 _AWAY: Final = "away."
 AFTER_PLAY: Final = ("debriefing", "breakdown")
 """The phases of a session in which its evening is over."""

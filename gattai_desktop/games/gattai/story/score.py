@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.outcome.outcome import ALL_POINTS
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.threat_rating import rating_code
@@ -29,7 +30,6 @@ WON: Final = "won"
 COUNTED: Final = ("grand_slams", "wipeouts", "gear_returned", "gear_brought_home", "sacrifices", "effects")
 """What is counted under `scenario.` while a scenario is played."""
 
-_ALL_POINTS: Final = 127
 _EARLY_STEPS: Final = 10
 MOST_RESOURCES: Final = 9
 _RAZED: Final = -33
@@ -85,8 +85,8 @@ def lines(table: Table) -> tuple[ScoreLine, ...]:
 
 def _of_the_team(table: Table) -> Iterator[ScoreLine]:
     yield ScoreLine("Crisis steps", of_steps(crisis.tier(table)))
-    yield ScoreLine("All 127 points won", _ALL_POINTS * _count(table, "grand_slams"))
-    yield ScoreLine("All 127 points lost", -_ALL_POINTS * _count(table, "wipeouts"))
+    yield ScoreLine("All 127 points won", ALL_POINTS * _count(table, "grand_slams"))
+    yield ScoreLine("All 127 points lost", -ALL_POINTS * _count(table, "wipeouts"))
     have = (cast("int", table.values[f"team.{name}"]) for name in RESOURCES)
     yield ScoreLine("Resources above 9", sum(max(0, points - MOST_RESOURCES) for points in have))
     yield ScoreLine("Gear returned", _count(table, "gear_returned"))

@@ -18,6 +18,7 @@ from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games.ask import Ask, item_asked, open_item
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards.comparing import seen_hand
+from gattai_desktop.games.gattai.cards.hands import MOST_SETS
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
 from gattai_desktop.games.move import Answer, wish
@@ -93,10 +94,6 @@ class GiveNoMore(Choice):
 # ---------------------------------------------------------------------- giving back
 
 
-_MOST_SETS: Final = 1_000
-"""More ways than this to give several cards back at once are not listed; then one card is given at a time."""
-
-
 def _ask_give_back(state: State, item: Item) -> Ask | None:
     _, commander, seat = (str(part) for part in item)
     owed = given(state, seat)
@@ -104,7 +101,7 @@ def _ask_give_back(state: State, item: Item) -> Ask | None:
         return None
     hand = seen_hand(state, commander)
     options: tuple[Answer, ...] = tuple(GiveBack(commander, card, seat) for card in hand)
-    if owed > 1 and comb(len(hand), owed) <= _MOST_SETS:
+    if owed > 1 and comb(len(hand), owed) <= MOST_SETS:
         options = tuple(GiveBackTogether.made(commander, cards, seat) for cards in combinations(hand, owed))
     return Ask(
         "give_back",

@@ -1,7 +1,7 @@
 """A map of areas, joined by links: who can go where, at which price.
 
 It is a value and knows no table: which areas are shut, who stands where and what a step costs at this moment is said
-by whoever asks. What stands on a map are tokens (`token.py`), the lines of sight over it are in `line_of_sight.py`.
+by whoever asks. What stands on a map are tokens (`tokens.py`), the lines of sight over it are in `line_of_sight.py`.
 """
 
 from collections import deque

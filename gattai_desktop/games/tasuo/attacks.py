@@ -93,9 +93,9 @@ def keep_attack(ledger: Ledger, attack: OpenAttack, *, rule: str) -> None:
         ledger.set(_BEGUN + name, value or None, rule=rule)
 
 
-def end_attack(ledger: Ledger, *, rule: str) -> None:
+def end_attack(ledger: Ledger) -> None:
     """Let no attack be open."""
-    ledger.clear(tuple(_BEGUN + name for name in _FIELDS), rule=rule)
+    ledger.clear(tuple(_BEGUN + name for name in _FIELDS), rule="TS-38")
 
 
 def known_card(table: Table, key: str) -> TasuoCard | None:

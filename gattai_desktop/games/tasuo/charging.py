@@ -124,17 +124,17 @@ class ChargeKao(ChargeMove):
             yield refusal("TS-H19", "Your deck is empty: no card can be milled.", ruling="empty_deck")
 
     def pay(self, ledger: Ledger) -> None:
-        mill_to_kao(ledger, self.seat, rule="TS-29")
+        mill_to_kao(ledger, self.seat)
 
 
-def mill_to_kao(ledger: Ledger, seat: Seat, *, rule: str) -> None:
+def mill_to_kao(ledger: Ledger, seat: Seat) -> None:
     """Mill the top card of the deck as a partial charge of Kao (RULES TS-29, TS-H31)."""
     top = ledger.table.cards(zones.deck(seat))[-1:]
     if not top:
         return
     under = rulings_of(ledger.table).kao_cards == "under_zone"
     target = zones.charges(zones.KAO, seat) if under else zones.dead(seat)
-    ledger.move_from(zones.deck(seat), top, target, rule=rule)
+    ledger.move_from(zones.deck(seat), top, target, rule="TS-29")
     if not under:
         ledger.set(f"kao.{seat}", ledger.table.number(f"kao.{seat}") + 1, rule="TS-H31")
 

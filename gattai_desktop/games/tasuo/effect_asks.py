@@ -174,7 +174,7 @@ def _charge(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
     if chosen == zones.KIO:
         ledger.set(f"kio.{seat}", ledger.table.number(f"kio.{seat}") + 1, rule="TS-27")
     elif chosen == zones.KAO:
-        mill_to_kao(ledger, seat, rule="TS-29")
+        mill_to_kao(ledger, seat)
     else:
         ledger.move_from(deck, ledger.table.cards(deck)[-1:], zones.charges(zones.KA, seat), rule="TS-28", up=False)
 

@@ -103,7 +103,7 @@ CHOICES[DECIDE] = Choosing(
     seat=lambda table, item: _waiting(table, item).seat,
     options=lambda _table, _item: (YES,),
     taken=lambda _ledger, _item, _chosen: None,
-    declined=lambda ledger, item: waits_no_more(ledger, _waiting(ledger.table, item), rule="TS-H60"),
+    declined=lambda ledger, item: waits_no_more(ledger, _waiting(ledger.table, item)),
     optional=True,
 )
 

@@ -42,9 +42,9 @@ def against_price(table: Table, seat: Seat, card: TasuoCard, number: int) -> Ite
         yield refusal("TS-H37", "A Frag was shown in this turn already.")
 
 
-def unmark_once(ledger: Ledger, card: TasuoCard, number: int, *, rule: str) -> None:
-    """Let an effect be used again that was used in this turn."""
-    forget_uses(ledger, lambda key, _: key == _key(card, number), rule=rule)
+def unmark_once(ledger: Ledger, card: TasuoCard, number: int) -> None:
+    """Let an effect be used again that was used in this turn (RULES TS-H46)."""
+    forget_uses(ledger, lambda key, _: key == _key(card, number), rule="TS-H46")
 
 
 def pay_price(ledger: Ledger, seat: Seat, card: TasuoCard, number: int, *, rule: str) -> None:

@@ -87,10 +87,10 @@ def let_wait(ledger: Ledger, added: QueueEntry, *, rule: str) -> None:
     ledger.set(WAITING, (*listed(ledger.table, WAITING), _numbered(ledger, added, rule).kept), rule=rule)
 
 
-def waits_no_more(ledger: Ledger, gone: QueueEntry, *, rule: str) -> None:
-    """Take a trigger away that waited for the next Queue."""
+def waits_no_more(ledger: Ledger, gone: QueueEntry) -> None:
+    """Take a trigger away that waited for the next Queue (RULES TS-H60)."""
     left = tuple(one.kept for one in waiting(ledger.table) if one != gone)
-    ledger.set(WAITING, left or None, rule=rule)
+    ledger.set(WAITING, left or None, rule="TS-H60")
 
 
 def _numbered(ledger: Ledger, added: QueueEntry, rule: str) -> QueueEntry:

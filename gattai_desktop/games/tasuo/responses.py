@@ -225,7 +225,7 @@ def give_back(ledger: Ledger, gone: QueueEntry) -> None:
     if effect is not None and gone.kind in ("card", "activation", "defence", "show"):
         heal_armor(ledger, gone.seat, effect.price("armor"), rule="TS-H46")
         gain_gauge(ledger, gone.seat, effect.price("gauge"), rule="TS-H46")
-        unmark_once(ledger, card, gone.effect, rule="TS-H46")
+        unmark_once(ledger, card, gone.effect)
     elif gone.kind == "mode":
         gain_gauge(ledger, gone.seat, MODE_COST, rule="TS-H46")
     elif gone.kind == "call" and not gone.effect:

@@ -186,7 +186,7 @@ def attack_done(ledger: Ledger) -> None:
         end_combo(ledger, rule="TS-26")
     else:
         begin_combo(ledger, attack)
-    end_attack(ledger, rule="TS-38")
+    end_attack(ledger)
     if attack.way == THROWN:  # while the attack is open everybody can read what it was made with
         _put_away(ledger, attack)
     if countered:

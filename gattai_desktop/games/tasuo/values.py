@@ -2,7 +2,7 @@
 
 Life, damage and power are whole numbers of halves: 15 stands for 7.5. Of the table: `turn`, from 1, both players'
 turns counted; `active`: whose turn it is; `turn.*`: what was done in it; `attack.*`: the attack that is open
-(`combat.py`); `queue` and `window.*`: what waits and who may answer (`queue.py`). Of a player: `armor` (Tasuo Armor),
+(`attacks.py`); `queue` and `window.*`: what waits and who may answer (`queue.py`). Of a player: `armor` (Tasuo Armor),
 `bodies` (Body Count), `gauge` (Clash Gauge); `since.red`: the turn in which each card of the Legend Zones was laid, in
 their order, which tells nothing of a card that lies face-down. Of a warrior, by the card on top: its damage,
 Battle Conditions and what it did.

@@ -140,8 +140,7 @@ class BuyCard(ForMove):
         if not process(ledger.table, who).has("wells"):
             draw(ledger, self.seat, 1, rule=rule)
             if self.seat == CPU and has_own_hand(ledger.table):
-                new_cards = [card for card in ledger.table.cards(zones.hand(CPU)) if card not in held]
-                make_own(ledger, new_cards, rule="VM-H53")
+                make_own(ledger, (card for card in ledger.table.cards(zones.hand(CPU)) if card not in held))
             return
         draw(ledger, self.seat, 2, rule=rule)
         new = [card.key for card in ledger.table.cards(zones.hand(self.seat)) if card not in held]

@@ -48,7 +48,7 @@ class LoseTeamCard(Answer):
         row = scored(ledger.table, side).rank
         ledger.set(f"row.{side}", row or None, rule="VM-H69")
         if rulings_of(ledger.table).lost_cards == "end":
-            end_uptimes_above(ledger, side, row, rule="VM-H69")
+            end_uptimes_above(ledger, side, row)
 
 
 def _ask_team_loses(state: State, item: Item) -> Ask | None:

@@ -35,9 +35,9 @@ def own_cards(table: Table) -> tuple[Card, ...]:
     return tuple(card for card in table.cards(zones.hand(CPU)) if is_own(table, card))
 
 
-def make_own(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
-    """Let cards be a boss's own from now on."""
-    ledger.set(_OWN, (*ledger.table.listed(_OWN), *(card.key for card in cards)), rule=rule)
+def make_own(ledger: Ledger, cards: Iterable[Card]) -> None:
+    """Let cards be a boss's own from now on (RULES VM-H53)."""
+    ledger.set(_OWN, (*ledger.table.listed(_OWN), *(card.key for card in cards)), rule="VM-H53")
 
 
 def disown(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:

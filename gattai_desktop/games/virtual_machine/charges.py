@@ -48,12 +48,6 @@ def charge(ledger: Ledger, who: str, deed: str) -> None:
         _add(ledger, who, amount, deed)
 
 
-def charge_bosses(ledger: Ledger, deed: str) -> None:
-    """Charge the bosses whom a deed of others charges."""
-    for who in able(ledger.table, CPU):
-        charge(ledger, who, deed)
-
-
 def _add(ledger: Ledger, who: str, amount: int, deed: str) -> None:
     meter = ledger.table.number(of(who, "meter"))
     if meter < MOST_CHARGES:

@@ -74,7 +74,7 @@ def reload(ledger: Ledger, seat: str, *, rule: str) -> None:
 def reload_boss(ledger: Ledger, *, rule: str) -> None:
     """Fill the own hand of a boss up, where it has one."""
     if has_own_hand(ledger.table):
-        make_own(ledger, _fill(ledger, CPU, DRAW, own=True, rule=rule), rule="VM-H53")
+        make_own(ledger, _fill(ledger, CPU, DRAW, own=True, rule=rule))
 
 
 def _fill(ledger: Ledger, seat: str, full: int, *, own: bool = False, rule: str) -> tuple[Card, ...]:

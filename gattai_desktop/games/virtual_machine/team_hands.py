@@ -14,7 +14,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.modifiers import Modifier, drop_source, modify
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.charges import charge, charge_bosses
+from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.drawing import draw, forget, reload
 from gattai_desktop.games.virtual_machine.figures import BOOT, process
 from gattai_desktop.games.virtual_machine.poker import TeamRow, row_of
@@ -129,7 +129,8 @@ def give(ledger: Ledger, who: str, card: Card, zone: str, *, once: bool = True) 
         if once:
             put(ledger, who, "gave", value=True, rule="VM-22")
         if side == MCS:
-            charge_bosses(ledger, "cards_laid")
+            for boss in able(ledger.table, CPU):
+                charge(ledger, boss, "cards_laid")
         if is_full(ledger.table, side):
             charge(ledger, who, "d22")
         _score(ledger, side, who)
@@ -192,11 +193,11 @@ def _end_uptimes(ledger: Ledger, side: str, *, rule: str) -> None:
         _end_uptime(ledger, side, rank, rule=rule)
 
 
-def end_uptimes_above(ledger: Ledger, side: str, row: int, *, rule: str) -> None:
-    """End the Uptimes of the rows above one."""
+def end_uptimes_above(ledger: Ledger, side: str, row: int) -> None:
+    """End the Uptimes of the rows above one (RULES VM-H69)."""
     for rank in uptimes(ledger.table, side):
         if rank > row:
-            _end_uptime(ledger, side, rank, rule=rule)
+            _end_uptime(ledger, side, rank, rule="VM-H69")
 
 
 def _end_uptime(ledger: Ledger, side: str, rank: int, *, rule: str) -> None:

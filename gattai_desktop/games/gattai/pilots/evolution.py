@@ -116,11 +116,11 @@ def below_six(table: Table, seat: Seat, stat: str) -> bool:
 # ---------------------------------------------------------------------- what each brings
 
 
-def earn(ledger: Ledger, seat: Seat, what_for: str, *, rule: str) -> None:
-    """Give a Pilot an Evolution to spend; what_for: `LESSON`, `BONUS` or `MVP`."""
+def earn(ledger: Ledger, seat: Seat, what_for: str) -> None:
+    """Give a Pilot an Evolution to spend; what_for: `LESSON`, `BONUS` or `MVP` (PILOT-18)."""
     before = earned_for(ledger.table, seat)
-    ledger.set(f"pilot.{seat}.evolutions", unspent(ledger.table, seat) + 1, rule=rule)
-    ledger.set(f"pilot.{seat}.evolutions_for", (*before, what_for), rule=rule)
+    ledger.set(f"pilot.{seat}.evolutions", unspent(ledger.table, seat) + 1, rule="PILOT-18")
+    ledger.set(f"pilot.{seat}.evolutions_for", (*before, what_for), rule="PILOT-18")
 
 
 def spend(ledger: Ledger, seat: Seat) -> None:

@@ -92,7 +92,7 @@ class Learned(Choice):
     def answer(self, ledger: Ledger, item: Item) -> None:
         seat = str(item[1])
         ledger.set(f"pilot.{seat}.lessons", max(0, _lessons(ledger.table, seat) - 1), rule="PILOT-18")
-        evolution.earn(ledger, seat, evolution.LESSON, rule="PILOT-18")
+        evolution.earn(ledger, seat, evolution.LESSON)
 
 
 @answers("earned_lesson", "finds no Lesson learned", rule="PILOT-18")
@@ -125,7 +125,7 @@ class LessonBonus(Choice):
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.pilot not in item[1:]:
             raise Impossible(say("She has had her bonus Lesson, or is not here."))
-        evolution.earn(ledger, self.pilot, evolution.BONUS, rule="PILOT-18")
+        evolution.earn(ledger, self.pilot, evolution.BONUS)
         ledger.next(("bonus_lesson", *(seat for seat in item[1:] if seat != self.pilot)))
 
 
@@ -184,7 +184,7 @@ def count_mvp(ledger: Ledger) -> None:
 def crown(ledger: Ledger, seat: Seat) -> None:
     """The Most Valuable Pilot gets her Evolution."""
     ledger.announce("mvp", rule="PILOT-18", who=seat)
-    evolution.earn(ledger, seat, evolution.MVP, rule="PILOT-18")
+    evolution.earn(ledger, seat, evolution.MVP)
 
 
 def _ask_mvp_tie(state: State, item: Item) -> Ask:

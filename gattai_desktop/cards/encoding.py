@@ -23,7 +23,7 @@ from gattai_desktop.cards.facts import (
     ZoneShuffled,
 )
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.value import NoValue, Value, from_data, parsed, to_data, to_json
+from gattai_desktop.cards.value import NoValue, Value, from_data, parsed, to_json
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.cards.zone import Lying
 
@@ -108,14 +108,6 @@ def state_to_json(state: State) -> str:
     zones = [f"{_name_text(zone)}:{_lying_text(lying)}" for zone, lying in state.zones.items()]
     values = [f"{_name_text(path)}:{to_json(value)}" for path, value in state.values.items()]
     return f'{{"zones":{{{",".join(zones)}}},"values":{{{",".join(values)}}}}}'
-
-
-def state_to_data(state: State) -> dict[str, object]:
-    """Return a table as data."""
-    return {
-        "zones": {zone: lying_to_data(lying) for zone, lying in state.zones.items()},
-        "values": {path: to_data(value) for path, value in state.values.items()},
-    }
 
 
 def lying_to_data(lying: Iterable[Lying]) -> str:

@@ -5,16 +5,12 @@ people's hands. A player that is an `ActsWhenFree` is asked whether it acts at a
 waits for its seat.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player
-
-AskSeat = Callable[[Seat], tuple[Sight, Sequence[Move]]]
-"""Returns what a seat sees and may do."""
 
 
 @runtime_checkable
@@ -27,25 +23,6 @@ class ActsWhenFree(Protocol):
         Asked at any moment at which its seat may do something, also while play waits for another seat. urged: the
         person has said "go on", or no person sits at the table.
         """
-
-
-def by_program(
-    seats: Iterable[Seat], players: Mapping[Seat, Player], waited_for: Sequence[Seat], look: AskSeat, *, urged: bool
-) -> Move | None:
-    """Return what the program does next, at the first of its seats that does anything; None where people are to act.
-
-    seats: all of the table, who leads it last, so that the others can join in before it goes on. players: one for each
-    seat of the program. waited_for: the seats that play waits for.
-    """
-    for seat in seats:
-        if seat not in players:
-            continue
-        sight, options = look(seat)
-        if options:
-            move = acts(players[seat], sight, options, waited_for=seat in waited_for, urged=urged)
-            if move is not None:
-                return move
-    return None
 
 
 def acts(player: Player, sight: Sight, options: Sequence[Move], *, waited_for: bool, urged: bool) -> Move | None:

@@ -16,7 +16,6 @@ from gattai_desktop.cards.encoding import (
     facts_from_json,
     facts_to_json,
     state_from_json,
-    state_to_data,
     state_to_json,
 )
 from gattai_desktop.cards.facts import (
@@ -94,11 +93,8 @@ def test_facts_are_read_as_they_were_written(some: tuple[Fact, ...]) -> None:
 @given(st.lists(facts, max_size=5).map(tuple), states)
 def test_what_is_written_is_plain_json_without_a_blank(some: tuple[Fact, ...], state: State) -> None:
     """The file is text that can be read without this program, and checksums are of these very characters."""
-    for text, data in (
-        (facts_to_json(some), [fact_to_data(fact) for fact in some]),
-        (state_to_json(state), state_to_data(state)),
-    ):
-        assert text == json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for text in (facts_to_json(some), state_to_json(state)):
+        assert text == json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
 
 
 @given(states)

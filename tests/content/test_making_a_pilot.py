@@ -50,8 +50,13 @@ def nobody_yet(*team: Playbook, **written: Any) -> BeingMade:
     return BeingMade(values, CORE.entries, (*team,))
 
 
+def after(her: BeingMade, writes: Writes) -> BeingMade:
+    """The Pilot once this is written of her."""
+    return BeingMade({**her.values, **writes}, her.entries, her.team)
+
+
 def chosen(her: BeingMade, choices: tuple[PilotChoice, ...], key: str) -> BeingMade:
-    return her.with_written(choice_of(choices, key).written())
+    return after(her, choice_of(choices, key).written())
 
 
 def choice_of(choices: tuple[PilotChoice, ...], key: str) -> PilotChoice:
@@ -121,14 +126,14 @@ def test_make_playbook_of_another_colour_takes_the_techs_of_the_first_away_and_b
 
 def test_make_palette_is_a_word_that_changes_nothing_else() -> None:
     plain = with_words(yellow(), *SIX)
-    teal = plain.with_written({"palette": "teal"})
+    teal = after(plain, {"palette": "teal"})
     assert (teal.book.palette, sheet_so_far(teal)) == ("teal", sheet_so_far(plain))
 
 
 def test_make_concept_keeps_five_texts_and_names_those_that_are_open() -> None:
     her = nobody_yet()
     assert len(step("concept", her)) == len(CONCEPT) == 5
-    her = her.with_written({"concept": dict.fromkeys(CONCEPT, "x") | {"trait": ""}})
+    her = after(her, {"concept": dict.fromkeys(CONCEPT, "x") | {"trait": ""}})
     assert step("concept", her) == ["what one sees first"]
 
 
@@ -146,13 +151,13 @@ def test_make_adjectives_are_three_by_the_player_one_by_each_neighbour_and_one_b
     her = with_words(her, "grizzly")
     assert her.book.stats == {"solo": 2, "sync": 4, "flesh": 3, "steel": 3, "synapse": 5, "circuit": 1}
     assert step("adjectives", her) == []
-    again = her.with_written(without_word(her, 5))
+    again = after(her, without_word(her, 5))
     assert (again.book.stats, to_give(again)) == ({}, ("coach",))
 
 
 def test_make_adjectives_takes_an_own_word_with_one_stat_of_each_commitment_and_none_twice() -> None:
     her = yellow()
-    her = her.with_written(own_word(her, "coach", " Salty ", ("circuit", "solo", "steel")))
+    her = after(her, own_word(her, "coach", " Salty ", ("circuit", "solo", "steel")))
     assert her.words == ({"word": "Salty", "by": "coach", "stats": ("solo", "steel", "circuit")},)
     for word, stats, told in (
         ("salty", ("solo", "steel", "circuit"), "She is salty already."),
@@ -221,7 +226,7 @@ def test_make_robo_is_one_at_rank_1_with_its_endurance() -> None:
 def test_make_sacrifices_are_three_texts_by_the_neighbours_and_herself() -> None:
     her = nobody_yet()
     assert len(step("sacrifices", her)) == len(SACRIFICES) == 3
-    her = her.with_written({"sacrifices": {"right": "her sister's boat", "left": "", "own": "home"}})
+    her = after(her, {"sacrifices": {"right": "her sister's boat", "left": "", "own": "home"}})
     assert step("sacrifices", her) == ["her left neighbour's Sacrifice"]
 
 
@@ -238,14 +243,14 @@ def test_make_questions_are_three_picked_or_drawn_by_the_card_and_keep_their_ans
     assert len(questions(her)) == 54
     her = chosen(her, questions(her), "ask.ad")
     assert choice_of(questions(her), "ask.ad").barred[0].rule == "make.questions"
-    her = her.with_written(answered(her, 0, "Grandfather."))
-    her = her.with_written(drawn(her, ("A♦", "7♦", "Joker2", "Q♠")))
+    her = after(her, answered(her, 0, "Grandfather."))
+    her = after(her, drawn(her, ("A♦", "7♦", "Joker2", "Q♠")))
     assert [one["question"] for one in her.book.questions] == ["ask.ad", "ask.7d", "ask.joker2"]
     assert step("questions", her) == ["2 answers"]
     assert choice_of(questions(her), "ask.qs").barred[0].rule == "make.questions"
-    her = her.with_written(drawn(her, ("K♣", "2♣")))
+    her = after(her, drawn(her, ("K♣", "2♣")))
     assert [one["question"] for one in her.book.questions] == ["ask.ad", "ask.kc", "ask.2c"], "the answered one stays"
-    her = her.with_written(without_question(her, 2))
+    her = after(her, without_question(her, 2))
     assert step("questions", her) == ["1 questions", "1 answers"]
 
 
@@ -319,7 +324,7 @@ def test_any_choices_make_a_pilot_who_is_read_and_seated_and_every_refusal_names
 ) -> None:
     her = nobody_yet(REN, GIL)
     colour = data.draw(st.sampled_from([one for one in colours(her) if not one.barred]))
-    her = her.with_written(colour.written())
+    her = after(her, colour.written())
     for _ in range(data.draw(st.integers(0, 20))):
         choice = data.draw(st.sampled_from(all_choices(her)))
         if choice.barred:
@@ -327,9 +332,9 @@ def test_any_choices_make_a_pilot_who_is_read_and_seated_and_every_refusal_names
                 choice.written()
             assert all(one.rule == choice.row and str(one.text) for one in refused.value.reasons)
             continue
-        her = her.with_written(choice.written())
+        her = after(her, choice.written())
         if data.draw(st.integers(0, 9)) == 0:
-            her = her.with_written(taken_back(her, data.draw(st.integers(0, 5))))
+            her = after(her, taken_back(her, data.draw(st.integers(0, 5))))
     pack = pack_of(tmp_path / "pack", her.values)
     assert pack.entry("mine", Playbook) == her.book
     table = begin(scenario("night", packs=(pack,)))

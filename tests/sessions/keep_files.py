@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from gattai_desktop import __version__
-from gattai_desktop.cards.encoding import state_to_data
+from gattai_desktop.cards.encoding import state_to_json
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.journal import Journal
@@ -44,7 +44,7 @@ CHOSEN = Settings(
 
 def told(journal: Journal) -> int:
     """The sum of everything that lies on the table of a session."""
-    return zlib.crc32(json.dumps(state_to_data(journal.state()), sort_keys=True).encode())
+    return zlib.crc32(json.dumps(json.loads(state_to_json(journal.state())), sort_keys=True).encode())
 
 
 def keep(folder: Path, version: str = __version__) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.encoding import MAX_TEXT, state_to_data
+from gattai_desktop.cards.encoding import MAX_TEXT, state_to_json
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
@@ -136,7 +136,7 @@ def test_a_table_of_another_game_or_by_a_ruling_that_nobody_knows_is_refused(gam
     for number, (path, value) in enumerate((("game", "nosuch"), (f"rulings.{ruling}", "nosuch"), ("game", 5))):
         file = tmp_path / f"{number}.gattai"
         with Journal.create(file, of, form.setup({}), at=1_000) as journal:
-            table = state_to_data(journal.state())
+            table = json.loads(state_to_json(journal.state()))
         table["values"][path] = value
         with_table(file, zlib.compress(json.dumps(table).encode()), 0)
         refused(file, "Its last table is none of")
@@ -182,7 +182,7 @@ def test_a_table_on_which_somebody_acts_whom_the_game_does_not_have_is_refused(
 ) -> None:
     file = tmp_path / "x.gattai"
     with Journal.create(file, box(game), table_form(game).setup({}), at=1_000) as journal:
-        table = state_to_data(journal.state())
+        table = json.loads(state_to_json(journal.state()))
     table["values"][path] = value
     with_table(file, zlib.compress(json.dumps(table).encode()), 0)
     refused(file, "Its last table is none of")
@@ -196,7 +196,7 @@ def test_a_table_that_unpacks_to_gigabytes_is_not_unpacked(played: Path) -> None
 def test_no_card_comes_out_of_a_table_that_was_made_up(played: Path, tmp_path: Path) -> None:
     """A kept table with other cards is no table; what was played before it is saved all the same."""
     with Journal.open(played) as journal:
-        table = state_to_data(journal.state_at(128))
+        table = json.loads(state_to_json(journal.state_at(128)))
     zones = table["zones"]
     assert isinstance(zones, dict)
     filled = next(zone for zone, cards in zones.items() if cards)

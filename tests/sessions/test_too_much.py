@@ -10,7 +10,7 @@ import pytest
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.encoding import state_to_data
+from gattai_desktop.cards.encoding import state_to_json
 from gattai_desktop.cards.facts import FactDoesNotFit, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.limits import MAX_LYING, MAX_NUMBER, MAX_VALUES, MAX_ZONES
 from gattai_desktop.cards.state import State
@@ -40,7 +40,7 @@ from gattai_desktop.sessions.shelf import Shelf, copy_session, on_shelf
 )
 def test_a_table_that_is_larger_than_any_is_refused(played: Path, more: dict[str, Any], told: str) -> None:
     """Given a snapshot that holds more than a table does, when it is looked at or opened, then that is told."""
-    table: dict[str, Any] = state_to_data(GATTAI.begin(GATTAI.setup(pilots=_pilots(played))))
+    table: dict[str, Any] = json.loads(state_to_json(GATTAI.begin(GATTAI.setup(pilots=_pilots(played)))))
     for part, added in more.items():
         table[part] |= added
     packed = zlib.compress(json.dumps(table).encode())

@@ -18,8 +18,9 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import GENTLE
-from gattai_desktop.players.free import by_program
+from gattai_desktop.players.free import acts
 from gattai_desktop.players.gattai.seated import seated
+from gattai_desktop.players.player import Player
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.resources import resource
 
@@ -75,13 +76,7 @@ class WholeEvening:
         players = {seat: player for seat, name in strength.items() if (player := opponent("gattai", name, seat))}
         while len(self.told) < end:
             waits = game.waits_for(self.table)
-            move = by_program(
-                seats if self._anybody_may_act() else waits,
-                players,
-                waits,
-                self.look,
-                urged=self.urged or not self.people,
-            )
+            move = self._by_program(players, seats if self._anybody_may_act() else waits, waits)
             if move is None:
                 move = self._by_people(waits)
                 self.acts += self.people != {}
@@ -103,6 +98,19 @@ class WholeEvening:
     def _anybody_may_act(self) -> bool:
         open_to_all = self.table.values["step"] in ("story", "throwdown.sides")
         return open_to_all and GATTAI.game.first_ask(self.table) is None
+
+    def _by_program(
+        self, players: Mapping[Seat, Player], seats: tuple[Seat, ...], waits: tuple[Seat, ...]
+    ) -> Move | None:
+        """What the program does next, at the first of its seats that does anything."""
+        for seat in (one for one in seats if one in players):
+            sight, options = self.look(seat)
+            if options:
+                urged = self.urged or not self.people
+                move = acts(players[seat], sight, options, waited_for=seat in waits, urged=urged)
+                if move is not None:
+                    return move
+        return None
 
     def _by_people(self, waits: tuple[Seat, ...]) -> Move | None:
         """Let somebody act who has to; in the story she says "go on", as the laziest of beginners."""

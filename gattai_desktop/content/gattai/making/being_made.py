@@ -107,10 +107,6 @@ class BeingMade:
         has = {name.partition(":")[0] for name in self.book.techs}
         return tuple(one for one in self.rules(family) if one.id in has)
 
-    def with_written(self, writes: Writes) -> "BeingMade":
-        """The Pilot once this is written of her."""
-        return BeingMade({**self.values, **writes}, self.entries, self.team)
-
 
 class _NoFaults:
     """Takes faults and keeps none: what is half written is shown as far as it goes."""

@@ -1,6 +1,7 @@
 """Somebody at a table who sees nothing of it: hears what there is, and presses what is named."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tests.end_to_end.hearing import Ears, Heard, can_be_pressed
 from tests.end_to_end.screen import Look, until
@@ -61,6 +62,25 @@ class Listening:
 
         until(now, what, lambda: f"{last['guide']}\n{names(last)}")
         return last
+
+    def follow_guide(self, doors: tuple[str, ...], meant: Callable[[Look], str], over: str, most: int) -> None:
+        """Press the way to the table, and what the guide means until it says that all is over.
+
+        meant: what is to be pressed now, "" while nothing is; most: presses within which it has to be over.
+        """
+        look = self.look()
+        for name in doors:
+            look = self.press(self.until(partial(offers, name), f"'{name}' is heard", look), name)
+        for _ in range(most):
+            look = self.until(lambda now: over in now["guide"] or meant(now), "there is something to do", look)
+            if over in look["guide"]:
+                break
+            look = self.press(look, meant(look))
+
+    def assert_heard(self, *all_words: str) -> None:
+        said = "\n".join(self.heard)
+        for words in all_words:
+            assert words in said, words
 
 
 def _hand(tree: list[Heard]) -> list[dict[str, object]]:

@@ -1,7 +1,6 @@
 """A whole fight of Virtual Machine, from an empty home to its end, by spoken names and actions of AT-SPI alone."""
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -45,15 +44,6 @@ def _wanted(look: Look) -> str:
 def test_a_whole_fight_is_played_by_ear(tmp_path: Path) -> None:
     with hearing(None, tmp_path) as (table, ears):
         player = Listening(ears, "Hello, World.")
-        look = player.look()
-        for name in ("New session", "Virtual Machine 1", "Sit down"):
-            look = player.press(player.until(partial(offers, name), f"'{name}' is heard", look), name)
-        for _ in range(MOST):
-            look = player.until(lambda now: OVER in now["guide"] or _wanted(now), "there is something to do", look)
-            if OVER in look["guide"]:
-                break
-            look = player.press(look, _wanted(look))
+        player.follow_guide(("New session", "Virtual Machine 1", "Sit down"), _wanted, OVER, MOST)
         table.end()
-    said = "\n".join(player.heard)
-    for words in SAID_ON_THE_WAY:
-        assert words in said, words
+    player.assert_heard(*SAID_ON_THE_WAY)

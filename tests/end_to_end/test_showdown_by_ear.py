@@ -3,7 +3,6 @@
 import re
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -108,15 +107,6 @@ def meant(look: Look) -> str:
 def test_a_whole_showdown_is_played_by_ear(tmp_path: Path) -> None:
     with hearing(None, tmp_path) as (table, ears):
         player = Listening(ears, "Seven turns.", asks=("?", "."))
-        look = player.look()
-        for name in ("New session", "Tasuo Showdown", "Sit down"):
-            look = player.press(player.until(partial(offers, name), f"'{name}' is heard", look), name)
-        for _ in range(MOST):
-            look = player.until(lambda now: OVER in now["guide"] or meant(now), "there is something to do", look)
-            if OVER in look["guide"]:
-                break
-            look = player.press(look, meant(look))
+        player.follow_guide(("New session", "Tasuo Showdown", "Sit down"), meant, OVER, MOST)
         table.end()
-    said = "\n".join(player.heard)
-    for words in SAID_ON_THE_WAY:
-        assert words in said, words
+    player.assert_heard(*SAID_ON_THE_WAY)

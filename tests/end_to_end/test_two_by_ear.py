@@ -179,6 +179,4 @@ def test_two_people_play_a_whole_showdown_by_ear(tmp_path: Path) -> None:
     made = [line for line in exported(session) if "looks at hidden cards" not in line and "seating" not in line]
     assert made == [str(one) for one in moves]
     assert len(curtains) > 10
-    said = "\n".join(player.heard)
-    for words in SAID_ON_THE_WAY:
-        assert words in said, words
+    player.assert_heard(*SAID_ON_THE_WAY)

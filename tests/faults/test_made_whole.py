@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.shelf import Shelf, record_of
 from tests.faults.program import ROOT, command, surroundings
 from tests.faults.shim import library
-from tests.sessions.evening import play, table
+from tests.sessions.evening import play, with_record
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="ends programs as POSIX does")
 ENTRIES = 10
@@ -67,12 +66,7 @@ for number in range(1, 500, step):
 
 @pytest.fixture
 def session(tmp_path: Path) -> Path:
-    path = tmp_path / "Friday.gattai"
-    with Journal.create(path, GATTAI, table(), at=1_000) as journal:
-        play(journal, ENTRIES)
-        lines = "\n".join(record_of(journal))
-    path.with_suffix(".record").write_text(f"{lines}\n", encoding="utf-8")
-    return path
+    return with_record(tmp_path, ENTRIES)
 
 
 def _made(what: str, session: Path, errno: int) -> Iterator[tuple[str, int, int, int, str]]:

@@ -1,6 +1,7 @@
 """Plays moves at random into a session, so that there is something in it."""
 
 import random
+from pathlib import Path
 from queue import Queue
 
 from gattai_desktop.cards.shuffle import seeded
@@ -10,6 +11,7 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.move import write
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import record_of
 
 NARRATION = "She says: “now; or never”\nand leaps ♦"
 
@@ -32,6 +34,16 @@ def play(journal: Journal, moves: int, seed: int = 1) -> None:
             number=number, move=write(move), facts=facts, by=move.seat, at=1_000 + number, narration=NARRATION
         )
         journal.append(entry, after)
+
+
+def with_record(folder: Path, moves: int) -> Path:
+    """Lay a session of so many moves into a folder, and beside it the same as a record. Returns the session."""
+    path = folder / "Friday.gattai"
+    with Journal.create(path, GATTAI, table(), at=1_000) as journal:
+        play(journal, moves)
+        lines = "\n".join(record_of(journal))
+    path.with_suffix(".record").write_text(f"{lines}\n", encoding="utf-8")
+    return path
 
 
 def keep_copy(journal: Journal) -> str:

@@ -18,9 +18,9 @@ from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import Shelf, branch, copy_session, record_into, record_of
+from gattai_desktop.sessions.shelf import Shelf, branch, copy_session, record_into
 from gattai_desktop.sessions.unfinished import LEFT_AFTER, text_written
-from tests.sessions.evening import play, table
+from tests.sessions.evening import play, table, with_record
 
 ENTRIES, BRANCH = 8, 5
 ON_WINDOWS = sys.platform == "win32"
@@ -32,12 +32,7 @@ class Killed(BaseException):
 
 @pytest.fixture
 def session(tmp_path: Path) -> Path:
-    path = tmp_path / "Friday.gattai"
-    with Journal.create(path, GATTAI, table(), at=1_000) as journal:
-        play(journal, ENTRIES)
-        lines = "\n".join(record_of(journal))
-    path.with_suffix(".record").write_text(f"{lines}\n", encoding="utf-8")
-    return path
+    return with_record(tmp_path, ENTRIES)
 
 
 def _branched(path: Path, target: Path, _told: Told) -> None:

@@ -8,10 +8,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
-from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.sessions.evening import keep_copy, play
-from tests.windows.test_shelf_window import lay
+from tests.windows.test_shelf_window import lay, window_of
 
 
 @pytest.fixture
@@ -22,16 +20,6 @@ def paint(qapp: object) -> Paint:
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "sessions")
-
-
-def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:
-    window = ShelfWindow(paint, shelf, Settings())
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    with qtbot.waitExposed(window):
-        window.show()
-    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
-    return window
 
 
 def sit(path: Path, moves: int) -> None:

@@ -1,6 +1,6 @@
 """Passes the computer to another seat: asks to which, or passes it at once."""
 
-from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -83,20 +83,14 @@ class Passing(QObject):
                     crest=seat,
                     name=pass_words(self.requests.view, seat),
                 ),
+                then=partial(self.to, seat),
             )
             for seat in model.people
             if seat != model.seat
         )
         words = self.tr("yes: at once, without Enter") if self.by_itself else self.tr("no: Enter passes it")
-        switch = SheetChoice(_BY_ITSELF, PlateLook(self.tr("Passes by itself"), words, fill="", edge="line"))
+        plate = PlateLook(self.tr("Passes by itself"), words, fill="", edge="line")
+        switch = SheetChoice(_BY_ITSELF, plate, then=partial(self.switch, by_itself=not self.by_itself))
         title = self.tr("Play for another seat") if one_hand else self.tr("Pass the table")
-        look = SheetLook(title, (), (), (*choices, switch), first=following)
-
-        def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-            if key == _BY_ITSELF:
-                self.switch(by_itself=not self.by_itself)
-            else:
-                self.to(str(key))
-
-        self.requests.ask(look, chosen)
+        self.requests.ask(SheetLook(title, (), (), (*choices, switch), first=following))
         return None

@@ -94,10 +94,10 @@ class ByHandSheets(QObject):
             HandRow("note", self.tr("Write a note"), self.tr("A line for the log"), self._note),
             *self._own(self._requests),
         )
-        choices = tuple(SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach")) for row in rows)
-        doing = {row.key: row.begin for row in rows}
-        look = SheetLook(self.tr("By hand"), (), (), choices, edge="coach", leads=True)
-        self._requests.ask(look, lambda key, _texts: doing[str(key)]())
+        choices = tuple(
+            SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach"), then=row.begin) for row in rows
+        )
+        self._requests.ask(SheetLook(self.tr("By hand"), (), (), choices, edge="coach", leads=True))
 
     def _gauge_words(self) -> str:
         """Return a few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
@@ -235,15 +235,14 @@ class ByHandSheets(QObject):
         reasons = self.model.judge(move).reasons
         why = SheetField("why", self.tr("Why, for the log (optional)"))
         no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
-        yes = SheetChoice("yes", PlateLook(plate_words(seen.model, move).title, "", judgement="price", edge="coach"))
+        yes = SheetChoice(
+            "yes",
+            PlateLook(plate_words(seen.model, move).title, "", judgement="price", edge="coach"),
+            written=lambda texts: self._requests.play(because(move, texts["why"]), as_is=True),
+        )
         lines = tuple(said(reason.text) for reason in reasons)
-        look = SheetLook(title, lines, (why,), (no,) if reasons else (no, yes), edge="coach", first="no")
-
-        def answered(key: Hashable, texts: dict[str, str]) -> None:
-            if key == "yes":
-                self._requests.play(because(move, texts.get("why", "")), as_is=True)
-
-        self._requests.ask(look, answered)
+        choices = (no,) if reasons else (no, yes)
+        self._requests.ask(SheetLook(title, lines, (why,), choices, edge="coach", first="no"))
 
 
 def hand_plate(seen: SeatView, move: Move) -> PlateLook:

@@ -1,6 +1,7 @@
 """Shows what went wrong at the table: what happened, what was kept, what to do."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QGuiApplication
@@ -11,7 +12,7 @@ from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Failure, SaveFailure
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, unanswered
 
 
 class Troubles(QObject):
@@ -33,7 +34,7 @@ class Troubles(QObject):
 
     def _not_saved(self, failed: SaveFailure) -> None:
         choices = (
-            SheetChoice("again", primary_plate(self.tr("Try again"))),
+            SheetChoice("again", primary_plate(self.tr("Try again")), then=self._model.try_again),
             SheetChoice("on", outline_plate(self.tr("Leave it"))),
         )
         title = self.tr("That was not saved") if failed.move is not None else self.tr("The session could not be read")
@@ -43,17 +44,15 @@ class Troubles(QObject):
     def _broke(self, failure: Failure) -> None:
         choices = (
             SheetChoice("on", outline_plate(self.tr("Go on"))),
-            SheetChoice("copy", outline_plate(self.tr("Copy the report"))),
+            SheetChoice(
+                "copy",
+                outline_plate(self.tr("Copy the report")),
+                then=partial(QGuiApplication.clipboard().setText, failure.report),
+            ),
         )
         lines = (said(failure.happened), said(failure.kept), said(failure.to_do))
         look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, edge="price", first="on")
-        self._ask(look, failure.report)
+        self._ask(look)
 
-    def _ask(self, look: SheetLook, report: str = "") -> None:
-        def answered(key: object, _texts: dict[str, str]) -> None:
-            if key == "again":
-                self._model.try_again()
-            elif key == "copy":
-                QGuiApplication.clipboard().setText(report)
-
-        self._sheet.ask(look, answered, self._room())
+    def _ask(self, look: SheetLook) -> None:
+        self._sheet.ask(look, unanswered, self._room())

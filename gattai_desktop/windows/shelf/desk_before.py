@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,16 +65,14 @@ class DeskBefore(PageBefore):
         if not here:
             self.new_pack(game)
             return
-        new = SheetChoice("new", primary_plate(speak("desk", "A new pack")))
-        plates = [SheetChoice(one, PlateLook(content(here[one]), arrangement="line")) for one in here]
-
-        def answered(chosen: object, _texts: dict[str, str]) -> None:
-            if isinstance(chosen, Path):
-                self.open_folder(chosen, game)
-            else:
-                self.new_pack(game)
-
-        self._files.ask(SheetLook(speak("desk", "Open at the desk"), choices=(new, *plates), columns=1), answered)
+        new = SheetChoice("new", primary_plate(speak("desk", "A new pack")), then=partial(self.new_pack, game))
+        plates = [
+            SheetChoice(
+                folder, PlateLook(content(name), arrangement="line"), then=partial(self.open_folder, folder, game)
+            )
+            for folder, name in here.items()
+        ]
+        self._files.ask(SheetLook(speak("desk", "Open at the desk"), choices=(new, *plates), columns=1))
 
     def new_pack(self, game: str = "") -> None:
         """Ask what a fresh pack is called, who makes it and for which game, where none is given; and open it."""

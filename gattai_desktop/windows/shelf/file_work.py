@@ -1,6 +1,7 @@
 """Works with files for the first window, at once or in a thread, and shows messages and questions over it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.speech import called, fill, first_large, message, speak
+from gattai_desktop.content.pack_shelf import PackNotKept
 from gattai_desktop.content.written_file import why_not_written
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook, unanswered
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.tale.tale_sheet import TaleSheet
@@ -50,23 +52,29 @@ class FileWork(BackgroundTask):
             edge="price" if price else "edge",
             can_close=False,
         )
-        self.ask(look, lambda _key, _texts: None)
+        self.ask(look)
 
-    def ask(self, look: SheetLook, answered: Callable[[object, dict[str, str]], None]) -> None:
+    def ask(self, look: SheetLook, answered: Answered = unanswered) -> None:
         """Ask this over the whole window."""
         self._sheet.set_paint(self.paint())
         self._sheet.ask(look, answered, self._window.rect())
 
     def carefully(self, do: Callable[[], object]) -> None:
         """Do something with files, show what went wrong, and read the shelf again."""
+        with self.telling():
+            do()
+        self.done.emit()
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Show what goes wrong with files."""
         failed = speak("ShelfWindow", "That was not possible")
         try:
-            do()
-        except (SessionError, UnreadableRecord) as wrong:
+            yield
+        except (SessionError, UnreadableRecord, PackNotKept) as wrong:
             self.say(failed, *message(wrong).splitlines()[:12], price=True)
         except OSError as wrong:
             self.say(failed, first_large(f"{called(why_not_written(wrong))}."), price=True)
-        self.done.emit()
 
     def tell_evening(self, path: Path) -> None:
         """Show the tale of a session's last evening, to be kept or printed."""

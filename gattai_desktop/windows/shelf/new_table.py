@@ -50,7 +50,7 @@ class NewTable(Room):
     Signals:
         begun(Setup): the table is to be made. settingsChosen(Settings): how people sat down is to be remembered.
         backAsked: not now. rulingsAsked(Setup): other rulings for this table. deskAsked: it is to be written.
-        folderAsked: another folder to keep it in. sheetAsked(SheetLook, answered): a question for the window's sheet.
+        folderAsked: another folder to keep it in. sheetAsked(SheetLook): a question for the window's sheet.
         decksAsked(str): decks of this game are to be built.
     """
 
@@ -61,7 +61,7 @@ class NewTable(Room):
     deskAsked = Signal()
     decksAsked = Signal(str)
     folderAsked = Signal()
-    sheetAsked = Signal(object, object)
+    sheetAsked = Signal(object)
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class NewTable(Room):
     def _press(self, key: str) -> None:
         """Choose what a card stands for; of several scenarios of one's own, ask which."""
         if self.offered.asks(key):
-            self.sheetAsked.emit(*self.offered.sheet(self.form, self.choose))
+            self.sheetAsked.emit(self.offered.sheet(self.form, self.choose))
         else:
             self.choose(key)
 

@@ -1,6 +1,7 @@
 """Everything that can be played, as a new session offers it: a card for each group, one for all packs of one's own."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from gattai_desktop.board.card_widget import CardMark
@@ -13,7 +14,7 @@ from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.kinds import OneOf, Option
 from gattai_desktop.games.table_form import EDITION, Glance, TableForm
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 
 _NAMED: Final = 3
@@ -92,17 +93,15 @@ class OfferedTables:
             glance = _several(group)
         return ScenarioLook(name, glance, chosen, 0 if fits else people, alone and form.has_programs)
 
-    def sheet(self, now: TableForm, choose: Callable[[str], None]) -> tuple[SheetLook, Answered]:
-        """Return what asks for a scenario of one's own, and what hears the answer."""
+    def sheet(self, now: TableForm, choose: Callable[[str], None]) -> SheetLook:
+        """Return what asks for a scenario of one's own. choose: what is done with its key."""
         listed = [one for one in self.forms.values() if one.group == _OWN]
-        plates = tuple(SheetChoice(("own", one.key), self._plate(one, chosen=one is now)) for one in listed)
-
-        def answered(key: object, _texts: object) -> None:
-            if isinstance(key, tuple):
-                choose(str(key[1]))
-
+        plates = tuple(
+            SheetChoice(("own", one.key), self._plate(one, chosen=one is now), then=partial(choose, one.key))
+            for one in listed
+        )
         first = ("own", now.key) if now in listed else None
-        return SheetLook(speak("shelf", "Your own scenarios"), choices=plates, columns=1, first=first), answered
+        return SheetLook(speak("shelf", "Your own scenarios"), choices=plates, columns=1, first=first)
 
     def _plate(self, form: TableForm, *, chosen: bool) -> PlateLook:
         name, line = said(form.name), f"{content(self._titles[form.key])}. {said(form.line)}"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
-from gattai_desktop.board.speech import content, fill, listed, message, said, speak
+from gattai_desktop.board.speech import content, fill, listed, said, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
@@ -17,7 +17,7 @@ from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX
-from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
+from gattai_desktop.content.pack_shelf import PackShelf, PacksOnShelf, write_pack
 from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import has_desk
@@ -41,6 +41,7 @@ from gattai_desktop.windows.shelf.pack_telling import (
     panel_of_along,
     used_by,
 )
+from gattai_desktop.windows.shelf.removal_sheets import removal_asked, removal_told
 
 
 class PackMenu(QObject):
@@ -247,7 +248,7 @@ class PackMenu(QObject):
             )
             for form in pack.forms()
         )
-        self._files.ask(SheetLook(content(pack.title), choices=choices, columns=1), lambda _key, _texts: None)
+        self._files.ask(SheetLook(content(pack.title), choices=choices, columns=1))
 
     def _show_changes(self, pack: OwnPack, use: PackUse) -> None:
         """Say in the panel what differs between what a session began with and what is here."""
@@ -329,11 +330,8 @@ class PackMenu(QObject):
     def give_away(self, pack: OwnPack, target: Path) -> None:
         """Write a pack as one file; the person who chose the file has allowed to write over it."""
         target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
-        try:
+        with self._files.telling():
             write_pack(pack, target)
-        except PackNotKept as wrong:
-            self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
-        else:
             self._files.say(speak("ShelfWindow", "The pack is written"), str(target))
 
     def _ask_away(self, place: Path, title: str) -> None:
@@ -342,41 +340,23 @@ class PackMenu(QObject):
         if uses:
             lines.insert(0, used_by(uses))
         where = speak("ShelfWindow", "Its files go into the folder “{folder}” beside the others.")
-        look = SheetLook(
-            speak("ShelfWindow", "Remove {name}?", name=content(title)),
-            (*lines, fill(where, folder=REMOVED)),
-            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
-        )
-        self._files.ask(look, lambda _key, _texts: self._take_away(place, title))
+        lines.append(fill(where, folder=REMOVED))
+        self._files.ask(removal_asked(content(title), lines, partial(self._take_away, place, title)))
 
     def _take_away(self, place: Path, title: str) -> None:
         """Take a pack away, and say where it lies; it can be laid back at once."""
-        try:
+        with self._files.telling():
             taken = self.kept.take_away(place, title)
-        except PackNotKept as wrong:
-            self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
-            return
-        lies = speak("ShelfWindow", "It lies in {folder} and can be brought in from there.")
-        if self._shelf.by_id(place.name) is None:  # faulty, and would be refused
-            lies = speak("ShelfWindow", "It lies in {folder}.")
-        self.show()
-        look = SheetLook(
-            speak("ShelfWindow", "{name} is removed", name=content(title)),
-            (fill(lies, folder=str(taken)),),
-            choices=(
-                SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
-                SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
-            ),
-            can_close=False,
-            first="on",
-        )
-        self._files.ask(look, lambda key, _texts: self._lay_back(taken, place, title) if key == "back" else None)
+            lies = speak("ShelfWindow", "It lies in {folder} and can be brought in from there.")
+            if self._shelf.by_id(place.name) is None:  # faulty, and would be refused
+                lies = speak("ShelfWindow", "It lies in {folder}.")
+            self.show()
+            back = partial(self._lay_back, taken, place, title)
+            self._files.ask(removal_told(content(title), fill(lies, folder=str(taken)), back))
 
     def _lay_back(self, taken: Path, place: Path, title: str) -> None:
-        try:
+        with self._files.telling():
             self.kept.lay_back(taken, place, title)
-        except PackNotKept as wrong:
-            self._files.say(speak("ShelfWindow", "That was not possible"), message(wrong), price=True)
         self._written = place  # it is in focus again, sound or faulty
         self.show()
 

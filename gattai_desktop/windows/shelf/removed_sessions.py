@@ -1,16 +1,17 @@
 """Takes a session off the shelf, after asking, and lays it back: at once, or whenever somebody misses it."""
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import cast
 
-from gattai_desktop.board.plate_look import line_plate, outline_plate, primary_plate
+from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.sessions.shelf import OnShelf, Shelf
 from gattai_desktop.sessions.shelf_entry import last_played
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
+from gattai_desktop.windows.shelf.removal_sheets import removal_asked, removal_told
 from gattai_desktop.windows.shelf.shelf_looks import called_by_file, name_of, when_words
 
 
@@ -23,33 +24,18 @@ class RemovedSessions:
     def ask_away(self, found: OnShelf) -> None:
         """Ask whether a session is taken off the shelf."""
         where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
-        look = SheetLook(
-            speak("ShelfWindow", "Remove {name}?", name=name_of(found)),
-            (fill(where, folder=FOLDER),),
-            choices=(SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove"))),),
-        )
-        self._files.ask(look, lambda _key, _texts: self._files.carefully(lambda: self._take_away(found)))
+        remove = partial(self._files.carefully, partial(self._take_away, found))
+        self._files.ask(removal_asked(name_of(found), (fill(where, folder=FOLDER),), remove))
 
     def _take_away(self, found: OnShelf) -> None:
         """Take a session off the shelf, and say where it lies; it can be laid back at once."""
         taken = take_away(found.path)
         where = speak("ShelfWindow", "It lies in {folder}. “Removed sessions” at the end of the shelf lays it back.")
-        look = SheetLook(
-            speak("ShelfWindow", "{name} is removed", name=name_of(found)),
-            (fill(where, folder=str(taken.parent)),),
-            choices=(
-                SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
-                SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back"))),
-            ),
-            can_close=False,
-            first="on",
-        )
+        back = partial(self._lay_back, taken)
+        self._files.ask(removal_told(name_of(found), fill(where, folder=str(taken.parent)), back))
 
-        def answered(key: object, _texts: dict[str, str]) -> None:
-            if key == "back":
-                self._files.carefully(lambda: lay_back(taken))
-
-        self._files.ask(look, answered)
+    def _lay_back(self, taken: Path) -> None:
+        self._files.carefully(partial(lay_back, taken))
 
     def all(self) -> list[Path]:
         """Return what was taken off the shelf and can be laid back."""
@@ -62,12 +48,12 @@ class RemovedSessions:
             speak("ShelfWindow", "Removed sessions"),
             (speak("ShelfWindow", "A press lays one back on the shelf."),),
             choices=tuple(
-                SheetChoice(path, line_plate(called_by_file(path), when_words(last_played(path), now)))
+                SheetChoice(
+                    path,
+                    line_plate(called_by_file(path), when_words(last_played(path), now)),
+                    then=partial(self._lay_back, path),
+                )
                 for path in self.all()
             ),
         )
-
-        def answered(path: object, _texts: dict[str, str]) -> None:
-            self._files.carefully(lambda: lay_back(cast("Path", path)))
-
-        self._files.ask(look, answered)
+        self._files.ask(look)

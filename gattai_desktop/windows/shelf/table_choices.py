@@ -1,6 +1,7 @@
 """Lets a person choose what else a new table asks: decks at first sight, everything further behind "More"."""
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -27,12 +28,12 @@ class TableChoices(PaintedGroup):
     """A plate for each choice that is seen at first, and one for all others; for a bare table the way to the desk.
 
     Signals:
-        changed: something else was chosen. sheetAsked(SheetLook, answered): a question for the sheet of the window.
+        changed: something else was chosen. sheetAsked(SheetLook): a question for the sheet of the window.
         deskAsked: what is brought to a bare table is to be written. decksAsked: a deck is to be built.
     """
 
     changed = Signal()
-    sheetAsked = Signal(object, object)
+    sheetAsked = Signal(object)
     deskAsked = Signal()
     decksAsked = Signal()
 
@@ -170,23 +171,25 @@ class TableChoices(PaintedGroup):
         now = self._typed_of(choice)
         if choice.decks and now not in {text for text, _ in choice.options} | {text for _, text in own}:
             own = (*own, (self._called.get(choice.asks, ""), now))  # played before, and changed or taken away since
-        lists = dict(own)
-        plates = [SheetChoice(("pack", text), self._plate(choice, text, said(words))) for text, words in choice.options]
-        plates += [SheetChoice(("own", name), self._plate(choice, text, name, own=True)) for name, text in own]
+        plates = [
+            SheetChoice(
+                ("pack", text), self._plate(choice, text, said(words)), then=partial(self._choose, choice, text)
+            )
+            for text, words in choice.options
+        ]
+        plates += [
+            SheetChoice(
+                ("own", name),
+                self._plate(choice, text, name, own=True),
+                then=partial(self._choose, choice, text, name),
+            )
+            for name, text in own
+        ]
         if choice.decks:
             line = self.tr("a new one, or one of these changed")
-            plates.append(SheetChoice(("build", ""), PlateLook(self.tr("Build a deck"), line, arrangement="line")))
-
-        def answered(key: object, _texts: object) -> None:
-            kind, text = key if isinstance(key, tuple) else ("", "")
-            if kind == "pack":
-                self._choose(choice, text)
-            elif kind == "own":
-                self._choose(choice, lists[text], text)
-            elif kind == "build":
-                self.decksAsked.emit()
-
-        self.sheetAsked.emit(SheetLook(said(choice.name), choices=tuple(plates), columns=1), answered)
+            look = PlateLook(self.tr("Build a deck"), line, arrangement="line")
+            plates.append(SheetChoice(("build", ""), look, then=self.decksAsked.emit))
+        self.sheetAsked.emit(SheetLook(said(choice.name), choices=tuple(plates), columns=1))
 
     def _plate(self, choice: FormChoice, typed: str, name: str, *, own: bool = False) -> PlateLook:
         now = self._typed.get(choice.asks, choice.options[0][0]) == typed
@@ -208,21 +211,22 @@ class TableChoices(PaintedGroup):
     def _ask_more(self, at: str | None = None) -> None:
         """Show what else can be chosen; a press takes the next answer of a choice. at: which one was pressed."""
         plates = [
-            SheetChoice(one.asks, PlateLook(said(one.name), self._now(one), arrangement="line"))
+            SheetChoice(
+                one.asks,
+                PlateLook(said(one.name), self._now(one), arrangement="line"),
+                then=partial(self._take_next, one),
+            )
             for one in self._further
         ]
-
-        def answered(key: object, _texts: object) -> None:
-            choice = next((one for one in self._further if one.asks == key), None)
-            if choice is not None:
-                texts = [text for text, _ in choice.options if text not in choice.for_one or len(self._seats) == 1]
-                now = texts.index(self._typed_of(choice))
-                self._choose(choice, texts[(now + 1) % len(texts)])
-                self._ask_more(choice.asks)
-
         lines = (self.tr("A press takes the next answer."),)
         look = SheetLook(self.tr("More about this table"), lines, choices=tuple(plates), columns=1, first=at)
-        self.sheetAsked.emit(look, answered)
+        self.sheetAsked.emit(look)
+
+    def _take_next(self, choice: FormChoice) -> None:
+        texts = [text for text, _ in choice.options if text not in choice.for_one or len(self._seats) == 1]
+        now = texts.index(self._typed_of(choice))
+        self._choose(choice, texts[(now + 1) % len(texts)])
+        self._ask_more(choice.asks)
 
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:

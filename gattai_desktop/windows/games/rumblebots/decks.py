@@ -1,6 +1,5 @@
 """Makes the sheets of a bot battle: which ready deck each player takes, and what lies in the discards."""
 
-from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
@@ -57,20 +56,19 @@ def _which(requests: Requests, seat: str) -> None:
     built = built_meanwhile(seen, own)
     mine, ready = (speak("bots", "Your own decks"), speak("bots", "Ready decks")) if own else ("", "")
     now = seen.text(f"player.{seat}.deck")
-    choices = tuple(SheetChoice(key, _known_plate(seen, key, now=key == now), group=ready) for key in decks(seen.sight))
+    choices = tuple(
+        SheetChoice(
+            key, _known_plate(seen, key, now=key == now), group=ready, then=partial(requests.play, TakeDeck(seat, key))
+        )
+        for key in decks(seen.sight)
+    )
     words = speak("bots", "at the desk; then it can be taken here")
-    build = SheetChoice(_BUILD, PlateLook(speak("bots", "Build a deck"), words, fill=""), group=mine)
+    plate = PlateLook(speak("bots", "Build a deck"), words, fill="")
+    build = SheetChoice(_BUILD, plate, group=mine, then=partial(_to_the_desk, requests, seat))
     offered = (*(_own_plate(requests, seat, one, mine) for one in own), build, *choices) if own else (*choices, build)
     title = speak("bots", "Which deck does {name} take?", name=seen.name(seat))
-    look = SheetLook(title, (), (), offered, columns=1, first=built.key if built is not None else now or None)
-
-    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        if key == _BUILD:
-            _to_the_desk(requests, seat)
-        else:
-            requests.play(TakeDeck(seat, str(key)))
-
-    requests.ask(look, chosen)
+    first = built.key if built is not None else now or None
+    requests.ask(SheetLook(title, (), (), offered, columns=1, first=first))
 
 
 def _to_the_desk(requests: Requests, seat: str) -> None:
@@ -101,17 +99,18 @@ def _tell_strangers(requests: Requests, seat: str, deck: OwnDeck) -> None:
     why = speak("bots", "What you made yourself comes into a box when the table is laid, and not later.")
     stays = speak("bots", "those who sit here play it; this one stays on the shelf")
     choices = (
-        SheetChoice("another", PlateLook(speak("bots", "Begin another battle with it"), stays)),
-        SheetChoice("back", PlateLook(speak("bots", "Take another deck"), speak("bots", "at this table"), fill="")),
+        SheetChoice(
+            "another",
+            PlateLook(speak("bots", "Begin another battle with it"), stays),
+            then=partial(requests.open, "another", f"{deck.battle} {CHOOSE}"),
+        ),
+        SheetChoice(
+            "back",
+            PlateLook(speak("bots", "Take another deck"), speak("bots", "at this table"), fill=""),
+            then=partial(_which, requests, seat),
+        ),
     )
-
-    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        if key == "another":
-            requests.open("another", f"{deck.battle} {CHOOSE}")
-        else:
-            _which(requests, seat)
-
-    requests.ask(SheetLook(title, (told, why), (), choices, columns=1), chosen)
+    requests.ask(SheetLook(title, (told, why), (), choices, columns=1))
 
 
 def _known_plate(seen: SeatView, key: str, *, now: bool) -> PlateLook:

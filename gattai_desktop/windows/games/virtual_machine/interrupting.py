@@ -1,6 +1,6 @@
 """Asks who interrupts: the word is everybody's, and what a hand holds never lights it (VM-55, LOOK 24)."""
 
-from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
@@ -47,12 +47,8 @@ def ask_who_interrupts(requests: Requests, beside: QWidget) -> None:
         holds = speak("fight", "the CPU's processes") if seat == CPU else ""
         sub = " · ".join(part for part in (person_beside(view.sight, seat), holds) if part)
         look = PlateLook(view.name(seat), sub, crest=seat)
-        choices.append(SheetChoice(seat, look))
+        choices.append(SheetChoice(seat, look, then=partial(requests.play, InterruptCount(seat))))
     title = speak("fight", "Who interrupts?")
     line = speak("fight", "Play stands still until that seat lets it go on.")
-
-    def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-        requests.play(InterruptCount(str(key)))
-
     own = view.seat if view.seat in people else None
-    requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=2, first=own), chosen)
+    requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=2, first=own))

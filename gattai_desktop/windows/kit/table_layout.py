@@ -59,10 +59,9 @@ class Drawn:
     """Height above the middle of Strike scale and Drives."""
 
 
-DRAWN: Final[Mapping[Layout, Drawn]] = {
+DRAWN: Final[Mapping[Layout, Drawn]] = {  # a table is never laid out for the wall
     "full": Drawn(46, 304, 24, 24, 22, 32, 158, 50, 24, 76, 28, 302, 396, 200, 4),
     "small": Drawn(38, 218, 16, 14, 16, 16, 128, 38, 18, 60, 18, 204, 264, 156, 4),
-    "wall": Drawn(46, 304, 24, 24, 22, 32, 158, 50, 24, 76, 28, 302, 396, 200, 4),
 }
 
 

@@ -31,12 +31,11 @@ class _Drawn:
     above: float
 
 
-_LEAST_OPEN: Final[Mapping[Layout, float]] = {"full": 430, "small": 322, "wall": 430}
+_LEAST_OPEN: Final[Mapping[Layout, float]] = {"full": 430, "small": 322}
 """Least height above the seats in an enlarged window, drawing pixels: phases, Factions and Locations of Story."""
 _DRAWN: Final[Mapping[Layout, _Drawn]] = {
     "full": _Drawn(16, 28, 150, 196, 34, 236, 118, 364, 48, 432, 20),
     "small": _Drawn(0, 2, 54, 60, 40, 102, 96, 210, 44, 264, 10),
-    "wall": _Drawn(16, 28, 150, 196, 34, 236, 118, 364, 48, 432, 20),
 }
 
 

@@ -12,25 +12,25 @@ from PySide6.QtCore import QRectF
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-COUNT: Final = {"full": 116.0, "small": 92.0, "wall": 116.0}
-END: Final = {"full": 116.0, "small": 116.0, "wall": 116.0}
+COUNT: Final = {"full": 116.0, "small": 92.0}
+END: Final = 116.0
 """Height of the Count, and of what stands in its place once the fight is over."""
-STRIP: Final = {"full": 58.0, "small": 46.0, "wall": 58.0}
-SIDE: Final = {"full": 372.0, "small": 244.0, "wall": 372.0}
+STRIP: Final = {"full": 58.0, "small": 46.0}
+SIDE: Final = {"full": 372.0, "small": 244.0}
 """Width of the process that acts."""
-PLATE: Final = {"full": 324.0, "small": 236.0, "wall": 324.0}
+PLATE: Final = {"full": 324.0, "small": 236.0}
 """Width of the Interrupt."""
-WORD: Final = {"full": 250.0, "small": 236.0, "wall": 250.0}
+WORD: Final = {"full": 250.0, "small": 236.0}
 """Width of the word that interrupts, beside the actions."""
 LEAST_WORD: Final = 140.0
 """The least of it in device-independent pixels: its title in the smallest letters, and its key."""
-FOOT: Final = {"full": 240.0, "small": 136.0, "wall": 240.0}
+FOOT: Final = {"full": 240.0, "small": 136.0}
 """Least height of the foot, where the process, the hand and the Interrupt stand."""
-FIELD: Final = {"full": 250.0, "small": 230.0, "wall": 250.0}
+FIELD: Final = {"full": 250.0, "small": 230.0}
 """Least height of the battlefield, before the guide takes the place of the test strip or the seats."""
 _RING: Final = 3.0
 """How far the ring round an action reaches towards the foot, in device-independent pixels."""
-_GAP: Final = {"full": 12.0, "small": 8.0, "wall": 12.0}
+_GAP: Final = {"full": 12.0, "small": 8.0}
 
 
 @frozen
@@ -71,7 +71,7 @@ def fight_grid(
     px, middle = scale.px, grid.middle
     gap, least = px(_GAP[layout]), px(FIELD[layout])
     x, wide = middle.x(), middle.width()
-    count = QRectF(x, middle.y() + px(6), wide, px((END if over else COUNT)[layout]))
+    count = QRectF(x, middle.y() + px(6), wide, px(END if over else COUNT[layout]))
     low = middle.bottom() if looks_back else foot_of(grid)
     high = 0.0 if looks_back else grid.drives.height()
     actions = QRectF(x, low - high, wide, high)

@@ -16,9 +16,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Beside, Field
-from gattai_desktop.windows.desk.field_control import lay_in_rows
 from gattai_desktop.windows.desk.opened_list import OpenedList
 from gattai_desktop.windows.kit.game_desk import ReadyValue
+from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _LINE: Final = 24.0

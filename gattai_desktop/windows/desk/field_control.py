@@ -1,12 +1,9 @@
 """Describes what a field of a form is written in, and lays out the plates of those that have some."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.paint import PaintedGroup
 from gattai_desktop.games.kinds import Held
 
 
@@ -43,19 +40,3 @@ class FieldControl(PaintedGroup):
 
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
-
-
-def lay_in_rows(plates: Iterable[PlateButton], paint: Paint, wide: int, y: int, gap: int, high: int) -> int:
-    """Lay plates of one height beside each other, in as many rows as they need; return where the last row begins.
-
-    y: where the first row begins; all lengths in device-independent pixels.
-    """
-    x = 0
-    for plate in plates:
-        plate.set_paint(paint)
-        own = min(wide, plate.sizeHint().width())
-        if x and x + own > wide:
-            x, y = 0, y + high + gap
-        plate.setGeometry(x, y, own, high)
-        x += own + gap
-    return y

@@ -15,10 +15,10 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Field, Fieldset
-from gattai_desktop.windows.desk.field_control import lay_in_rows
 from gattai_desktop.windows.desk.opened_list import OpenedList
 from gattai_desktop.windows.desk.table_control import MakesControl, TableControl
 from gattai_desktop.windows.kit.game_desk import ReadyValue
+from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 
 _ROW: Final = 72.0
 """Height of one that may be chosen, drawing pixels."""

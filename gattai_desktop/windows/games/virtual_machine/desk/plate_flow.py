@@ -1,6 +1,6 @@
-"""Lays plates beside each other in as many rows as they need."""
+"""Plates of one height beside each other, and which of them are chosen or shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -9,24 +9,18 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 
 _HIGH: Final = 40.0
 
 
-def flow(plates: Iterable[PlateButton], paint: Paint, y: int, wide: int) -> int:
+def flow(plates: Collection[PlateButton], paint: Paint, y: int, wide: int) -> int:
     """Lay plates out from that height on, for that width; return where what follows begins.
 
     All lengths are device-independent pixels.
     """
-    gap, high, x, shown = max(RING_ROOM, round(paint.px(8))), max(32, round(paint.px(_HIGH))), 0, False
-    for plate in plates:
-        plate.set_paint(paint)
-        own = min(wide, plate.sizeHint().width())
-        if x and x + own > wide:
-            x, y = 0, y + high + gap
-        plate.setGeometry(x, y, own, high)
-        x, shown = x + own + gap, True
-    return y + (high + gap if shown else 0)
+    gap, high = max(RING_ROOM, round(paint.px(8))), max(32, round(paint.px(_HIGH)))
+    return lay_in_rows(plates, paint, wide, y, gap, high) + high + gap if plates else y
 
 
 def chosen_look(title: str, *, lit: bool, name: str = "") -> PlateLook:

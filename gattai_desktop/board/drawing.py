@@ -23,9 +23,11 @@ from gattai_desktop.board.paint import Paint, Painted, painting
 from gattai_desktop.board.plate import (
     paint_broken_crest,
     paint_crest,
+    paint_hatching,
     paint_plate,
     paint_plate_shadow,
     paint_refused_plate,
+    plate_path,
 )
 from gattai_desktop.board.signs import outline_pen, paint_building, paint_sign, paint_sign_outline
 from gattai_desktop.board.words import paint_mini
@@ -88,6 +90,12 @@ class Drawing(Writing):
         if self.painter is not None:
             box = self.within(x, y, wide, high).box.adjusted(inset, inset, -inset, -inset)
             paint_refused_plate(self.painter, self.paint.theme, box, self._px(cut))
+
+    def hatching(self, *, cut: float) -> None:
+        """Hatch the whole part, as a plate with one corner cut: what it stands for does not happen."""
+        if self.painter is not None:
+            path = plate_path(self.box.width(), self.box.height(), self._px(cut), both=False)
+            paint_hatching(self.painter, self.paint.theme, path.translated(self.box.topLeft()))
 
     def shadow(self, *, cut: float, inset: float) -> None:
         """Draw the shadow of a plate that floats above the table, over the whole part."""

@@ -6,7 +6,6 @@ Each function draws from the top of its part and returns how far it came, in dra
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
-from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_mini
 from gattai_desktop.cards.card import ACE, RANK_LETTERS
@@ -133,9 +132,8 @@ def _draw_ranks(draw: Drawing, y: float, one: RanksOfFigure) -> float:
         else:
             fill, edge = ("text", None) if state == "on" else (None, "edge")
             part.plate(fill=fill, edge=edge, line=1.0, cut=6, radius=2, both=False)
-        if state == "lost" and draw.painter is not None:
-            path = plate_path(part.box.width(), part.box.height(), 6 * draw.unit, both=False)
-            paint_hatching(draw.pen, draw.paint.theme, path.translated(part.box.topLeft()))
+        if state == "lost":
+            part.hatching(cut=6)
         letters = "10" if rank == 10 else RANK_LETTERS[rank]
         part.letters(part.wide / 2, (part.high - cap) / 2, letters, cap, ink, align="middle", bar=17)
     draw.text(draw.wide, y + 18, one.figure, strong(15), align="end", room=figure, fit=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.letters import width_of
-from gattai_desktop.board.plate import paint_brackets, paint_hatching, plate_path
+from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.games.virtual_machine.team_effects import TeamBox
 from gattai_desktop.windows.games.virtual_machine.team_looks import Giving, TeamHandLook, TeamPlace, TeamRowLook
@@ -137,8 +137,7 @@ def _draw_row(draw: Drawing, row: TeamRowLook) -> None:
     edge = None if reached else "legal" if offered else "line"
     draw.plate(fill=fill, edge=edge, line=2.4 if offered else 1.2, cut=10, radius=3, both=False, inset=1)
     if row.state == "skipped":
-        path = plate_path(draw.box.width(), draw.box.height(), 10 * draw.unit, both=False)
-        paint_hatching(draw.pen, draw.paint.theme, path.translated(draw.box.topLeft()))
+        draw.hatching(cut=10)
     ink = "table" if reached else "text" if offered else "soft"
     cap = draw.at(18, 15)
     draw.letters(28, (draw.high - cap) / 2, str(row.rank), cap, ink, align="middle")

@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.cards.card import ACE, RANK_LETTERS
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
@@ -82,8 +81,7 @@ def _draw_rank(draw: Drawing, one: RankMeets, *, marked: bool) -> None:
     else:
         draw.plate(edge="line", line=1.2, cut=cut, both=False, inset=0.6)
     if one.how in ("dodged", "back"):
-        path = plate_path(draw.box.width(), draw.box.height(), cut * draw.unit, both=False)
-        paint_hatching(draw.pen, draw.paint.theme, path.translated(draw.box.topLeft()))
+        draw.hatching(cut=cut)
         sign, ink = ("undo", "price") if one.how == "back" else ("cross", "refused")
         size = high * 0.28
         draw.sign(sign, middle - size / 2, high * 0.66, size, ink)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookReading
-from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, rank_word, spoken
 from gattai_desktop.cards.frozen import frozen
@@ -93,8 +92,7 @@ def _draw_rank(draw: Drawing, rank: str, reach: ReachLook) -> None:
             draw.plate(fill="legal", cut=cut, both=False)
         case "beyond":
             draw.plate(edge="line", cut=cut, both=False)
-            path = plate_path(draw.box.width(), draw.box.height(), cut * draw.unit, both=False)
-            paint_hatching(draw.pen, draw.paint.theme, path.translated(draw.box.topLeft()))
+            draw.hatching(cut=cut)
             draw.sign("cross", middle - high * 0.12, high * 0.66, high * 0.24, "refused")
         case _:
             knee = high * 0.72

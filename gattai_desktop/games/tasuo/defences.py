@@ -23,7 +23,7 @@ from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import ON_QUEUE, QUEUE, QueueEntry, enter, entries, entry, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import against_warding, harmed, ward
-from gattai_desktop.games.tasuo.values import active, gauge, mark_turn, of
+from gattai_desktop.games.tasuo.values import active, gauge, listed, mark_turn, of
 from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, place_of, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered
 from gattai_desktop.games.verdict import Reason, refusal
@@ -227,7 +227,8 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
                 keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, *used.targets)), rule="TS-37")
             second_effect(ledger, terms.tag, met, used.targets[0])
             if terms.stops > 1 and used.targets != (ARMOR,) and rulings_of(ledger.table).several_stops == "as_said":
-                ledger.set(of(used.targets[0], "stops"), (card.key, terms.stops - 1), rule="TS-H66")
+                held = of(used.targets[0], "stops")
+                ledger.set(held, (*listed(ledger.table, held), card.key, terms.stops - 1), rule="TS-H66")
         if terms.counter and met.kind == "attack" and met.seat == active(ledger.table):
             mark_turn(ledger, "countered", rule="TS-26")
             if rulings_of(ledger.table).counter == "at_once":

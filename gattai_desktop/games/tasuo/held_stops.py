@@ -15,20 +15,28 @@ from gattai_desktop.games.tasuo.values import listed, of
 from gattai_desktop.games.tasuo.warriors import warrior_named
 
 
-def held_stop(table: Table, attack: OpenAttack) -> tuple[TasuoCard, TasuoCard, int] | None:
-    """Return the warrior attacked, the card whose stop still holds for it and fits, and how many are left."""
+def held_stop(table: Table, attack: OpenAttack) -> tuple[TasuoCard, TasuoCard] | None:
+    """Return the warrior attacked, and the first card whose stop still holds for it and fits."""
     warrior = warrior_named(table, attack.targets[0]) if len(attack.targets) == 1 else None
-    kept = listed(table, of(warrior.key, "stops")) if warrior is not None else ()
-    if warrior is None or not kept:
+    if warrior is None:
         return None
-    card, left = known_card(table, str(kept[0])), int(str(kept[1]))
-    terms = card.design.defence if card is not None else None
-    if card is None or terms is None:
-        return None
-    barred = any(against_stopping(table, terms, form_of(table, attack))) or any(
-        against_tag(table, terms.tag, warrior, attack.bars)
-    )
-    return None if barred else (warrior, card, left)
+    for key, _ in _held(table, warrior):
+        card = known_card(table, key)
+        terms = card.design.defence if card is not None else None
+        if card is None or terms is None:
+            continue
+        barred = any(against_stopping(table, terms, form_of(table, attack))) or any(
+            against_tag(table, terms.tag, warrior, attack.bars)
+        )
+        if not barred:
+            return warrior, card
+    return None
+
+
+def _held(table: Table, warrior: TasuoCard) -> list[tuple[str, int]]:
+    """Return each card that still holds for a warrior, by its key, and how many attacks it has left to stop."""
+    kept = listed(table, of(warrior.key, "stops"))
+    return [(str(key), int(str(left))) for key, left in zip(kept[::2], kept[1::2], strict=False)]
 
 
 def ask_held(state: State, _item: Item) -> Ask | None:
@@ -37,7 +45,7 @@ def ask_held(state: State, _item: Item) -> Ask | None:
     found = held_stop(state, attack) if attack is not None else None
     if found is None:
         return None
-    warrior, card, _ = found
+    warrior, card = found
     text = say("{card} still holds for {warrior}. Stop the attack?", card=card, warrior=warrior)
     return Ask("attack.held", warrior.owner, text, (StopAgain(warrior.owner), LetThrough(warrior.owner)))
 
@@ -54,11 +62,13 @@ class StopAgain(Answer):
         found = held_stop(ledger.table, attack) if attack is not None else None
         if attack is None or found is None:
             return
-        warrior, card, left = found
+        warrior, card = found
         terms = card.design.defence
         tag = terms.tag if terms is not None else ""
         ledger.announce("stopped", rule="TS-H66", tag=tag, target=warrior.key)
-        ledger.set(of(warrior.key, "stops"), (card.key, left - 1) if left > 1 else None, rule="TS-H66")
+        held = [(key, left - (key == card.key)) for key, left in _held(ledger.table, warrior)]
+        kept = tuple(value for key, left in held if left for value in (key, left))
+        ledger.set(of(warrior.key, "stops"), kept or None, rule="TS-H66")
         keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, warrior.key)), rule="TS-H66")
         met = QueueEntry(0, "attack", attack.seat, attack.attacker)
         second_effect(ledger, tag, met, warrior.key)

@@ -34,6 +34,7 @@ from gattai_desktop.games.value_kinds import (
     TEXTS,
     each,
     each_once,
+    either,
     row,
     word,
 )
@@ -180,7 +181,7 @@ VALUES: Final = ValueTable(
     ValueRow("warrior.{warrior}.attacked", record=RecordGauge("attacked", absent=0), holds=NUMBER),
     ValueRow("warrior.{warrior}.conditions", holds=each(word(*BATTLE_CONDITIONS))),
     *kept(NUMBER, "warrior.{warrior}.called", "warrior.{warrior}.lost"), *kept(FLAG, "warrior.{warrior}.emergency"),
-    *kept(row(TEXT, NUMBER), "warrior.{warrior}.stops"), ValueRow("warrior.{warrior}.*"),
+    *kept(each(either(TEXT, NUMBER)), "warrior.{warrior}.stops"), ValueRow("warrior.{warrior}.*"),
     ValueRow("secret.{seat}.*", hidden_from=_secret, holds=ANYTHING),
     *kept(TEXT, "rulings.*", SEATING, HINTS), *kept(AGENDA, "agenda"),
 )  # fmt: skip

@@ -4,11 +4,13 @@ import re
 
 import pytest
 
+from gattai_desktop.board.words import PlainText, spoken
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.calling import CallOn
 from gattai_desktop.games.gattai.pilots.using_gear import SacrificeGear
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.presentation import imperative
+from gattai_desktop.games.presentation import AboutWhom, imperative
+from gattai_desktop.windows.kit.about_whom import before_words
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from tests.windows.tables import dealt
 from tests.windows.test_nothing_is_cut import speaking
@@ -50,3 +52,8 @@ def test_where_a_verb_comes_last_the_title_for_several_moves_is_more_than_dots(m
     assert kind_title(CallOn) == "Call on …"
     with speaking("de", monkeypatch):
         assert [kind_title(kind) for kind in (CallOn, SacrificeGear)] == ["… einsetzen", "… opfern"]
+
+
+def test_the_sign_before_a_threats_name_is_not_read_as_a_word() -> None:
+    threat = AboutWhom("coach", "storm")
+    assert spoken((*before_words(threat), PlainText("The Bell"))) == "The Bell"

@@ -16,7 +16,7 @@ def before_words(whom: AboutWhom) -> DrawnWords:
     """Return the crest or sign that is drawn before words about a seat or an owner."""
     if not whom.seat:
         return ()
-    mark: WordsPiece = Sign(whom.sign, "coach") if whom.sign != "horns" else Crest(whom.seat)
+    mark: WordsPiece = Sign(whom.sign, "coach", silent=True) if whom.sign != "horns" else Crest(whom.seat)
     return (mark, PlainText("  "))
 
 

@@ -6,7 +6,7 @@ Whoever interrupts presses a button that everybody has; the count stands still u
 from collections.abc import Iterator
 from typing import Final, Self
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -167,8 +167,11 @@ class KeepOfWell(Choice):
 
 
 def _of_well(table: Table, seat: str) -> tuple[Card, ...]:
-    """The two cards that were bought, which only their buyer knows."""
-    return tuple(CARDS[key] for key in table.listed(f"secret.{seat}.well"))
+    """The two cards that were bought, which only their buyer knows, and nobody who thinks ahead: they are Backs."""
+    keys = table.listed(f"secret.{seat}.well")
+    if not all(key in CARDS for key in keys):
+        raise NotKnown("What the Well Ring draws is hidden.")
+    return tuple(CARDS[key] for key in keys)
 
 
 def _ask_well(state: State, item: Item) -> Ask | None:

@@ -24628,6 +24628,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Angriff hat den Boot benutzt.</translation>
     </message>
     <message>
+      <source>No card is left to heal in place of an attack.</source>
+      <translation>Es ist keine Karte mehr da, um statt eines Angriffs zu heilen.</translation>
+    </message>
+    <message>
       <source>{name} is too far away.</source>
       <translation>{name} ist zu weit weg.</translation>
     </message>

@@ -14,6 +14,7 @@ from gattai_desktop.games.virtual_machine.drawing import throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.team_hands import against_giving, boot_now, give, lapse
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of
@@ -134,6 +135,10 @@ class Heal(OnTurn):
             yield refusal("VM-H64", "{name} heals nobody.", name=name_of(state, who))
         if state.values.get("turn.attacked"):
             yield refusal("VM-21", "One card is one attack.")
+        elif turn_card(state) is None:
+            yield refusal("VM-21", "No card is left to heal in place of an attack.")
+        if CONFUSED in process(state, who).bits:
+            yield refusal("VM-H36", "{name} is Confused.", name=name_of(state, who))
         if not is_able(state, self.target) and rulings_of(state).healing == "able":
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
         elif process(state, self.target).area not in healed_from(state, process(state, who).area):

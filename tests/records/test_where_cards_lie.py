@@ -21,7 +21,7 @@ HACKS: Final = {"FlipBit", "Overclock", "Rewire", "Siphon", "Bridge"}
 """Hacks with the card of a turn, which lies there until the turn ends."""
 COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "ActFirst", "PickFor", "NameJoker", "UseJoker", "KeepJoker"}
 """Kinds that say when a card is due, which lies where it lay."""
-GOES: Final = {"LoseTeamCard", "LoseHandCard", "FireAt", "PlayAtOnce", "SwitchInterrupt"}
+GOES: Final = {"LoseTeamCard", "LoseHandCard", "AnswerRoll", "FireAt", "PlayAtOnce", "SwitchInterrupt"}
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""
 AT_ALL: Final = {"AttackAll", "AttackAllInOrder"}
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}

@@ -13,7 +13,7 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import draw, reload
+from gattai_desktop.games.virtual_machine.drawing import draw, reload, unpicked
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand, end_uptimes_above, scored
 from gattai_desktop.games.virtual_machine.values import able, name_of
@@ -84,7 +84,7 @@ class NameMc(Answer):
 
 
 def _lose_best(ledger: Ledger, seat: str) -> None:
-    cards = ledger.table.cards(zones.hand(seat))
+    cards = unpicked(ledger.table, seat)
     if cards:
         side = zones.side_of(seat, ledger.table)
         ledger.move_from(zones.hand(seat), (best(cards),), zones.discard_of(ledger.table, side), rule="VM-H25")

@@ -57,6 +57,12 @@ def draw_open(ledger: Ledger, side: str, *, rule: str) -> Card | None:
     return card
 
 
+def unpicked(table: Table, seat: str) -> tuple[Card, ...]:
+    """The cards of a hand that can be laid or lost: what is picked lies down already, though hidden (RULES VM-7)."""
+    picks = table.listed(f"secret.{seat}.picks")
+    return tuple(card for card in table.cards(zones.hand(seat)) if card.key not in picks)
+
+
 def draw_of(table: Table, seat: str) -> int:
     """How many cards a hand holds after a reload (RULES VM-3, VM-19)."""
     fewer = table.number(f"fewer.{zones.side_of(seat, table)}")

@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.charges import enemies
-from gattai_desktop.games.virtual_machine.drawing import forget
+from gattai_desktop.games.virtual_machine.drawing import forget, unpicked
 from gattai_desktop.games.virtual_machine.effects import set_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import SOURCE, flip_everybody
@@ -276,7 +276,7 @@ class AnswerRoll(OfInterrupt):
     def every(cls, state: State, seat: str) -> Iterable[Answer]:
         if is_full(state, MCS):
             return ()
-        return (KeepRoll(seat), *(cls(seat, card) for card in state.cards(zones.hand(seat))))
+        return (KeepRoll(seat), *(cls(seat, card) for card in unpicked(state, seat)))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if not is_full(ledger.table, MCS):

@@ -71,6 +71,11 @@ def passes(ledger: Ledger, moment: str, *, rule: str) -> None:
     _change(ledger, after, rule)
 
 
+def end_until(ledger: Ledger, *moments: str, rule: str) -> None:
+    """End everything that holds until one of these moments, however often it has still to pass."""
+    _change(ledger, lambda one: None if one.until in moments else one, rule)
+
+
 def drop_source(ledger: Ledger, source: str, *, rule: str) -> None:
     """End everything that one source has brought."""
     _change(ledger, lambda one: None if one.source == source else one, rule)

@@ -3,7 +3,7 @@
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.modifiers import Modifier, drop_source, latest, modifiers_of, modify, passes
+from gattai_desktop.games.modifiers import Modifier, drop_source, end_until, latest, modifiers_of, modify, passes
 
 
 def ledger_with(*modifiers: Modifier) -> Ledger:
@@ -40,6 +40,17 @@ def test_what_has_no_moment_ends_with_its_source() -> None:
         passes(ledger, moment or "fight", rule="T-2")
     drop_source(ledger, "milk", rule="T-3")
     assert [one.source for one in modifiers_of(ledger.table, "cat")] == ["fish"]
+
+
+def test_what_holds_until_a_moment_is_ended_before_it_however_often_it_had_still_to_pass() -> None:
+    ledger = ledger_with(
+        Modifier("cat", "speed", 1, "milk"),
+        Modifier("cat", "speed", 2, "fish", "round", passings=2),
+        Modifier("cat", "speed", 4, "milk", "turn"),
+        Modifier("cat", "speed", 8, "milk", "fight"),
+    )
+    end_until(ledger, "turn", "round", rule="T-2")
+    assert speed(ledger, "cat") == (1, 8)
 
 
 def test_of_a_state_the_youngest_speaks() -> None:

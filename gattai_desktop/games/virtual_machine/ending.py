@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.value import Value, as_names
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.modifiers import passes
+from gattai_desktop.games.modifiers import end_until
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import let_go_on
@@ -105,7 +105,8 @@ def end_fight(ledger: Ledger, winner: str) -> None:
         # Whoever has stopped the count need not let it go on, and what was picked counts no more.
         let_go_on(ledger, rule="VM-57")
         ledger.clear([path for path, _ in named_values(ledger.table, "secret.")], rule="VM-57")
-        passes(ledger, "fight", rule="VM-57")
+        # The next fight begins with none of it, whatever moment it would have lasted to.
+        end_until(ledger, "turn", "round", "fight", rule="VM-H70")
         for who in all_of(ledger.table):
             laid = ledger.table.cards(zones.row(who))
             if laid and rulings_of(ledger.table).laid_cards == "discarded":

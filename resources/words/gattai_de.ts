@@ -24832,6 +24832,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} steht nicht für {status}.</translation>
     </message>
     <message>
+      <source>A status is rewired on or off.</source>
+      <translation>Ein Zustand wird gesetzt (on) oder gelöscht (off).</translation>
+    </message>
+    <message>
       <source>No link joins {start} and {end}.</source>
       <translation>Keine Verbindung führt von {start} nach {end}.</translation>
     </message>

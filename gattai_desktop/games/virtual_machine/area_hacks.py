@@ -53,6 +53,8 @@ class Rewire(CardHack):
         yield from CardHack.against(self, state, who)
         if self.status.lower() not in statuses_of(state, self.card):
             yield refusal("VM-34", "{card} does not stand for {status}.", card=self.card, status=self.status)
+        if self.way not in (ON, OFF):
+            yield refusal("VM-34", "A status is rewired on or off.")
         yield from _against_area(state, who, self.area)
 
     def play(self, ledger: Ledger) -> None:

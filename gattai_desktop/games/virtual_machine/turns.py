@@ -38,6 +38,9 @@ from gattai_desktop.games.virtual_machine.values import (
 )
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
+Paused = tuple[str, tuple[tuple[str, Value], ...], tuple[tuple[Any, ...], ...]]
+"""What a turn in between has interrupted: the step, what holds of its turn, and what is raised or cut till its end."""
+
 
 def turn_card(table: Table) -> Card | None:
     """The card of this turn; None where it has none, or where the card is gone."""
@@ -159,10 +162,22 @@ def drop_card(ledger: Ledger, *, rule: str) -> None:
 
 
 def has_more_turns(table: Table, who: str) -> bool:
-    """Whether a process can have another turn this round."""
+    """Whether a process can have another turn this round, or the rest of one that was interrupted."""
     if who in table.listed(MCS):
-        return bool(table.count(zones.play(who)))
+        return bool(table.count(zones.play(who))) or who in table.listed("count.empty") or _goes_on(table, who)
     return process(table, who).is_boss and bool(table.count(zones.play(CPU)))
+
+
+def _goes_on(table: Table, who: str) -> bool:
+    """Whether what a turn in between has interrupted is a turn of this process, or what all pick (Bullet Time)."""
+    if not table.values.get("paused"):
+        return False
+    step, kept, _held = _paused(table)
+    return step == SELECT or ("turn.process", who) in kept
+
+
+def _paused(table: Table) -> Paused:
+    return cast("Paused", table.values["paused"])
 
 
 def _turn_end(ledger: Ledger) -> None:
@@ -196,10 +211,7 @@ def _turn_end(ledger: Ledger) -> None:
 
 def _resume(ledger: Ledger) -> None:
     """Go on where a turn that came between has interrupted play (Bullet Time)."""
-    paused = cast(
-        "tuple[str, tuple[tuple[str, Value], ...], tuple[tuple[Any, ...], ...]]", ledger.table.values["paused"]
-    )
-    step, kept, held = paused
+    step, kept, held = _paused(ledger.table)
     ledger.set("paused", None, rule="VM-56")
     for path, value in kept:
         ledger.set(path, value, rule="VM-56")

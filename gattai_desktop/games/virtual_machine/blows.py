@@ -70,11 +70,13 @@ def strike(  # noqa: PLR0913 - what may differ from one attack to the next
     element: str = "",
     lone: bool = False,
     raises: int = 0,
+    boots: bool = True,
 ) -> Struck:
     """Return what becomes of an attack with a card of this rank, 2 to 14; an Ace is 14.
 
     boot_row: the rank of the row whose Boot this attack has. hits: there is no test, it is a hit. element: that of this
     attack, where it is not its maker's. lone: a blast that has one target only. raises: more raises of Damage.
+    boots: whether the raise of a Boot counts, too.
     """
     attacker, victim = process(table, who), process(table, target)
     accuracy = _accuracy_into(table, attacker, victim)
@@ -85,7 +87,8 @@ def strike(  # noqa: PLR0913 - what may differ from one attack to the next
     if outcome != "hit":
         return Struck(outcome=outcome, accuracy=accuracy, evade=evade)
     element = element or attacker.element
-    every = _raises(table, attacker, victim, rank, element, lone=lone)
+    # What comes back to its maker has no Boot (VM-H39).
+    every = _raises(table, attacker, victim, rank, element, lone=lone, boots=boots and who != target)
     every_raise = (*every, ("interrupt", raises))
     halved_first = rulings_of(table).sums == "halved_first"
     steps = tuple(_sum(attacker, victim, every_raise, rank, boot_row, element, halved_first=halved_first))
@@ -101,11 +104,11 @@ def _accuracy_into(table: Table, attacker: Process, victim: Process) -> int:
 
 
 def _raises(
-    table: Table, attacker: Process, victim: Process, rank: int, element: str, *, lone: bool
+    table: Table, attacker: Process, victim: Process, rank: int, element: str, *, lone: bool, boots: bool
 ) -> Iterator[tuple[str, int]]:
     """Yield every raise and cut of this attack's Damage: why, and by how many steps."""
     for why, by in attacker.raises:
-        if why != BOOT or attacker.id != victim.id:  # what comes back to its maker has no Boot (VM-H39)
+        if boots or why != BOOT:
             yield why, by
     if attacker.has(traits.RUNS_UP) and table.number("turn.steps") >= RUN:
         yield traits.RUNS_UP, 1

@@ -38,8 +38,9 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     if not is_able(table, target):
         return
     found = strike(
-        table, who, target, card.rank, _boot(table, who), element=_element(table, who), lone=_is_lone(table, who)
-    )
+        table, who, target, card.rank, _boot(table, who, key), element=_element(table, who),
+        lone=_is_lone(table, who), boots=_is_of_turn(table, who, key),
+    )  # fmt: skip
     is_enemys = target in enemies(table, who)
     lucky = found.outcome == "hit" and is_enemys and target in table.listed(MCS) and bool(table.values.get("lucky"))
     if lucky:
@@ -90,9 +91,14 @@ def _card_near(table: Table, who: str, key: str) -> Card:
     return next(card for zone in near for card in table.cards(zone) if card.key == key)
 
 
-def _boot(table: Table, who: str) -> int:
-    """The row whose Boot an attack has; one that is made outside its turn has none (RULES VM-H20)."""
-    return boot_now(table) if actor(table) == who else 0
+def _is_of_turn(table: Table, who: str, key: str) -> bool:
+    """Whether an attack is made with the card of its maker's turn (RULES VM-H20)."""
+    return actor(table) == who and table.text("turn.card") == key
+
+
+def _boot(table: Table, who: str, key: str) -> int:
+    """The row whose Boot an attack has; one that is made outside its turn, or with another card, has none (VM-H20)."""
+    return boot_now(table) if _is_of_turn(table, who, key) else 0
 
 
 def _element(table: Table, who: str) -> str:
@@ -169,9 +175,10 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
     table = ledger.table
     card = _card_near(table, who, key)
     rank = rank_of(table, card)
-    boot, element = _boot(table, who), _element(table, who)
+    boot, element = _boot(table, who, key), _element(table, who)
     bears = target if rulings_of(table).taken_hits == "first_targets" else taker
-    found = strike(table, who, bears, rank or ACE, boot, hits=True, element=element, lone=_is_lone(table, who))
+    lone, boots = _is_lone(table, who), _is_of_turn(table, who, key)
+    found = strike(table, who, bears, rank or ACE, boot, hits=True, element=element, lone=lone, boots=boots)
     is_enemys = zones.side_of(taker, table) != zones.side_of(who, table)
     attacker = process(table, who)
     steps = tuple((one.why, one.by, one.damage) for one in found.steps)

@@ -20,10 +20,10 @@ from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.drawing import forget, unpicked
-from gattai_desktop.games.virtual_machine.effects import set_bit
+from gattai_desktop.games.virtual_machine.effects import end_bit, set_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import SOURCE, flip_everybody
-from gattai_desktop.games.virtual_machine.status_byte import BITS, bit_at
+from gattai_desktop.games.virtual_machine.status_byte import BITS, INVISIBLE, bit_at
 from gattai_desktop.games.virtual_machine.team_hands import give, is_full
 from gattai_desktop.games.virtual_machine.values import able, named_values, put, seat_of
 from gattai_desktop.games.virtual_machine.walking import start_falling
@@ -255,12 +255,14 @@ class FireAt(OfInterrupt):
         ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard_of(ledger.table, MCS), rule="VM-56")
         joker = (("joker", self.seat, self.card.key),) if self.card.is_joker else ()
         shot: Item = ("strike", self.seat, self.target, self.card.key)
-        ledger.next(*joker, shot, ("fired", self.card.key), ("cylinder", self.seat))
+        ledger.next(*joker, shot, ("fired", self.card.key, self.seat), ("cylinder", self.seat))
 
 
-def _fired(ledger: Ledger, key: str) -> None:
-    """A Joker that was fired has no name any more."""
+def _fired(ledger: Ledger, key: str, who: str = "") -> None:
+    """A Joker that was fired has no name any more, and whoever fired it is seen again (RULES VM-H61)."""
     forget(ledger, (CARDS[key],), rule="VM-56")
+    if who:  # a table that was kept before that was said does not name anybody
+        end_bit(ledger, who, INVISIBLE, rule="VM-H61")
 
 
 @answers("roll_call", "lays {card} on the Team Hand", rule="VM-56")

@@ -225,7 +225,9 @@ def pause(ledger: Ledger) -> None:
     """Keep what the table was in, until the turn that comes between is over; what holds for a turn waits with it."""
     kept = named_values(ledger.table, "turn.")
     held = tuple((one.of, one.what, one.by, one.source, one.until) for one in until(ledger.table, "turn"))
-    ledger.set("paused", (ledger.table.text("step"), kept, held), rule="VM-56")
+    # A turn in between may be interrupted itself: what it has interrupted goes on waiting.
+    outer = (ledger.table.values["paused"],) if ledger.table.values.get("paused") else ()
+    ledger.set("paused", (ledger.table.text("step"), kept, held, *outer), rule="VM-56")
     passes(ledger, "turn", rule="VM-56")
     ledger.clear((path for path, _ in kept), rule="VM-56")
     # What waits is found again from the count; only what belongs to the Interrupt goes on.

@@ -170,14 +170,18 @@ def has_more_turns(table: Table, who: str) -> bool:
 
 def _goes_on(table: Table, who: str) -> bool:
     """Whether what a turn in between has interrupted is a turn of this process, or what all pick (Bullet Time)."""
-    if not table.values.get("paused"):
-        return False
-    step, kept, _held = _paused(table)
-    return step == SELECT or ("turn.process", who) in kept
+    waiting = paused(table)
+    return any(step == SELECT or ("turn.process", who) in kept for step, kept, _held in waiting)
 
 
-def _paused(table: Table) -> Paused:
-    return cast("Paused", table.values["paused"])
+def paused(table: Table) -> tuple[Paused, ...]:
+    """What turns in between have interrupted, the latest first; a turn in between may be interrupted itself."""
+    found: list[Paused] = []
+    kept = cast("tuple[Any, ...]", table.values.get("paused") or ())
+    while kept:
+        found.append(cast("Paused", kept[:3]))
+        kept = kept[3] if len(kept) > 3 else ()
+    return tuple(found)
 
 
 def _turn_end(ledger: Ledger) -> None:
@@ -211,8 +215,9 @@ def _turn_end(ledger: Ledger) -> None:
 
 def _resume(ledger: Ledger) -> None:
     """Go on where a turn that came between has interrupted play (Bullet Time)."""
-    step, kept, held = _paused(ledger.table)
-    ledger.set("paused", None, rule="VM-56")
+    step, kept, held = paused(ledger.table)[0]
+    outer = cast("tuple[Value, ...]", ledger.table.values["paused"])[3:]
+    ledger.set("paused", outer[0] if outer else None, rule="VM-56")
     for path, value in kept:
         ledger.set(path, value, rule="VM-56")
     for one in held:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.tokens import AREA, UNSEEN, area_zone
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.virtual_machine.after_attack import healed_from
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.area_states import exits, map_now, states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, FALLING, HAZARDOUS, MIRRORED
@@ -167,7 +168,7 @@ def _does_more(table: Sight, one: Process, target: str, card: Card, rank: int) -
 
 def _ailing(table: Sight, one: Process) -> str:
     """Whom a Patch Nurse could heal: the first who lacks enough; "" for nobody."""
-    beside = (one.area, *map_now(table).adjacent(one.area))
+    beside = healed_from(table, one.area)
     lacking = (
         other
         for other in able(table, CPU)

@@ -60,6 +60,15 @@ def test_a_nurse_heals_who_lacks_enough() -> None:
     assert (plan.target, plan.heals, plan.worth) == ("m02.1", True, 13)
 
 
+def test_a_nurse_heals_nobody_behind_a_wall() -> None:
+    """Item m11: in its or a linked area; A4 and A7 have a wall between them (VM-H64)."""
+    where = {"teo": "A1", "m11.1": "A4", "m02.1": "A7"}
+    hurt = laid("a", where, {"process.m02.1.hp": 90, "process.m11.1.auto": 0})
+    plan = CpuPlanner().best(seen(hurt), ("m11.1",), SEVEN, 7)
+    assert plan is not None
+    assert not plan.heals
+
+
 def test_nobody_walks_into_a_fall() -> None:
     gap = laid("b", {"teo": "B6", "m01.1": "B2", "m04.1": "B2"}, {"process.m01.1.auto": 1, "process.m04.1.auto": 1})
     walker, flyer = ({stand.area for stand in stands(seen(gap), who)} for who in ("m01.1", "m04.1"))

@@ -210,7 +210,7 @@ class PlayAtOnce(OfInterrupt):
 
     @classmethod
     def every(cls, state: State, seat: str) -> Iterable[Answer]:
-        return (cls(seat, card) for card in state.cards(zones.hand(seat)))
+        return (cls(seat, card) for card in unpicked(state, seat))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.card in ledger.table.cards(zones.hand(self.seat)):
@@ -251,7 +251,7 @@ class FireAt(OfInterrupt):
     def every(cls, state: State, seat: str) -> Iterable[Answer]:
         reach = process(state, seat).range
         targets = [one for one in enemies(state, seat) if can_aim(state, seat, one, reach)]
-        return (cls(seat, card, one) for card in state.cards(zones.hand(seat)) for one in targets)
+        return (cls(seat, card, one) for card in unpicked(state, seat) for one in targets)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard_of(ledger.table, MCS), rule="VM-56")

@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, is_own
 from gattai_desktop.games.virtual_machine.company import bring_company
-from gattai_desktop.games.virtual_machine.drawing import draw, throw
+from gattai_desktop.games.virtual_machine.drawing import draw, throw, unpicked
 from gattai_desktop.games.virtual_machine.effects import end_bit, flip
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
@@ -80,9 +80,9 @@ def fits(table: Table, who: str, interrupt: InterruptKind, card: Card) -> bool:
 
 
 def _to_hand(table: Table, seat: str) -> tuple[Card, ...]:
-    """The cards of a hand, and that of the turn where the seat has it."""
+    """The cards of a hand but the picked ones, and that of the turn where the seat has it."""
     card = turn_card(table) if seat_of(table, actor(table)) == seat else None
-    return (*table.cards(zones.hand(seat)), *((card,) if card is not None else ()))
+    return (*unpicked(table, seat), *((card,) if card is not None else ()))
 
 
 def is_turn_card(table: Table, seat: str, card: Card) -> bool:
@@ -100,7 +100,7 @@ def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str
         return zones.play(seat)
     if seat == CPU and has_own_hand(table) and not is_own(table, card):
         return ""
-    return zones.hand(seat) if interrupt.when == "any" and card in table.cards(zones.hand(seat)) else ""
+    return zones.hand(seat) if interrupt.when == "any" and card in unpicked(table, seat) else ""
 
 
 @wish("lays {card} towards {interrupt}")
@@ -221,7 +221,7 @@ class SwitchInterrupt(AnyMoment):
         if is_turn_card(state, self.seat, self.card):
             return zones.play(self.seat)
         off_turn = actor(state) != self.seat and rulings_of(state).switching == "any_time"
-        return zones.hand(self.seat) if off_turn and self.card in state.cards(zones.hand(self.seat)) else ""
+        return zones.hand(self.seat) if off_turn and self.card in unpicked(state, self.seat) else ""
 
     def play(self, ledger: Ledger) -> None:
         zone = self._zone(ledger.table) or zones.hand(self.seat)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from gattai_desktop.cards.card import RANK_NAMES, Card, NotKnown, Suit, back_of
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import AGENDA
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Lying, Seat, Zone
@@ -172,7 +173,9 @@ def sight_of_facts(
             order = _veiled(fact.before, zone, seat), _veiled(fact.after, zone, seat)
             yield number, evolve(fact, before=order[0], after=order[1])
         elif isinstance(fact, ValueChanged):
-            if not hidden_of(after, seat)(fact.path):
+            # What was still to be done shows in a fact, too, that takes it off the agenda.
+            were = (after, state) if fact.path == AGENDA else (after,)
+            if not any(hidden_of(table, seat)(fact.path) for table in were):
                 yield number, fact
         elif not isinstance(fact, Announced) or not fact.seen_by or seat in fact.seen_by:
             yield number, fact

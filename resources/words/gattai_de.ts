@@ -15709,6 +15709,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry}: Was davon? {ways}</translation>
     </message>
     <message>
+      <source>Does a power take part?</source>
+      <translation>Soll eine Kraft wirken?</translation>
+    </message>
+    <message>
       <source>{name} cannot be picked here.</source>
       <translation>{name} kann hier nicht ausgewählt werden.</translation>
     </message>

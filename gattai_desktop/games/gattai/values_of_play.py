@@ -129,7 +129,7 @@ FIGHT: Final = (
 # missed, what began in this scene, what is being carried out.
 BOOKKEEPING: Final = (
     ValueRow("lasting", told=told.lasting, holds=LISTS),
-    *kept(AGENDA, "agenda"),
+    *kept(AGENDA, "agenda", hidden_from=zones.agenda_of_powers),
     *kept(FLAG, "cleaning_up", "omens.held"),
     *kept(TEXTS, "gear", "chain"),
     *kept(TEXT, *(f"gear.{{gear}}.{name}" for name in ("name", "type", "holder", "entry", "activate", "sacrifice"))),

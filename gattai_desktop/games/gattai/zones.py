@@ -18,9 +18,10 @@ Cards are hidden by their zones, values by their paths.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 from gattai_desktop.games.seating import SEATING, SIDES
@@ -151,7 +152,7 @@ def omens(table: Table) -> int:
     return sum(len(table.zones.get(omen_zone(deck), ())) for deck in DECKS)
 
 
-def _threat_info(state: State) -> str:
+def _threat_info(state: Table) -> str:
     return str(state.values.get("rulings.threat_info") or "hidden")
 
 
@@ -167,12 +168,20 @@ def the_coachs_own(state: State, seat: Seat, value: TableValue) -> bool:
 
 def of_threat(state: State, seat: Seat, value: TableValue) -> bool:
     """What a Threat's plate holds, until the Coach reveals it piece by piece (INFO-7, R-83)."""
-    if seat == COACH_SEAT:
-        return False
-    info, name = _threat_info(state), value.path.rpartition(".")[2]
-    if info == "open" or (info == "colour_only" and name == "tr"):
-        return False
-    return name not in state.listed(f"threat.{value.key}.revealed")
+    return seat != COACH_SEAT and keeps(state, f"threat.{value.key}", value.path.rpartition(".")[2])
+
+
+def keeps(state: Table, owner: str, part: str) -> bool:
+    """Whether an owner is a Threat of whose plate a part is the Coach's alone to know (INFO-7, R-83)."""
+    info = _threat_info(state)
+    is_open = info == "open" or (info == "colour_only" and part == "tr")
+    return owner.startswith("threat.") and not is_open and part not in state.listed(f"{owner}.revealed")
+
+
+def agenda_of_powers(state: State, seat: Seat, value: TableValue) -> bool:
+    """What is still to be done, while it names a power that may take part and that Pilots do not know (INFO-7)."""
+    items = cast("tuple[Item, ...]", state.values.get(value.path) or ())
+    return seat != COACH_SEAT and any(item[0] == "effect" and keeps(state, str(item[3]), "powers") for item in items)
 
 
 def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
@@ -180,10 +189,8 @@ def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
 
     `brought.<key>` stands for the Threat itself: that it is there, everybody knows.
     """
-    if seat == COACH_SEAT or _threat_info(state) == "open":
-        return False
     _entry, _brought, key, *rest = value.path.split(".")
-    return rest != ["name"] and "powers" not in state.listed(f"threat.{key}.revealed")
+    return seat != COACH_SEAT and rest != ["name"] and keeps(state, f"threat.{key}", "powers")
 
 
 def unrevealed(state: State, seat: Seat, value: TableValue) -> bool:

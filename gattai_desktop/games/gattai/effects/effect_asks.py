@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
 from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play
+from gattai_desktop.games.gattai.zones import keeps
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -45,8 +46,11 @@ def _ask_effect(state: State, item: Item) -> Ask | None:
         entry=entries.name_of(state, str(entry)),
         **({} if left is None else {"left": left - times_used(state, found)}),
     )
+    why = text_of(state, str(entry))
+    if keeps(state, found.owner, "powers"):  # everybody hears the question, its seat alone why it is asked (INFO-7)
+        text, why = say("Does a power take part?"), say("{question} {text}", question=text, text=why)
     options = (LeaveAside(seat, str(entry)), LetTakePart(seat, str(entry)))
-    return Ask("effect", seat, text, options, text_of(state, str(entry)))
+    return Ask("effect", seat, text, options, why)
 
 
 @frozen

@@ -11,6 +11,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.names import (
     RESOURCES,
@@ -129,6 +130,7 @@ def _in_words(table: Table, line: str) -> Words:
 def keeps_secret(move: Move) -> bool:
     """Whether the words of a move may hold what other seats do not know (INFO-2, INFO-7).
 
-    A Threat's Buffers are the Coach's to know; what he sets by hand may be anything.
+    A Threat's Buffers and powers are the Coach's to know; what he sets by hand may be anything.
     """
-    return move.by_hand or bool(move.told.unseen) or (isinstance(move, Soak) and move.seat == COACH_SEAT)
+    of_threats = move.seat == COACH_SEAT and isinstance(move, Soak | LeaveAside)
+    return move.by_hand or bool(move.told.unseen) or of_threats

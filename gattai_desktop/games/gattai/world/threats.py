@@ -12,10 +12,11 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.rumble import bgm
-from gattai_desktop.games.gattai.zones import BGM_STACK
+from gattai_desktop.games.gattai.zones import BGM_STACK, keeps
 
 CAP: Final = 7
 """The highest Threat Rating; what goes beyond becomes Buffers (THREAT-1, R-95)."""
@@ -80,12 +81,14 @@ def conditions_met(table: Table, threat: str) -> tuple[int, ...]:
 
 
 def meet(ledger: Ledger, threat: str, *numbers: int) -> None:
-    """Note that conditions are met."""
+    """Note that conditions are met; what a condition says, the Coach alone hears until he reveals it (INFO-7)."""
     conditions = defeat_conditions(ledger.table, threat)
+    seen_by = (COACH_SEAT,) if keeps(ledger.table, threat, "defeat") else ()
     for number in numbers:
         done = conditions_met(ledger.table, threat)
         if number not in done:
-            ledger.announce("condition_met", rule="THREAT-4", target=threat, text=conditions[number - 1])
+            text = conditions[number - 1]
+            ledger.announce("condition_met", rule="THREAT-4", seen_by=seen_by, target=threat, text=text)
             ledger.set(f"{threat}.met", tuple(sorted((*done, number))), rule="THREAT-4")
 
 

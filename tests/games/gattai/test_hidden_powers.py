@@ -1,0 +1,67 @@
+"""What of a Threat is the Coach's alone is not told by questions, answers, the log or what is still to be done."""
+
+import pytest
+
+from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.model.questions import Questions
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from tests.games.gattai.lines_played import GAME
+
+ENFORCER = """given   edition final; content power.enforcer; pilots Red
+        threat tide "The Brass Tide" rating 5 power power.enforcer; throwdown Red against Coach; Coach on turn
+        tide: Buffers 5/5; Coach: hand 9♦C 6♣C; Pile 7♣P; threat.tide.revealed = {revealed}
+when    Coach counters with 9♦C
+"""
+MILL = """given   edition final; pilots Red; threat tide "The Brass Tide" rating 1 defeat "violence at the old mill"
+        phase play; tide: Buffers 0/1; threat.tide.revealed = {revealed}
+"""
+
+
+def table(text: str, revealed: str = "[]") -> State:
+    return replay(read(text.format(revealed=revealed))).state
+
+
+def asked(state: State, seat: str) -> str:
+    """All that a seat is shown of what is asked."""
+    shown = Questions(GAME, state, lambda _move, error: pytest.fail(repr(error))).asks_shown_to(seat)
+    return " ".join(f"{ask.text} {ask.why} {ask.options}" for ask in shown)
+
+
+@pytest.mark.parametrize("seat", ["red", PUBLIC])
+def test_info_7_nobody_else_hears_which_power_may_take_part(seat: str) -> None:
+    """Given a power that is not revealed, when its Coach is asked if it takes part, then others read no word of it."""
+    state = table(ENFORCER)
+    assert asked(state, seat).count("Does a power take part?") == 1
+    assert "nforcer" not in asked(state, seat)
+    assert "Enforcer: does it take part?" in asked(state, COACH_SEAT)
+    assert "Enforcer: does it take part?" in asked(table(ENFORCER, '["powers"]'), seat)
+
+
+@pytest.mark.parametrize("seat", ["red", PUBLIC])
+def test_info_7_a_power_that_is_left_aside_is_not_told(seat: str) -> None:
+    """Given that question, when the Coach leaves the power aside, then neither facts nor the move tell of it."""
+    state, leaves = table(ENFORCER), GAME.phrases.read("Coach leaves power.enforcer aside")
+    _, facts = GAME.play(state, leaves, seeded(1))
+    seen = GAME.sight_of_facts(state, facts, seat)
+    assert "power.enforcer" in str(facts)
+    assert "power.enforcer" not in str(seen)
+    assert GAME.keeps_secret(leaves)
+    assert len(seen) < len(facts)
+    assert len(GAME.sight_of_facts(state, facts, COACH_SEAT)) == len(facts)
+
+
+def test_info_7_a_condition_that_is_met_is_told_to_who_may_read_it() -> None:
+    """Given Defeat Conditions, when one is met, then Pilots hear of it where it was revealed, and else not."""
+    for revealed, hears in (("[]", False), ('["defeat"]', True)):
+        state = table(MILL, revealed)
+        _, facts = GAME.play(state, GAME.phrases.read('Coach fires "+Trauma:Threat(1)"'), seeded(1))
+        met = [one for one in facts if isinstance(one, Announced) and one.words == "condition_met"]
+        assert len(met) == 1
+        seen = [fact for _, fact in GAME.sight_of_facts(state, facts, "red")]
+        assert (met[0] in seen) is hears
+        assert ("old mill" in str(seen)) is hears
+        assert any(isinstance(one, ValueChanged) and one.path.endswith(".status") for one in seen)

@@ -150,8 +150,7 @@ class NextScenario(_OfTheScenario):
             ledger.set("session", ledger.number("session") + 1, rule="SESSION-1")
             ledger.set("phase", "set-up", rule="SESSION-1")
         ledger.set("scenario.number", before + 1, rule="SESSION-3")
-        for name in (*score.COUNTED, "result", "sheet", "score", "grade", "lessons_held"):
-            ledger.set(f"scenario.{name}", None, rule="SESSION-3")
+        score.close(ledger)
         ledger.set("passing_score", None, rule="SESSION-3")
         ledger.set(crisis.TIER, 0, rule="SESSION-3")
         ledger.set(crisis.BGM_ATTACKS, None, rule="SESSION-3")
@@ -187,14 +186,19 @@ def _settle_losses(ledger: Ledger, seat: Seat) -> None:
             ledger.set(her.path(f"base.{stat}"), her.number(stat), rule="PILOT-6")
 
 
+def _who_go_on(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in pilot_seats(table) if not pilot(table, seat).gone)
+
+
 def brought_along(table: Table) -> dict[str, int]:
     """Return the Harmony and the Resources with which the Team of a table begins a later scenario.
 
-    What the playbooks say of each is added, down to Harmony 1 and Resources 0 (SETUP-6).
+    What the playbooks say of each is added, down to Harmony 1 and Resources 0 (SETUP-6); those who are gone change
+    nothing more.
     """
     found = {}
     for name, least, most in (("harmony", 1, 7), *((resource, 0, None) for resource in RESOURCES)):
-        now, seats = table.number(f"team.{name}"), pilot_seats(table)
+        now, seats = table.number(f"team.{name}"), _who_go_on(table)
         kept = now if most is not None else min(score.MOST_RESOURCES, now)
         changed = max(least, kept + sum(table.number(f"pilot.{seat}.recurring.{name}") for seat in seats))
         found[name] = changed if most is None else min(most, changed)
@@ -206,7 +210,7 @@ def recurring_modifiers(ledger: Ledger) -> None:
     values = ledger.table.values
     for name, points in brought_along(ledger.table).items():
         ledger.set(f"team.{name}", points, rule="SETUP-6")
-    for seat in pilot_seats(ledger.table):
+    for seat in _who_go_on(ledger.table):
         points = cast("int", values.get(f"pilot.{seat}.recurring.resource") or 0)
         if points > 0:
             ledger.next(("favor_resource", seat, points))

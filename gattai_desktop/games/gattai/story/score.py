@@ -8,6 +8,7 @@ What the table shows is counted here; what it cannot know stands in values that 
 | `scenario.gear_returned`, `scenario.gear_brought_home` | Gear that came back, special Gear from the field |
 | `scenario.effects` | what effects of packs added or took off |
 | `scenario.sacrifices` | Pilots who died for others, among those who are dead |
+| `scenario.scored` | who died in an earlier scenario, and counts in this one no more |
 | `scenario.result` | "won" or "failed", once the scenario is over |
 | `passing_score` | what counts as passing, where it is not counted from the Crisis Path; the Coach's alone |
 """
@@ -16,7 +17,9 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.outcome.outcome import ALL_POINTS
@@ -35,6 +38,7 @@ MOST_RESOURCES: Final = 9
 _RAZED: Final = -33
 _COLOURS: Final = (0, -50, -25, -13, 0, 25, 50, 100)
 """By Harmony, 1 to 7."""
+SCORED: Final = "scenario.scored"
 
 
 @frozen
@@ -71,6 +75,24 @@ def _is_bgm(table: Table, key: str) -> bool:
     return table.values.get(f"threat.{key}.bgm") is True
 
 
+def _dead(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in pilot_seats(table) if table.values.get(f"pilot.{seat}.status") == "dead")
+
+
+def close(ledger: Ledger) -> None:
+    """Begin the next scenario with nothing counted: whom this one scored for good, no other scores (SESSION-3)."""
+    table = ledger.table
+    for key in table.listed("threats"):
+        if table.values.get(f"threat.{key}.status") == threats.BEATEN:
+            ledger.set(f"threat.{key}.status", threats.GONE, rule="SESSION-3")
+    ledger.set(SCORED, _dead(table) or None, rule="SESSION-3")
+    for path in tuple(table.values):
+        if path.startswith("faction.") and path.endswith(".gone"):
+            ledger.set(path, None, rule="SESSION-3")
+    for name in (*COUNTED, "result", "sheet", "score", "grade", "lessons_held"):
+        ledger.set(f"scenario.{name}", None, rule="SESSION-3")
+
+
 def _count(table: Table, name: str) -> int:
     return table.number(f"scenario.{name}")
 
@@ -98,7 +120,7 @@ def _of_the_team(table: Table) -> Iterator[ScoreLine]:
 
 
 def _of_the_world(table: Table) -> Iterator[ScoreLine]:
-    dead = sum(table.values.get(f"pilot.{seat}.status") == "dead" for seat in pilot_seats(table))
+    dead = sum(seat not in table.listed(SCORED) for seat in _dead(table))
     sacrifices = min(dead, _count(table, "sacrifices"))
     yield ScoreLine("Heroic sacrifices", 50 * sacrifices, "SCORE-2")
     yield ScoreLine("Other deaths", -77 * (dead - sacrifices), "SCORE-2")
@@ -125,7 +147,7 @@ def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
         match table.values.get(f"threat.{key}.status"):
             case threats.BEATEN:
                 beaten += worth
-            case threats.GONE:  # it was taken out of the scenario
+            case threats.GONE:  # it was taken out of the scenario, or beaten in one before
                 pass
             case _:
                 left += worth

@@ -57,7 +57,7 @@ def _omens_turned(ledger: Ledger, zone: str) -> None:
 
 
 def _keep_within(ledger: Ledger, path: str) -> None:
-    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3, TEAM-3)."""
+    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3, TEAM-3, FACTION-3)."""
     if path == "team.harmony" and harmony(ledger.table) > RED:
         ledger.set("team.schism", min(POOL - 1, schism(ledger.table)), rule="TEAM-3")
     kind, _, rest = path.partition(".")
@@ -68,6 +68,8 @@ def _keep_within(ledger: Ledger, path: str) -> None:
     elif kind == "threat":
         most = ledger.number(f"threat.{key}.max_buffers")
         ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
+    elif kind == "faction":
+        decks.discard_beyond(ledger, f"faction.{key}", ledger.number(f"faction.{key}.agency"), rule="FACTION-3")
 
 
 GATTAI_HAND: Final = HandRules(

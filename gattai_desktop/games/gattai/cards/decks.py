@@ -142,6 +142,13 @@ def discard(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
         refill(ledger, card.deck)
 
 
+def discard_beyond(ledger: Ledger, stack: str, most: int, *, rule: str) -> None:
+    """Discard the bottom cards of a stack that holds more than it may."""
+    lying = ledger.table.cards(stack)
+    if len(lying) > most:
+        discard(ledger, lying[: len(lying) - most], rule=rule)
+
+
 def _back_in_story_mode(ledger: Ledger) -> None:
     """End the discard-and-draw step with the return to Story Mode, and mix what ran out (RULES STORY-3, DECK-10)."""
     if ledger.table.values["step"] != "story":

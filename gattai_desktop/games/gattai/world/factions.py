@@ -59,9 +59,7 @@ def invest(ledger: Ledger, key: str, card: Card, by: Seat) -> None:
     ledger.move_from(origin, (card,), zone, rule="FACTION-2")
     if origin.startswith("faction."):
         uncover(ledger, origin.partition(".")[2])
-    lying = ledger.table.cards(zone)
-    if len(lying) > agency(ledger.table, key):
-        decks.discard(ledger, lying[:1], rule="FACTION-3")
+    decks.discard_beyond(ledger, zone, agency(ledger.table, key), rule="FACTION-3")
 
 
 # ---------------------------------------------------------------------- investing

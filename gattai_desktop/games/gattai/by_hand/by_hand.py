@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.events import damage
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, schism
 from gattai_desktop.games.gattai.values import VALUES, value_name
+from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -57,7 +58,7 @@ def _omens_turned(ledger: Ledger, zone: str) -> None:
 
 
 def _keep_within(ledger: Ledger, path: str) -> None:
-    """Bring down what stands above its maximum after a value was set by hand (PILOT-8, THREAT-3, TEAM-3, FACTION-3)."""
+    """Let follow what a value set by hand brings with it: what stands above its maximum falls (PILOT-8, THREAT-3)."""
     if path == "team.harmony" and harmony(ledger.table) > RED:
         ledger.set("team.schism", min(POOL - 1, schism(ledger.table)), rule="TEAM-3")
     kind, _, rest = path.partition(".")
@@ -68,6 +69,8 @@ def _keep_within(ledger: Ledger, path: str) -> None:
     elif kind == "threat":
         most = ledger.number(f"threat.{key}.max_buffers")
         ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
+        if path == f"threat.{key}.tr":
+            threats.beaten_at_zero(ledger, f"threat.{key}")
     elif kind == "faction":
         decks.discard_beyond(ledger, f"faction.{key}", ledger.number(f"faction.{key}.agency"), rule="FACTION-3")
 

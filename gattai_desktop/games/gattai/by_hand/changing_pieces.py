@@ -74,9 +74,15 @@ def _rewrite_robo(ledger: Ledger, seat: Seat, robo: Belonging, more: int) -> Non
     learnable.own(
         ledger,
         seat,
-        tuple(OwnedRobo(one.entry, one.rank, max(1, one.most + more)) if one.entry == robo.key else one
-              for one in owned),
-    )  # fmt: skip
+        tuple(_grown(one, more) if one.entry == robo.key else one for one in owned),
+    )
+
+
+def _grown(robo: OwnedRobo, more: int) -> OwnedRobo:
+    """Return a Robo that waits, with more Endurance at most or with less; one that is down stays down."""
+    most = max(1, robo.most + more)
+    lost = most if robo.lost >= robo.most else min(robo.lost, most - 1)
+    return OwnedRobo(robo.entry, robo.rank, most, lost)
 
 
 # ---------------------------------------------------------------------- taken away

@@ -17,6 +17,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.pilots import robos
 
 _LEARN: Final = "learn."
 SHEET: Final = "learn.chroma."
@@ -175,11 +176,13 @@ class OwnedRobo:
     entry: str
     rank: int
     most: int
+    lost: int = 0
+    """Endurance that it lacks, until a Pit Crew repairs it (TEAM-10)."""
 
 
 def other_robos(table: Table, seat: Seat) -> tuple[OwnedRobo, ...]:
     """The Robos that she owns besides the one that she rides."""
-    said = cast("tuple[tuple[str, int, int], ...]", table.values.get(f"pilot.{seat}.robos") or ())
+    said = cast("tuple[tuple[str, int, int, int], ...]", table.values.get(f"pilot.{seat}.robos") or ())
     return tuple(OwnedRobo(*one) for one in said)
 
 
@@ -212,11 +215,14 @@ def add_robo(ledger: Ledger, seat: Seat, robo: Learnable) -> None:
 
 
 def change_robo(ledger: Ledger, seat: Seat, entry: str) -> None:
-    """Let her ride another of her Robos; the one that she rode is whole when she comes back to it."""
+    """Let her ride another of her Robos; the one that she rode waits as it is (TEAM-10)."""
     path, owned = f"pilot.{seat}.robo", other_robos(ledger.table, seat)
     chosen = next(one for one in owned if one.entry == entry)
     before = OwnedRobo(
-        ridden(ledger.table, seat), ledger.number(f"{path}.rank"), ledger.number(f"{path}.max_endurance")
+        ridden(ledger.table, seat),
+        ledger.number(f"{path}.rank"),
+        ledger.number(f"{path}.max_endurance"),
+        robos.lost(ledger.table, seat),
     )
     own(ledger, seat, (*(one for one in owned if one != chosen), *((before,) if before.entry else ())))
     _ride(ledger, seat, chosen)
@@ -224,7 +230,7 @@ def change_robo(ledger: Ledger, seat: Seat, entry: str) -> None:
 
 def own(ledger: Ledger, seat: Seat, owned: tuple[OwnedRobo, ...]) -> None:
     """Let these be the Robos that she owns besides the one that she rides."""
-    said = tuple((one.entry, one.rank, one.most) for one in owned)
+    said = tuple((one.entry, one.rank, one.most, *((one.lost,) if one.lost else ())) for one in owned)
     ledger.set(f"pilot.{seat}.robos", said or None, rule="PILOT-13")
 
 
@@ -234,7 +240,7 @@ def _ride(ledger: Ledger, seat: Seat, robo: OwnedRobo) -> None:
         ("entry", robo.entry),
         ("name", entries.name_of(ledger.table, robo.entry)),
         ("rank", robo.rank),
-        ("endurance", robo.most),
+        ("endurance", robo.most - robo.lost),
         ("max_endurance", robo.most),
         ("present", False),
     )

@@ -256,7 +256,7 @@ def _taken_along(table: State, seat: Seat) -> Iterator[LearnChoice]:
         yield _choice(table, ALONG, title, TakeUpDaisho(seat, own[0]), line=line)
     for robo in learnable.other_robos(table, seat):
         title = say("Ride {robo}", robo=learnable.name_of(table, robo.entry))
-        line = say("Rank {rank}, Endurance {most}", rank=robo.rank, most=robo.most)
+        line = say("Rank {rank}, Endurance {most}", rank=robo.rank, most=robo.most - robo.lost)
         yield _choice(table, ALONG, title, RideRobo(seat, robo.entry), line=line)
     leaves = say("she leaves the Team, and her player makes another Pilot")
     yield _choice(table, ALONG, say("Graduate"), GraduateFromTeam(seat), line=leaves)

@@ -43,6 +43,8 @@ def not_to_be_shifted(table: Table, seat: Seat, stat: str) -> Iterator[Reason]:
         yield refusal("PILOT-4", "There is no Stat called {stat}.", stat=stat)
     elif pilot(table, seat).number(partner(stat)) == 0:
         yield refusal("PILOT-4", "{stat} is at 0: agree on something else.", stat=partner(stat).capitalize())
+    elif max(pilot(table, seat).number(one) for one in (stat, f"base.{stat}")) >= 7:
+        yield refusal("PILOT-4", "{stat} is at 7.", stat=stat.capitalize())
 
 
 @wish("shifts a point of {pilot} to {stat}")

@@ -22,6 +22,8 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 RISING: Final = "throwdown.rising"
 ATTACKS: Final = "crisis.bgm_attacks"
+PASSED: Final = "crisis.bgm_passed"
+"""Whether the step "BGM attacks" was skipped; the Coach's alone, as is what the Path holds (INFO-7)."""
 
 
 def is_bgm(table: Table, key: str) -> bool:
@@ -35,8 +37,8 @@ def fighting(table: Table) -> tuple[str, ...]:
 
 
 def attacks(table: Table) -> bool:
-    """Whether the Crisis has come to the step "BGM attacks" (BGM-1)."""
-    return table.values.get(ATTACKS) is True
+    """Whether the Crisis has come to the step "BGM attacks", or is past it, as far as is known (BGM-1)."""
+    return True in (table.values.get(ATTACKS), table.values.get(PASSED))
 
 
 def full_rating(table: Table, key: str) -> int:

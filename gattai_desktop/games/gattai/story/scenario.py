@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
+from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story import first_contact, score
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -153,7 +154,8 @@ class NextScenario(_OfTheScenario):
         score.close(ledger)
         ledger.set("passing_score", None, rule="SESSION-3")
         ledger.set(crisis.TIER, 0, rule="SESSION-3")
-        ledger.set(crisis.BGM_ATTACKS, None, rule="SESSION-3")
+        for step in (bgm.ATTACKS, bgm.PASSED):
+            ledger.set(step, None, rule="SESSION-3")
         for seat in pilot_seats(ledger.table):
             _settle_losses(ledger, seat)
             her = pilot(ledger.table, seat)

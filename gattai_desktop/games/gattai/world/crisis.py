@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects, listening
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
+from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import trash_zone
@@ -77,7 +78,6 @@ _CRISIS_OF: Final = {item.casefold(): item for item in CRISIS_ITEMS}
 PATH: Final = "crisis.path"
 TIER: Final = "crisis.tier"
 REACHED: Final = "crisis.reached"
-BGM_ATTACKS: Final = "crisis.bgm_attacks"
 
 PATH_OF_13: Final = (
     *("Story", "Wave", "Story", "Storm", "Story + Wave", "Wave", "Story + Wave"),
@@ -119,6 +119,14 @@ def advance(ledger: Ledger, count: int) -> None:
     ledger.next(*caused)
 
 
+def _items(written: str) -> tuple[str, ...]:
+    """What a step of the Path brings; nothing where it is in words of the Coach's own."""
+    try:
+        return parse_step(written)
+    except NotationFault:
+        return ()
+
+
 def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
     """Set the tier to a step of the Path and return the step's events."""
     written = path(ledger.table)[number - 1]
@@ -126,12 +134,11 @@ def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
     ledger.set(f"{REACHED}.{number}", written, rule="CRISIS-1")
     ledger.announce("crisis", rule="CRISIS-1", tier=number, step=written)
     threats.fill_bgm_stack(ledger, "one_per_crisis_step", 1)
-    try:
-        items = parse_step(written)
-    except NotationFault:
+    items = _items(written)
+    if not items:
         return ()  # words of the Coach's own: said aloud, the table plays them
     if "BGM" in items:
-        ledger.set(BGM_ATTACKS, True, rule="BGM-1")
+        ledger.set(bgm.ATTACKS, True, rule="BGM-1")
     ledger.next(*effects.moment(ledger.table, "crisis", step=written, tier=number))
     return tuple(("fire", item, None, 1, COACH_SEAT, "crisis") for item in items if item in {"Wave", "Storm"})
 
@@ -174,6 +181,8 @@ class SkipAhead(Move):
         ledger.announce("crisis_skips", rule="CRISIS-6", tier=tier(ledger.table), step=self.step)
         for number in range(tier(ledger.table) + 1, self.step):
             ledger.set(f"{REACHED}.{number}", "", rule="CRISIS-6")
+            if "BGM" in _items(path(ledger.table)[number - 1]):
+                ledger.set(bgm.PASSED, True, rule="BGM-1")
         ledger.next(*_reach(ledger, self.step))
 
 

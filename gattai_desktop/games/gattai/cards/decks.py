@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.deck54 import CARDS, DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
@@ -109,11 +109,7 @@ def take_several(ledger: Ledger, deck: str, target: str, count: int, *, rule: st
     """Move cards off the top of a Deck one by one; returns how many (RULES DECK-14, R-05, R-10)."""
     rulings = rulings_of(ledger.table)
     reveal_omens(ledger, deck)
-    if (
-        rulings.partial_draw == "negate_all"
-        and in_conflict(ledger.table)
-        and ledger.table.count(deck_zone(deck)) < count
-    ):
+    if rulings.partial_draw == "negate_all" and in_conflict(ledger.table) and _lacks(ledger.table, deck, count):
         ledger.announce("deck_empty", rule="DECK-12", deck=deck)
         return 0
     taken = 0
@@ -126,6 +122,18 @@ def take_several(ledger: Ledger, deck: str, target: str, count: int, *, rule: st
         if rulings.joker_counts == "yes":
             count -= ledger.table.count(omen_zone(deck)) - omens
     return taken
+
+
+_JOKERS: Final = max(sum(card.is_joker for card in CARDS.values() if card.deck == deck) for deck in DECKS)
+"""How many Jokers a Deck has."""
+
+
+def _lacks(table: Table, deck: str, count: int) -> bool:
+    """Whether a Deck holds fewer than so many cards, not counting Jokers where these do not count (OMEN-4, R-10)."""
+    there = table.count(deck_zone(deck))
+    if rulings_of(table).joker_counts == "yes" or there < count or there >= count + _JOKERS:
+        return there < count
+    return sum(not card.is_joker for card in table.cards(deck_zone(deck))) < count
 
 
 def draw(ledger: Ledger, seat: Seat, count: int, *, rule: str) -> int:

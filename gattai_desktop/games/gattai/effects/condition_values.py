@@ -10,6 +10,7 @@ from typing import Final, cast
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
@@ -100,10 +101,11 @@ def _own_turn(table: Table, owner: str) -> bool:
 
 
 def _harmony_after(table: Table, bindings: Bindings) -> int:
-    """Where Harmony would stand after the Schism that is under way (MICRO-35: each seven points a step)."""
+    """Where Harmony would stand after the Schism that is under way (MICRO-35: each seven points a step, or one)."""
     value = bindings.get("value")
     points = table.number("team.schism") + (value if isinstance(value, int) else 0)
-    return max(1, (table.number("team.harmony") or 1) - points // 7)
+    step = 1 if rulings_of(table).schism_model == "direct" else 7
+    return max(1, (table.number("team.harmony") or 1) - points // step)
 
 
 def _here(table: Table) -> str:

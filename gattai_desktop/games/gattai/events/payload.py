@@ -67,7 +67,8 @@ def _side(table: Table, recipient: str) -> Seat | None:
     if recipient == TEAM:
         return next((side for side in throwdown.sides(table) if side != COACH_SEAT), None)
     if kind_of(table, recipient) == "Pilot":
-        return throwdown.side_of(table, recipient)
+        # One who dropped out suffers with the side on which she fought.
+        return next((side for side in throwdown.sides(table) if recipient in throwdown.involved(table, side)), None)
     return seat_of(recipient)
 
 

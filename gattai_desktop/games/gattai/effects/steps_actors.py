@@ -35,9 +35,10 @@ def _enter(ledger: Ledger, act: Act) -> None:
             ledger.set(f"threat.{key}.{field}", values.get(f"{own}.{field}"), rule=_RULE)
     fighting = ledger.table.values.get("throwdown.threats")
     if isinstance(fighting, tuple) and fighting:
-        ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)
-        ever = ledger.table.listed("throwdown.involved_threats")
-        ledger.set("throwdown.involved_threats", (*ever, key), rule=_RULE)
+        # The establishment opens windows for effects.
+        from gattai_desktop.games.gattai.throwdown import establishment
+
+        establishment.joins(ledger, key)
     ledger.announce("enters", rule=_RULE, target=f"threat.{key}")
 
 

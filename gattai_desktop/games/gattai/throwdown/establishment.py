@@ -154,16 +154,24 @@ def _bonus(table: Table, seat: Seat) -> int:
     return max(0, modifiers.standing(table, seat, "draws", base))
 
 
-def _coach_draws(ledger: Ledger) -> None:
-    """Take up the Threats' stacks, or draw for their TR (R-57)."""
-    keys = throwdown.threats(ledger.table)
+def _coach_draws(ledger: Ledger, already: int = 0) -> None:
+    """Take up the Threats' stacks, or draw for their TR (R-57), without so many cards that he has drawn already."""
     if rulings_of(ledger.table).coach_bonus_draw == "threat_stacks":
-        for key in keys:
+        for key in throwdown.threats(ledger.table):
             stack = ledger.table.cards(f"threat.{key}")[::-1]
             if stack:
                 ledger.move_from(f"threat.{key}", stack, hand_zone(COACH_SEAT), rule="THROW-14", up=False)
-    elif (drawn := coach_would_draw(ledger.table)) > 0:
+    elif (drawn := coach_would_draw(ledger.table) - already) > 0:
         decks.draw(ledger, COACH_SEAT, drawn, rule="THROW-14")
+
+
+def joins(ledger: Ledger, key: str) -> None:
+    """Let a Threat that comes into a fight fight for the Coach; once the draws are over it adds its own (R-57)."""
+    already = coach_would_draw(ledger.table)
+    for path in (throwdown.THREATS, throwdown.INVOLVED_THREATS):
+        ledger.set(path, (*ledger.table.listed(path), key), rule="THROW-14")
+    if ledger.table.values["step"] == "throwdown.turn":
+        _coach_draws(ledger, already)
 
 
 def coach_would_draw(table: Table) -> int:

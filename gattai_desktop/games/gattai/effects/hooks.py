@@ -158,6 +158,7 @@ PERMISSIONS: Final = (
     "gambit_hand",
     "gambit_help",
     "threat_trauma",
+    "faction_leaves",
 )
 """What `permit` and `forbid` may name."""
 

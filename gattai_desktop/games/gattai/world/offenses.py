@@ -10,6 +10,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.world import threats
@@ -29,7 +30,9 @@ def disfavor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: st
         if offenses >= ENOUGH:
             # Two is the most that a Faction carries; what is left of the event has nobody to hit.
             ledger.announce("third_offense", rule="FACTION-6", target=recipient, who=instigator)
-            ledger.next(("third_offense", recipient.partition(".")[2]))
+            # Some Threats always turn a Faction.
+            turns = instigator.startswith("threat.") and modifiers.forbidden(ledger.table, instigator, "faction_leaves")
+            ledger.next(("third_offense", recipient.partition(".")[2], *(("turn",) if turns else ())))
             return
         ledger.set(f"{recipient}.offenses", offenses, rule="MICRO-32")
 
@@ -60,7 +63,7 @@ class EndFaction(Answer):
 
 
 def _ask_fate(state: State, item: Item) -> Ask | None:
-    if rulings_of(state).offense_result != "coach":
+    if rulings_of(state).offense_result != "coach" or len(item) > 2:
         return None
     key = str(item[1])
     text = say("{faction} has had its third Offense. What does it do?", faction=name_of(state, f"faction.{key}"))
@@ -68,9 +71,9 @@ def _ask_fate(state: State, item: Item) -> Ask | None:
     return Ask("third_offense", COACH_SEAT, text, options, Words("FACTION-6"))
 
 
-def _fate_by_ruling(ledger: Ledger, key: str) -> None:
+def _fate_by_ruling(ledger: Ledger, key: str, fate: str = "") -> None:
     always_threat = rulings_of(ledger.table).offense_result == "always_threat"
-    end_faction(ledger, key, "turn" if always_threat else "leave")
+    end_faction(ledger, key, fate or ("turn" if always_threat else "leave"))
 
 
 def end_faction(ledger: Ledger, key: str, fate: str) -> None:

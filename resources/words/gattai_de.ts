@@ -15836,6 +15836,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
+      <source>{card} is the card of your Drive: discard another.</source>
+      <translation>{card} ist die Karte deines Drives: Leg eine andere ab.</translation>
+    </message>
+    <message>
       <source>{entry}: which card do you give?</source>
       <translation>{entry}: Welche Karte gibst du?</translation>
     </message>
@@ -18636,6 +18640,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das liegt jetzt außerhalb des Strikes: Der Drive wird nicht ausgeführt</translation>
     </message>
     <message>
+      <source>Its card is gone: the Drive is not made</source>
+      <translation>Die Karte dafür ist weg: Der Drive wird nicht ausgeführt</translation>
+    </message>
+    <message>
       <source>Resonant</source>
       <translation>Resonant</translation>
     </message>
@@ -20164,6 +20172,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>rumble</source>
       <translation>einen Rumble beginnen</translation>
+    </message>
+    <message>
+      <source>{entry}: other cards to be discarded first: {number}.</source>
+      <translation>{entry}: Vorher sind andere Karten abzulegen: {number}.</translation>
     </message>
     <message>
       <source>{card} is too far above {top}: {difference} ranks, and Coach's Strike reaches {reach}.</source>

@@ -16,7 +16,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers, risking
+from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits, modifiers, risking
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import final_form
@@ -47,6 +47,19 @@ def before(table: Table, seat: Seat, name: str) -> tuple[Item, ...]:
 
 def _bound(table: Table, seat: Seat, name: str) -> dict[str, str]:
     return {"drive": name, "driver": seat, "source": seat, "faced": throwdown.winning_seat(table)}
+
+
+def discards_first(table: Table, seat: Seat, name: str) -> tuple[str, int] | None:
+    """Which entry makes the player of a Drive discard before it, and how many cards in all; None where none does."""
+    entry, count, bound = "", 0, _bound(table, seat, name)
+    for found in entries.effects_in(table, "drive.declare"):
+        steps = [one for one in found.steps if one.verb == "discard" and one.target == "Source"]
+        asked = found.effect.armed or found.effect.asks_first
+        if steps and not asked and effects.takes_part(table, found, "drive.declare", bound):
+            numbers = condition_values.numbers(table, found, bound)
+            due = (one for one in steps if condition_values.holds(table, found, one.condition, bound))
+            entry, count = found.entry, count + sum(one.values[0].worth(numbers) for one in due)
+    return (entry, count) if count else None
 
 
 def _only_compares(found: HeldEntry) -> bool:

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.effects import entries, listening
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
+from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import factions
 from gattai_desktop.games.gattai.zones import (
     LAST_STAGE,
@@ -147,7 +148,8 @@ def _trim(ledger: Ledger, act: Act) -> None:
 
 def _ask_discard(state: State, item: Item) -> Ask | None:
     _, seat, count, keeps, entry = item
-    hand = state.cards(hand_zone(str(seat)))
+    promised = throwdown.promised(state, str(seat))
+    hand = tuple(card for card in state.cards(hand_zone(str(seat))) if card.key != promised)
     if cast("int", count) <= 0 or len(hand) <= cast("int", keeps) or not hand:
         return None
     text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=count)
@@ -167,6 +169,8 @@ class DiscardFor(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(hand_zone(self.seat)) or open_item(state, "discard_for")[4] != self.entry:
             yield refusal("ASSIST-2", "{card} is not in your Hand.", card=self.card)
+        elif self.card.key == throwdown.promised(state, self.seat):
+            yield refusal("ASSIST-2", "{card} is the card of your Drive: discard another.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         decks.discard(ledger, (self.card,), rule="ASSIST-2")

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
 from gattai_desktop.games.gattai.rumble.bgm import lacking
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, IMMEDIATE
 from gattai_desktop.games.gattai.throwdown import conflict_end, establishment, stages, strike, throwdown
-from gattai_desktop.games.gattai.throwdown.drive import CardDrive, drive_again, known_as, secret_path
+from gattai_desktop.games.gattai.throwdown.drive import CardDrive, drive_again, known_as
 from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate, measured
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
@@ -99,7 +99,7 @@ class InitiateRumble(CardDrive):
         if turn.stage.rumble:
             raise Impossible(say("A Rumble is running already."))
         if throwdown.pilots_only(ledger.table) and turn.rulings.pvp_rumble == "ask_coach":
-            ledger.set(secret_path(self.seat), self.kept(), rule="PVP-8")
+            ledger.set(throwdown.secret_path(self.seat), self.kept(), rule="PVP-8")
             ledger.next(("pvp_rumble", self.seat))
             return
         self.begin(ledger, turn)
@@ -170,8 +170,8 @@ class AllowRumble(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         seat = str(item[1])
-        kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
-        ledger.set(secret_path(seat), None, rule="PVP-8")
+        kept = cast("tuple[str, ...]", ledger.value(throwdown.secret_path(seat)))
+        ledger.set(throwdown.secret_path(seat), None, rule="PVP-8")
         drive = drive_again(seat, kept)
         assert isinstance(drive, InitiateRumble)
         drive.begin(ledger, turn_now(ledger.table))
@@ -183,7 +183,7 @@ class ForbidRumble(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """The card stays where it is, and the side goes on thinking."""
-        ledger.set(secret_path(str(item[1])), None, rule="PVP-8")
+        ledger.set(throwdown.secret_path(str(item[1])), None, rule="PVP-8")
         ledger.announce("not_agreed", rule="PVP-8", seat=item[1])
 
 

@@ -207,6 +207,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "cue": Template("{text}", "story"),
     "prompt": _prompt,
     "drive_falls": Template("That lies beyond the Strike now: the Drive is not made"),
+    "drive_without_card": Template("Its card is gone: the Drive is not made"),
     "resonant": Template("Resonant", "moves", "star", "heading", who="seat"),
     "dissonant": Template("Dissonant", "moves", "jag", "heading", who="seat"),
     "flip": _flip,

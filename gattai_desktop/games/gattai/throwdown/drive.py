@@ -10,7 +10,7 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
-from gattai_desktop.cards.state import State, Table, path_to
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.effects import driving, entries, modifiers
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, may_not_drive, must_be_confirmed, turn_now
-from gattai_desktop.games.gattai.zones import PILE
+from gattai_desktop.games.gattai.zones import PILE, hand_zone
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -69,7 +69,7 @@ class Drive(Move):
         turn = turn_now(ledger.table)
         if must_be_confirmed(ledger.table, turn, self.seat):
             # Which card it is stays with the Pilot until her Commander agrees: nothing is paid, nothing is shown.
-            ledger.set(secret_path(self.seat), self.kept(), rule="THROW-23")
+            ledger.set(throwdown.secret_path(self.seat), self.kept(), rule="THROW-23")
             ledger.next(("confirm_drive", cast("Seat", turn.commander), self.seat, self.name))
             return
         if not self.waits(ledger, turn):
@@ -79,7 +79,7 @@ class Drive(Move):
         """Let what takes part before the Drive do so first, if anything does; the Drive is kept until then."""
         before = driving.before(ledger.table, self.seat, self.name)
         if before:
-            ledger.set(secret_path(self.seat), self.kept(), rule="ASSIST-2")
+            ledger.set(throwdown.secret_path(self.seat), self.kept(), rule="ASSIST-2")
             # What the Coach allowed beyond his Strike is not measured again.
             allowed = (True,) if self.beyond(ledger.table, turn, hoping=True) else ()
             ledger.next(*before, ("drive_now", self.seat, *allowed))
@@ -96,10 +96,6 @@ class Drive(Move):
     @abstractmethod
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:
         """Write what happens."""
-
-
-secret_path: Final = path_to("secret.{}.drive")
-"""Where a Drive is kept that its Commander has not yet agreed to."""
 
 
 @frozen
@@ -126,10 +122,24 @@ class CardDrive(Drive):
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
         yield from state.cached((self.name, self.seat), partial(self._whatever_the_card, state))
+        yield from self._with_cards_to_discard(state)
         yield from self.against(state, turn)
 
     def _whatever_the_card(self, state: State) -> tuple[Reason, ...]:
         return (*self.while_the_bgm_rises(state), *self.forbidden(state))
+
+    def _with_cards_to_discard(self, state: State) -> tuple[Reason, ...]:
+        """Say that an effect makes her discard more cards first than she has beside this one (ED-8)."""
+        found = state.cached(
+            ("discards_first", self.name, self.seat), partial(driving.discards_first, state, self.seat, self.name)
+        )
+        if not found:
+            return ()
+        hand, (entry, count) = state.cards(hand_zone(self.seat)), found
+        if len(hand) - (self.card in hand) >= count:
+            return ()
+        words = "{entry}: other cards to be discarded first: {number}."
+        return (refusal("ED-8", words, entry=entries.name_of(state, entry), number=count),)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:
         """Return what forbids such a Drive at this table, to all or to this seat (ED-8)."""
@@ -203,8 +213,8 @@ class Agree(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         seat = str(item[2])
-        kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
-        ledger.set(secret_path(seat), None, rule="THROW-23")
+        kept = cast("tuple[str, ...]", ledger.value(throwdown.secret_path(seat)))
+        ledger.set(throwdown.secret_path(seat), None, rule="THROW-23")
         drive, turn = drive_again(seat, kept), turn_now(ledger.table)
         if not drive.waits(ledger, turn):
             drive.carry_out(ledger, turn)
@@ -215,7 +225,7 @@ class Disagree(Choice):
     """Wish: no; the side goes on thinking."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.set(secret_path(str(item[2])), None, rule="THROW-23")
+        ledger.set(throwdown.secret_path(str(item[2])), None, rule="THROW-23")
         ledger.announce("not_agreed", rule="THROW-23", seat=item[2])
 
 
@@ -235,11 +245,14 @@ def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
 
 
 def drive_now(ledger: Ledger, seat: Seat, *allowed: bool) -> None:
-    """Carry out a Drive that waited for what takes part before it; the Coach's falls if it lies beyond him now."""
-    kept = known(ledger.table.values, secret_path(seat))
+    """Carry out a Drive that waited for what takes part before it; it falls if its card is gone or beyond Coach now."""
+    kept = known(ledger.table.values, throwdown.secret_path(seat))
     if isinstance(kept, tuple):
-        ledger.set(secret_path(seat), None, rule="ASSIST-2")
+        ledger.set(throwdown.secret_path(seat), None, rule="ASSIST-2")
         drive, turn = drive_again(seat, cast("tuple[str, ...]", kept)), turn_now(ledger.table)
+        if isinstance(drive, CardDrive) and not_playable(ledger.table, seat, drive.card, drive.favor_rule):
+            ledger.announce("drive_without_card", rule="THROW-30", seat=seat)
+            return
         if not allowed and drive.beyond(ledger.table, turn):
             ledger.announce("drive_falls", rule="STRIKE-9", seat=seat)
             return

@@ -70,6 +70,8 @@ strike_path: Final = path_to("throwdown.strike.{}")
 """Where a player's Strike is kept."""
 pile_path: Final = path_to("throwdown.pile.{}")
 """Where the entries of a Pile are kept that was pushed aside."""
+secret_path: Final = path_to("secret.{}.drive")
+"""Where a Drive is kept that its Commander has not yet agreed to, or that waits for what takes part before it."""
 
 
 def initiative_zone(table: Table, side: Seat) -> str:
@@ -170,6 +172,12 @@ def unable(table: Table, seat: Seat) -> Reason:
 def name_of(table: Table, seat: Seat) -> str:
     """What people call a seat."""
     return "Coach" if seat == COACH_SEAT else pilot(table, seat).name
+
+
+def promised(table: Table, seat: Seat) -> str:
+    """The key of the card of a Drive that waits; "" where none does. Nobody can part with it meanwhile."""
+    kept = table.values.get(secret_path(seat))
+    return str(kept[1]) if isinstance(kept, tuple) and len(kept) > 1 else ""
 
 
 # ---------------------------------------------------------------------- the Pile

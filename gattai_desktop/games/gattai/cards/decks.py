@@ -10,11 +10,20 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import CARDS, DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.settling import Settling
-from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, hand_zones, omen_zone, trash_zone
+from gattai_desktop.games.gattai.zones import (
+    deck_of,
+    deck_zone,
+    hand_zone,
+    hand_zones,
+    omen_zone,
+    peek_zone,
+    pilot_seats,
+    trash_zone,
+)
 
 CLEANING_UP = "cleaning_up"
 """The value that is True while a conflict's discard-and-draw step runs (RULES OUT-13, C-1)."""
@@ -38,6 +47,8 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
     found, zone, zones = 0, deck_zone(deck), ledger.table.zones
     while lying := zones.get(zone):
         top = lying[-1][0]
+        if _looked_at(ledger.table, deck):
+            break
         # A preview does not see the top card. While nothing has touched the Deck it was looked at before (OMEN-3).
         if (isinstance(top, Back) and not _touched(ledger, deck)) or not top.is_joker:
             break
@@ -61,6 +72,12 @@ def _touched(ledger: Ledger, deck: str) -> bool:
     return deck_zone(deck) in ledger.touched
 
 
+def _looked_at(table: Table, deck: str) -> bool:
+    """Whether somebody holds cards of a Deck only to look at them: till all are back it has not changed (INFO-12)."""
+    peeks = map(peek_zone, (COACH_SEAT, *pilot_seats(table)))
+    return any(one.card.deck == deck for zone in peeks for one in table.zones.get(zone, ()))
+
+
 def reshuffle(ledger: Ledger, deck: str, *, rule: str = "DECK-9") -> None:
     """Mix a Deck and its Trash into a new Deck (RULES DECK-9)."""
     trash = ledger.table.cards(trash_zone(deck))
@@ -78,7 +95,7 @@ def refill(ledger: Ledger, deck: str, *, needed: bool = False) -> None:
     `needed` says that a card is wanted from it now: in the discard-and-draw step nothing else ends the wait (C-1).
     """
     zones = ledger.table.zones
-    if zones.get(deck_zone(deck)) or not zones.get(trash_zone(deck)):
+    if zones.get(deck_zone(deck)) or not zones.get(trash_zone(deck)) or _looked_at(ledger.table, deck):
         return
     rulings = rulings_of(ledger.table)
     if rulings.empty_deck == "manual":

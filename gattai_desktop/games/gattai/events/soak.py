@@ -67,10 +67,15 @@ def _own_or_the_forms(table: Table, event: str, who: str, instigator: str) -> st
 
 
 def _next_payer(table: Table, item: Item) -> str:
-    """Who may soak what is left: of Schism the Pilot who triggered it, of Trauma her own Robo (MICRO-35a, 36b)."""
+    """Who may soak what is left: of Schism the Pilot who triggered it, of Trauma her own Robo (MICRO-35a, 36b).
+
+    Of Ruin it is the Final Form, after the Location's own tokens (RUMBLE-12).
+    """
     _, event, recipient, _, instigator, _, payer = map(str, item)
     if event == "Schism" and payer == recipient != instigator and kind_of(table, instigator) == "Pilot":
         return _own_or_the_forms(table, event, instigator, instigator)
+    if event == "Ruin" and payer == recipient:
+        return rumble_damage.form_payer(table, recipient, instigator) or NOBODY
     if event == "Trauma" and payer in {recipient, NOBODY} and _can_shift(table, recipient):
         return robos.path(recipient)
     return NOBODY

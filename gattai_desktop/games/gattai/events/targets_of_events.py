@@ -121,6 +121,8 @@ def _self(
         return Aim(((TEAM, amount),))
     if event in {"Wave", "Storm"}:
         return _one_of(candidates, amount, COACH_SEAT)
+    if target == "Self" and kind_of(table, instigator) in {"Pilot", "Threat"}:
+        return Aim()  # she is none whom it may hit, and Self is nobody else (MICRO-2, MICRO-7)
     return _one_of(candidates, amount, seat_of(instigator))
 
 

@@ -71,17 +71,6 @@ def grow(ledger: Ledger, *, rule: str) -> None:
         ledger.set(f"{threat}.buffers", most, rule=rule)
 
 
-def grown_strike(table: Table, rulings: Rulings) -> int | None:
-    """The Coach's Strike once his BGM has grown, where his Strike follows the TR (R-80, C-23); None where not."""
-    if rulings.strike_recalc == "fixed" or not as_final(rulings) or not fighting(table):
-        return None
-    ratings = [
-        full_rating(table, key) if is_bgm(table, key) else cast("int", table.values[f"threat.{key}.tr"])
-        for key in throwdown.threats(table)
-    ]
-    return max(ratings) + len(ratings) - 1
-
-
 # ---------------------------------------------------------------------- falling and rising
 
 

@@ -78,7 +78,7 @@ class InitiateRumble(CardDrive):
         if self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(table):
             return ()
         difference = _difference(table, self, turn)
-        reach = bgm.grown_strike(table, turn.rulings)
+        reach = strike.grown(table, turn.rulings)
         if reach is None:
             return self.beyond_coachs_strike(table, turn, difference, ruling="rumble_strike_base", hoping=hoping)
         if difference is None or difference <= reach:

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import two_on_ace
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
@@ -75,8 +75,23 @@ def strike_range(table: Table, seat: Seat, rulings: Rulings) -> int:
         base = reckoned(table, seat, rulings)
     else:
         base = cast("int", table.values[throwdown.strike_path(seat)])
+    return _for_now(table, seat, base)
+
+
+def _for_now(table: Table, seat: Seat, base: int) -> int:
     changed = base + modifiers.for_a_while(table.values, seat, "strike")
     return max(0, changed * modifiers.times_for_a_while(table.values, seat, "strike"))
+
+
+def grown(table: Table, rulings: Rulings) -> int | None:
+    """The Coach's Strike once his BGM has grown, where his Strike follows the TR (R-80, C-23); None where not."""
+    if rulings.strike_recalc == "fixed" or not bgm.as_final(rulings) or not bgm.fighting(table):
+        return None
+    ratings = [
+        bgm.full_rating(table, key) if bgm.is_bgm(table, key) else cast("int", table.values[f"threat.{key}.tr"])
+        for key in throwdown.threats(table)
+    ]
+    return _for_now(table, COACH_SEAT, _of_ratings(table, ratings))
 
 
 def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:
@@ -93,10 +108,7 @@ def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:
 def _of_coach(table: Table, rulings: Rulings) -> int:
     ratings = [cast("int", table.values[f"threat.{key}.tr"]) for key in throwdown.threats(table)]
     if ratings:
-        base = max(ratings) + len(ratings) - 1
-        for key in throwdown.threats(table):
-            base = modifiers.standing(table, f"threat.{key}", "strike", base)
-        return base
+        return _of_ratings(table, ratings)
     match rulings.coach_without_threat:
         case "entered_by_coach":
             entered = throwdown.ENTERED_STRIKE in table.values
@@ -105,6 +117,14 @@ def _of_coach(table: Table, rulings: Rulings) -> int:
             return 0
         case "unlimited":
             return UNLIMITED
+
+
+def _of_ratings(table: Table, ratings: list[int]) -> int:
+    """The highest TR, one more for each further Threat, and what their powers change (STRIKE-2)."""
+    base = max(ratings) + len(ratings) - 1
+    for key in throwdown.threats(table):
+        base = modifiers.standing(table, f"threat.{key}", "strike", base)
+    return base
 
 
 # ---------------------------------------------------------------------- what follows from a play

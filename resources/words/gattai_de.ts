@@ -17598,6 +17598,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Rumble-Tech wurde schon benutzt: {position}.</translation>
     </message>
     <message>
+      <source>That costs {price} Rumble Charges, and the Final Form has {left}.</source>
+      <translation>Das kostet {price} Rumble-Ladungen, und die Final Form hat {left}.</translation>
+    </message>
+    <message>
       <source>This table plays {edition} already.</source>
       <translation>Dieser Tisch spielt schon {edition}.</translation>
     </message>

@@ -130,10 +130,10 @@ def pay_for(ledger: Ledger, found: HeldEntry) -> None:
 # ---------------------------------------------------------------------- the Strike
 
 
-def measured(table: Table, seat: Seat, difference: int | None, reach: int) -> Strike:
-    """Measure a play, with a Strike that is ignored, or a play that counts as Resonant, for this once."""
+def measured(table: Table, seat: Seat, difference: int | None, reach: int, *, counter: bool = False) -> Strike:
+    """Measure a play, with a Strike that is ignored, or a Counter that counts as Resonant, for this once."""
     values = table.values
-    if modifiers.for_a_while(values, seat, "resonate"):
+    if counter and modifiers.for_a_while(values, seat, "resonate"):
         return Strike(1, max(1, reach))
     if modifiers.for_a_while(values, seat, "ignore_strike"):
         return Strike(difference, UNLIMITED)

@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.effects.steps_hands import HAND_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
 from gattai_desktop.games.gattai.events.recipients import TEAM, seat_of
 from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import initiative, throwdown
 
 _RULE: Final = "ASSIST-2"
@@ -54,12 +55,18 @@ def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
         return ()
     actor = actor_of(table, act.found, act.bindings)
     why = entries.name_of(table, act.found.entry)
+    if what.target == "Form":
+        form = final_form.form_of(table, actor)
+        if form is not None:
+            # Its Rumble Charges are what Charges are to a Pilot; no other event is one of a Form's own.
+            points = amount if isinstance(amount, int) else form.max_charges if amount else 1
+            return (("rumble_chargeup", form.side, points),) if what.event == "Chargeup" else ()
     targets: tuple[str | None, ...]
     if what.target in {"Source", "Event", "Here", "Threats"} or (
         act.bindings.get("picked") and what.target in _NAMES_PICKED
     ):
         targets = hit_by(table, act.found, what, act.bindings)
-    elif what.target == "Self":
+    elif what.target in {"Self", "Form"}:  # on foot she stands for herself
         targets = (actor,)
     elif what.target == "Robo":
         targets = ()

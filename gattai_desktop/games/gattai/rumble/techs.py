@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
-from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import HAND, HEAD, POSITIONS, FinalForm, form_path
 from gattai_desktop.games.gattai.throwdown import support, throwdown
@@ -35,6 +35,11 @@ def repeatable(table: Table, found: FinalForm) -> tuple[str, ...]:
 
 def _needs_a_card(table: Table, position: str) -> bool:
     return POSITIONS[position].draws and not table.count(deck_zone("pilots"))
+
+
+def _price(table: Table, seat: Seat) -> int:
+    """How many Rumble Charges a Tech costs: one, or what her Robo makes of it."""
+    return modifiers.price(table, seat, 1, "", "rumble_charge")
 
 
 @wish("uses the Rumble Tech of the {position}")
@@ -65,8 +70,12 @@ class UseRumbleTech(Move):
             )
             return
         yield from support.assists_made(state, self.seat)
-        if found.charges < 1:
+        price = _price(state, self.seat)
+        if found.charges < price == 1:
             yield refusal("ASSIST-2", "The Final Form has no Rumble Charge left.")
+        elif found.charges < price:
+            words = "That costs {price} Rumble Charges, and the Final Form has {left}."
+            yield refusal("ASSIST-2", words, price=price, left=found.charges)
         yield from self._again(state, found, turn)
         if self.position == HAND and not repeatable(state, found):
             yield refusal("RUMBLE-15", "No Rumble Tech was used that the Hand could repeat.")
@@ -88,11 +97,12 @@ class UseRumbleTech(Move):
         if found is None or self.position not in POSITIONS:
             raise Impossible(say("{who} is in no Final Form.", who=self.seat.capitalize()))
         stage = final_form.rumble_stage(ledger.table)
+        price = _price(ledger.table, self.seat)
         cause = ledger.announce(
-            "rumble_tech", rule="ASSIST-2", seat=self.seat, position=self.position, stage=stage, charges=1
+            "rumble_tech", rule="ASSIST-2", seat=self.seat, position=self.position, stage=stage, charges=price
         )
         with ledger.because(cause):
-            ledger.set(form_path(found.side, "charges"), max(0, found.charges - 1), rule="ASSIST-2")
+            ledger.set(form_path(found.side, "charges"), max(0, found.charges - price), rule="ASSIST-2")
             ledger.set(form_path(found.side, "used"), (*found.used, (self.position, stage)), rule="ASSIST-2")
             support.assisted(ledger, self.seat)
             actor = actor_of(found, self.position, self.seat)

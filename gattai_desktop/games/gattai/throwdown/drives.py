@@ -27,10 +27,12 @@ from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
-def measured(ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings) -> strike.Strike:
+def measured(
+    ledger: Ledger, seat: Seat, difference: int | None, rulings: Rulings, *, counter: bool = False
+) -> strike.Strike:
     """Measure a play. Only a Pilot's has a result, so that the Coach's Strike is not read where it is hidden."""
     reach = strike.UNLIMITED if seat == COACH_SEAT else _reach(ledger, seat, rulings)
-    return driving.measured(ledger.table, seat, difference, reach)
+    return driving.measured(ledger.table, seat, difference, reach, counter=counter)
 
 
 def _reach(ledger: Ledger, seat: Seat, rulings: Rulings) -> int:
@@ -106,7 +108,7 @@ class Counter(CardDrive):
                 driving.pay_for(ledger, helped[0])
                 difference = helped[1]
             ledger.announce("counter", rule="THROW-29", seat=self.seat, card=card.key, difference=difference)
-            play = measured(ledger, self.seat, difference, turn.rulings)
+            play = measured(ledger, self.seat, difference, turn.rulings, counter=True)
             follows = strike.result(ledger, self.seat, play, turn.stage.number)
             remembering = undoing.remembering(ledger.table, self.card)
             end_of_turn(ledger, self, *follows, *remembering, faced=faced, play=play)

@@ -13,6 +13,7 @@ from gattai_desktop.cards.value import Values
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.entries import HeldEntry, effects_in, has_entries
 from gattai_desktop.games.gattai.effects.sums import NoNumber
+from gattai_desktop.games.gattai.pilots import robos
 
 LASTING: Final = "lasting"
 # gauge, Stat, points for each of its points, modifier: what a maximum is counted from (PILOT-3).
@@ -71,6 +72,8 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
     number = base
     over, under = 1, 1
     for found in (*effects_in(table, "always", owner), *_where_she_stands(table, owner)):
+        if asleep(table, found):
+            continue
         for group in found.effect.groups:
             if found.rank < group.rank or not condition_values.holds(table, found, found.effect.condition, {}):
                 continue
@@ -83,6 +86,11 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
                     over, under = over * mod.times[0], under * mod.times[1]
     # A part of a point counts as a whole one.
     return -(-number * over // under) if (over, under) != (1, 1) else number
+
+
+def asleep(table: Table, found: HeldEntry) -> bool:
+    """Whether an effect is a Robo's that is not in the scene (CONTENT 4.1)."""
+    return table.values.get(f"pilot.{found.owner}.robo.entry") == found.entry and not robos.in_scene(table, found.owner)
 
 
 def _where_she_stands(table: Table, owner: str) -> Iterator[HeldEntry]:

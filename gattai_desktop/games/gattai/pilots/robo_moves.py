@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form
@@ -50,9 +50,18 @@ def _cannot_be_used(state: State, seat: Seat) -> Iterator[Reason]:
 def enter(ledger: Ledger, seat: Seat, *, rule: str, summoned: bool) -> None:
     """Pay the Pit Crew; from now on the Robo is in the scene (ASSIST-4, THROW-13). summoned: with its Summon Effect."""
     ledger.set(PIT_CREW, max(0, _crew(ledger.table) - 1), rule=rule)
+    before = modifiers.standing(ledger.table, seat, "strike", 0)
     cause = ledger.set(f"{robos.path(seat)}.present", True, rule=rule)
+    _adds_to_strike(ledger, seat, modifiers.standing(ledger.table, seat, "strike", 0) - before, rule=rule)
     with ledger.because(cause):
         ledger.next(*effects.moment(ledger.table, "robo.enter", rider=seat, summoned=summoned))
+
+
+def _adds_to_strike(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> None:
+    """Let a Robo that comes into a fight change the Strike that was set when it began (STRIKE-13)."""
+    kept = ledger.table.values.get(throwdown.strike_path(seat))
+    if points and isinstance(kept, int):
+        ledger.set(throwdown.strike_path(seat), max(0, kept + points), rule=rule)
 
 
 @wish("summons her Robo")

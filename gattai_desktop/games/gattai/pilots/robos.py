@@ -68,6 +68,19 @@ def works(table: Table, seat: Seat) -> bool:
     return here.endurance > 0 and (here.present or table.values["team.pit_crew"] != 0)
 
 
+def in_scene(table: Table, seat: Seat) -> bool:
+    """Whether a Pilot's Robo is in the scene, on its own feet or as a part of a Final Form (RUMBLE-2, RUMBLE-13)."""
+    values = table.values
+    if values.get(f"{path(seat)}.present") is True:
+        return True
+    for side in (values.get("throwdown.challenger"), values.get("throwdown.challenged")):
+        if side is not None and values.get(f"throwdown.form.{side}") == "assembled":
+            held = cast("tuple[tuple[str, Seat], ...]", values.get(f"throwdown.form.{side}.positions") or ())
+            if any(seat == one for _, one in held):
+                return True
+    return False
+
+
 def remember_hurt(ledger: Ledger, *, rule: str) -> None:
     """Keep in mind that this Throwdown has cost a Robo Endurance."""
     if ledger.table.values.get("throwdown.challenger"):

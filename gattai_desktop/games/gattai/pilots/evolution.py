@@ -102,6 +102,11 @@ def slots(table: Table, seat: Seat, kind: str) -> int:
     return max(0, modifiers.standing(table, seat, "gear_slots", own, of=kind))
 
 
+def shared_slots(table: Table, seat: Seat) -> int:
+    """How many of the slots that `slots` counts for each type are of any type, and so are filled once."""
+    return max(0, modifiers.standing(table, seat, "gear_slots", 0))
+
+
 def universal_rank(table: Table, seat: Seat, tech: str) -> int:
     """The rank of a Universal Tech, 0 where she has not begun it."""
     return table.number(f"pilot.{seat}.universal.{tech}")

@@ -88,8 +88,20 @@ def no_room(table: Table, seat: Seat, kind: str) -> Iterator[Reason]:
     """Say why a Pilot cannot carry one more piece of a type, if she cannot (GEAR-1)."""
     if kind not in GEAR_TYPES:
         yield refusal("GEAR-1", "Gear is {types}.", types=", ".join(GEAR_TYPES))
-    elif sum(one.type == kind for one in carried(table, seat)) >= evolution.slots(table, seat, kind):
+    elif not _fits(table, seat, kind):
         yield refusal("GEAR-1", "No slot for {type} is free.", type=kind)
+
+
+def _fits(table: Table, seat: Seat, kind: str) -> bool:
+    """Whether one more piece of a type finds a slot: what its type has no room for takes one of any type."""
+    shared, over = evolution.shared_slots(table, seat), 0
+    for one in GEAR_TYPES:
+        pieces = sum(piece.type == one for piece in carried(table, seat)) + (one == kind)
+        missing = max(0, pieces - max(0, evolution.slots(table, seat, one) - shared))
+        if one == kind and not missing:
+            return True
+        over += missing
+    return over <= shared
 
 
 def used_up(table: Table, key: str) -> bool:

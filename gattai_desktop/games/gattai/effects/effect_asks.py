@@ -9,13 +9,14 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
+from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
-from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play
-from gattai_desktop.games.gattai.zones import keeps
+from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.zones import hand_zone, keeps
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -206,6 +207,12 @@ def _way_path(found: HeldEntry) -> str:
     return f"throwdown.way.{found.entry}.{found.owner}"
 
 
+def _has_cards_for(state: State, found: HeldEntry, way: tuple[Step, ...]) -> bool:
+    """Whether the owner can do a way that makes her discard: with an empty Hand it would cost her nothing."""
+    hers = any(step.verb == "discard" and step.target == "Self" for step in way)
+    return not hers or state.count(hand_zone(seat_of(found.owner))) > 0
+
+
 def _ask_choose(state: State, item: Item) -> Ask | None:
     _, entry, _, _, place, pairs = item
     found = found_by(state, item)
@@ -219,7 +226,11 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
         ways="; ".join(f"{at + 1}: {', '.join(step.text for step in way)}" for at, way in enumerate(ways)),
     )
     before = state.values.get(_way_path(found)) if found.effect.anew else None
-    options = tuple(ChooseWay(seat, at + 1, str(entry)) for at in range(len(ways)) if at + 1 != before)
+    options = tuple(
+        ChooseWay(seat, at + 1, str(entry))
+        for at, way in enumerate(ways)
+        if at + 1 != before and _has_cards_for(state, found, way)
+    )
     return Ask("effect_choose", seat, text, options, text_of(state, str(entry)))
 
 

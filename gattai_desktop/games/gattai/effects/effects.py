@@ -20,7 +20,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import condition_values, costs, entries, limits, listening, targets
+from gattai_desktop.games.gattai.effects import condition_values, costs, entries, limits, listening, modifiers, targets
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -104,9 +104,7 @@ def _finds_somebody(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
 
 def asleep(table: Table, found: HeldEntry, window: str) -> bool:
     """A Robo's Techs work while it is in the scene, its arrival apart (CONTENT 4.1)."""
-    if table.values.get(f"pilot.{found.owner}.robo.entry") != found.entry or window == "robo.enter":
-        return False
-    return table.values.get(f"pilot.{found.owner}.robo.present") is not True
+    return window != "robo.enter" and modifiers.asleep(table, found)
 
 
 def _bounds(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[int, int] | None:

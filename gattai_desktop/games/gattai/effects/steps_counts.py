@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import gear, robos
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import locations, threats
 
 _RULE: Final = "ASSIST-2"
@@ -23,7 +23,7 @@ def _endurance(ledger: Ledger, act: Act) -> None:
     for one in act.hits(ledger):
         seat = one.split(".")[1] if one.startswith("pilot.") else one
         if points >= 0:
-            robos.repair(ledger, seat, modifiers.standing(ledger.table, seat, "repair", points), rule=_RULE)
+            rumble_damage.mend(ledger, seat, modifiers.standing(ledger.table, seat, "repair", points), rule=_RULE)
         else:
             robos.hurt(ledger, seat, -points, rule=_RULE)
 

@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.events.recipients import (
     seat_of,
 )
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
-from gattai_desktop.games.gattai.pilots import gear
+from gattai_desktop.games.gattai.pilots import gear, robos
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world.waves import attack_amount
 
@@ -123,8 +123,7 @@ def _can_be_paid(table: Table, found: HeldEntry, bindings: Bindings, picked: str
 
 
 def _robos_here(table: Table) -> tuple[str, ...]:
-    pilots = pilots_in_play(table)
-    return tuple(f"pilot.{one}.robo" for one in pilots if table.values.get(f"pilot.{one}.robo.present") is True)
+    return tuple(f"pilot.{one}.robo" for one in pilots_in_play(table) if robos.in_scene(table, one))
 
 
 def _stacks(table: Table) -> tuple[str, ...]:

@@ -132,6 +132,20 @@ def hurt_form(ledger: Ledger, seat: Seat, points: int | str) -> bool:
     return True
 
 
+def mend(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> None:
+    """Give a Robo Endurance back; in Final its Pilot, who was out of the Rumble, is in it again (RUMBLE-10)."""
+    cause = robos.repair(ledger, seat, points, rule=rule)
+    back = robos.robo(ledger.table, seat).endurance > 0 and throwdown.able(ledger.table, seat)
+    if not back or not borrows_final(rulings_of(ledger.table).edition):
+        return
+    for found in final_form.forms(ledger.table):
+        if any(place.seat == seat and not place.fights for place in found.places):
+            with ledger.because(cause):
+                members = throwdown.members(ledger.table, found.side)
+                ledger.set(throwdown.side_path(found.side), (*members, seat), rule="RUMBLE-10")
+                ledger.announce("comes_back", rule="RUMBLE-10", seat=seat)
+
+
 # ---------------------------------------------------------------------- Buffers
 
 

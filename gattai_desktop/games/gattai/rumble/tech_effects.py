@@ -12,7 +12,7 @@ from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.pilots import robos
-from gattai_desktop.games.gattai.rumble import final_form, tech_cards
+from gattai_desktop.games.gattai.rumble import final_form, rumble_damage, tech_cards
 from gattai_desktop.games.gattai.rumble.bgm import as_final
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm, form_path
 from gattai_desktop.games.gattai.rumble.techs import actor_of, repeatable
@@ -122,13 +122,7 @@ class RestoreRobo(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Repair it, and let its Pilot come back if she was thrown out."""
-        found = _form(ledger.table, self.seat)
-        cause = robos.repair(ledger, self.pilot, cast("int", item[2]), rule="RUMBLE-15")
-        members = throwdown.members(ledger.table, found.side)
-        if self.pilot not in members:
-            with ledger.because(cause):
-                ledger.set(throwdown.side_path(found.side), (*members, self.pilot), rule="RUMBLE-10")
-                ledger.announce("comes_back", rule="RUMBLE-10", seat=self.pilot)
+        rumble_damage.mend(ledger, self.pilot, cast("int", item[2]), rule="RUMBLE-15")
 
 
 # ---------------------------------------------------------------------- Wing

@@ -87,6 +87,11 @@ class Pilot:
         return self.values.get(path_of(self.seat, "status")) in GONE
 
     @property
+    def here(self) -> bool:
+        """Whether she is in this session, not marked away."""
+        return self.values.get(path_of(self.seat, "present")) is not False
+
+    @property
     def active(self) -> bool:
         """Whether she can act: not out of this conflict, not dead or departed."""
         return (self.values.get(path_of(self.seat, "status")) or "active") == "active"

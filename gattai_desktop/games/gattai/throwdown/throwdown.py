@@ -151,11 +151,11 @@ def in_seat_order(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 @cached(depends_on=OF_PILOTS)
 def able(table: Table, seat: Seat) -> bool:
-    """Whether a seat can take part: the Coach always, a Pilot until a Commitment of hers is dead (C-38, FC-5)."""
+    """Whether a seat can take part: the Coach always, a Pilot here until a Commitment of hers is dead (C-38, FC-5)."""
     if seat == COACH_SEAT:
         return True
     her = pilot(table, seat)
-    return her.active and not first_contact.is_out(table, seat) and her.commitment_dead is None
+    return her.here and her.active and not first_contact.is_out(table, seat) and her.commitment_dead is None
 
 
 def able_pilots(table: Table) -> Iterator[Seat]:

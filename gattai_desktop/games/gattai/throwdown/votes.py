@@ -30,10 +30,14 @@ SELF: Final = "self"
 
 
 def voters(table: Table, commander: Seat) -> tuple[Seat, ...]:
-    """Who votes on a Commander: every other player, and Coach where R-93 says so."""
-    pilots = tuple(seat for seat in pilot_seats(table) if seat != commander)
+    """Who votes on a Commander: every other player who is here, and Coach where R-93 says so."""
+    pilots = _others_here(table, commander)
     coach = (COACH_SEAT,) if rulings_of(table).bonus_draw_choice == "coach_votes" else ()
     return (*pilots, *coach)
+
+
+def _others_here(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(one for one in pilot_seats(table) if one != seat and pilot(table, one).here)
 
 
 def items(table: Table, side: Seat) -> tuple[Item, ...]:
@@ -236,8 +240,8 @@ class NameDeath(Move):
         challenged = ledger.table.values.get(throwdown.CHALLENGED)
         if challenged is None:
             raise Impossible(say("Nobody was challenged."))
-        others = tuple(seat for seat in pilot_seats(ledger.table) if seat != challenged)
-        ledger.next(*(("death_stakes", seat) for seat in (str(challenged), *others)), ("death_agreed",))
+        asked = (str(challenged), *_others_here(ledger.table, str(challenged)))
+        ledger.next(*(("death_stakes", seat) for seat in asked), ("death_agreed",))
 
 
 def _ask(state: State, item: Item) -> Ask:

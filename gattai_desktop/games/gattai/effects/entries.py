@@ -190,6 +190,9 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
     if not values.get(ENTRIES):
         return
     for one in (owner,) if owner is not None else owners(values, active=window != "event.done"):
+        # A place that is not revealed is the Coach's alone: it gives no Boon, and no Blight tells of it.
+        if one.startswith("location.") and values.get(f"{one}.revealed") is False:
+            continue
         if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window):
             continue
         yield from carried_by(values, one, window)

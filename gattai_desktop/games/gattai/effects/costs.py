@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, valid
+from gattai_desktop.games.gattai.pilots import bases
 from gattai_desktop.games.gattai.rumble import final_form
 
 NAMES: Final[Mapping[str, str]] = {
@@ -30,7 +31,7 @@ NAMES: Final[Mapping[str, str]] = {
     "resource": "Resources",
 }
 _BY_RANK: Final = Cost("charge", parse_sum("Rank"))
-_TEAM: Final = {"crew": "team.pit_crew", "armory": "team.armory", "fan_club": "team.fan_club"}
+_TEAM: Final = {"crew": "pit_crew", "armory": "armory", "fan_club": "fan_club"}
 
 
 def pool_path(owner: str, pool: str) -> str:
@@ -52,7 +53,7 @@ def _whose(found: HeldEntry, payer: str, kind: str) -> str:
 def purse(table: Table, owner: str, kind: str) -> str:
     """The path of what a kind of cost is paid from; "" for what is no number."""
     if kind in _TEAM:
-        return _TEAM[kind]
+        return f"team.{_TEAM[kind]}"
     if kind.startswith("pool."):
         return pool_path(owner, kind.removeprefix("pool."))
     if kind == "rumble_charge":
@@ -72,10 +73,17 @@ def purse(table: Table, owner: str, kind: str) -> str:
     return ""
 
 
+def paying(table: Table) -> Iterator[str]:
+    """Yield the Resources that can be spent now (TEAM-9)."""
+    return (one for one in RESOURCES if not bases.cut_off(table, one))
+
+
 def have(table: Table, owner: str, kind: str) -> int:
-    """How much an owner has of what is to be paid."""
+    """How much an owner has of what is to be paid; a Resource whose base is Razed pays nothing (TEAM-9)."""
     if kind == "resource":
-        return sum(table.number(f"team.{one}") for one in RESOURCES)
+        return sum(table.number(f"team.{one}") for one in paying(table))
+    if kind in _TEAM and bases.cut_off(table, _TEAM[kind]):
+        return 0
     if kind == "discard":
         return table.count(f"hand.{seat_of(owner)}")
     path = purse(table, owner, kind)

@@ -12,7 +12,6 @@ from gattai_desktop.games.gattai.effects import costs, entries
 from gattai_desktop.games.gattai.effects.effect_asks import found_by, text_of
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.targets import chooser_of
-from gattai_desktop.games.gattai.events.recipients import RESOURCES
 
 # ---------------------------------------------------------------------- whether the Coach agrees
 
@@ -106,7 +105,7 @@ def _ask_resource(state: State, item: Item) -> Ask | None:
 
 
 def _there(table: Table) -> tuple[str, ...]:
-    return tuple(one for one in RESOURCES if table.values.get(f"team.{one}"))
+    return tuple(one for one in costs.paying(table) if table.values.get(f"team.{one}"))
 
 
 @answers("pay_resource", "pays with {resource} for {entry}", rule="ASSIST-2")

@@ -10,7 +10,7 @@ from gattai_desktop.games.gattai.effects.costs import pool_path
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
-from gattai_desktop.games.gattai.pilots import gear, robos
+from gattai_desktop.games.gattai.pilots import bases, gear, robos
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import locations, threats
@@ -109,7 +109,9 @@ def _empty(ledger: Ledger, act: Act) -> None:
 
 
 def _trade(ledger: Ledger, act: Act) -> None:
-    """So much of one counter for so much of another, n times where a number was picked."""
+    """So much of one counter for so much of another, n times where a number was picked; none whose base is Razed."""
+    if bases.cut_off(ledger.table, act.word(0)) or bases.cut_off(ledger.table, act.word(2), "restore"):
+        return
     times = act.bindings.get("n")
     times = times if isinstance(times, int) else 1
     gives, gets = _counter(act, act.word(0)), _counter(act, act.word(2))

@@ -106,12 +106,13 @@ def _effect_is_due(table: Table, seat: Seat) -> bool:
 
 
 def at_the_start(ledger: Ledger) -> None:
-    """Robos in the scene when a Throwdown begins cost a Pit Crew each; without one they stay out (THROW-13)."""
+    """Robos in the scene when a Throwdown begins cost a Pit Crew each; without one they stay out (THROW-13, TEAM-9)."""
     for side in throwdown.sides(ledger.table):
         for seat in throwdown.members(ledger.table, side):
             if seat == COACH_SEAT or not robos.robo(ledger.table, seat).present:
                 continue
-            if robos.works(ledger.table, seat) and _crew(ledger.table):
+            paid = _crew(ledger.table) and not bases.cut_off(ledger.table, "pit_crew")
+            if paid and robos.works(ledger.table, seat):
                 ledger.announce("robo_fights", rule="THROW-13", seat=seat)
                 enter(ledger, seat, rule="THROW-13", summoned=False)
             else:

@@ -37141,6 +37141,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>niemand hier kann sie bekommen</translation>
     </message>
     <message>
+      <source>no Threat can be hit by it</source>
+      <translation>keine Bedrohung kann davon getroffen werden</translation>
+    </message>
+    <message>
       <source>a Tech Evolution</source>
       <translation>eine Tech-Evolution</translation>
     </message>

@@ -23,7 +23,7 @@ PILOTS: Final = "Pilots"
 # What happens to the Team or the table as one, however it is aimed.
 AS_ONE: Final = frozenset({"Rally", "Tarry", "BREAK!"})
 # The kinds of recipient of which the instigator picks one, where a line writes the kind alone (MICRO-4).
-_ONE_OF: Final = frozenset({"Pilot", "Threat", "Faction", "Location", "Resource"})
+ONE_OF: Final = frozenset({"Pilot", "Threat", "Faction", "Location", "Resource"})
 
 EventAmount = int | str
 """How much: a number, or "Full"."""
@@ -78,7 +78,7 @@ def aim(table: Table, event: str, target: str | None, amount: EventAmount, insti
             return _one_of(tuple(allies), amount, chooser)
         case "Coach":
             return _each(tuple(one for one in candidates if one == COACH_SEAT), amount)
-        case _ if target in _ONE_OF:
+        case _ if target in ONE_OF:
             fitting = tuple(one for one in candidates if kind_of(table, one) == target)
             return _one_of(fitting, amount, chooser)
         case _:

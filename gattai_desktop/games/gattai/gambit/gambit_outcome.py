@@ -12,7 +12,7 @@ from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.effects import condition_values, modifiers
 from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
-from gattai_desktop.games.gattai.events.recipients import valid
+from gattai_desktop.games.gattai.events.recipients import kinds_hit, valid
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import conflict_end
@@ -166,9 +166,17 @@ class MakeIt(Choice):
         if self.event not in EVENTS:
             raise Impossible(say("There is no event called {event}.", event=self.event))
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], event=self.event)
-        target = None if self.event in _WITHOUT_RECIPIENT else "Choice"
+        target = _whom(ledger.table, self.event, str(item[1]))
         amount = None if self.event in WHOLE else 1
         ledger.next(("fire", self.event, target, amount, COACH_SEAT, "consequence"))
+
+
+def _whom(table: Table, event: str, sign: str) -> str | None:
+    """Whom a consequence hits: a boost herself or an Ally and no Threat, where R-22 lists these (GAMBIT-11)."""
+    if event in _WITHOUT_RECIPIENT:
+        return None
+    boosts = sign == "positive" and rulings_of(table).gambit_positive == "boost"
+    return "Pilot" if boosts and "Threat" in kinds_hit(table, event) else "Choice"
 
 
 # ---------------------------------------------------------------------- Lessons

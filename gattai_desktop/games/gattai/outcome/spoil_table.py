@@ -5,14 +5,16 @@ because the other half would fit nobody; Coach may allow what does not fit (OUT-
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM
-from gattai_desktop.games.gattai.events.recipients import valid
-from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED
+from gattai_desktop.games.gattai.events.recipients import kind_of, valid
+from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED, ONE_OF
+from gattai_desktop.games.gattai.events.triggers import Trigger, parse
 from gattai_desktop.games.gattai.world import locations
 
 SpoilLevel = Literal["basic", "ultimate"]
@@ -123,9 +125,18 @@ def target(table: Table, event: str) -> str | None:
     return None
 
 
-def finds_somebody(table: Table, event: str, fighting: tuple[str, ...]) -> bool:
-    """Whether such a Spoil has a target; `fighting` are the Threats in the fight."""
-    found, aimed = valid(table, event), target(table, event)
+@cache
+def triggers_of(line: str) -> tuple[Trigger, ...]:
+    """The triggers that a Spoil may fire; none for an empty line."""
+    alternatives = parse(line).alternatives if line else ()
+    return tuple(trigger for alternative in alternatives for trigger in alternative.triggers)
+
+
+def finds_somebody(table: Table, trigger: Trigger, fighting: tuple[str, ...]) -> bool:
+    """Whether a Spoil has a target of the kind that its line names; `fighting` are the Threats in the fight."""
+    found, aimed = valid(table, trigger.event), target(table, trigger.event)
     if aimed == INVOLVED:
         return any(one.partition(".")[2] in fighting for one in found)
-    return aimed in found if aimed else bool(found)
+    if aimed:
+        return aimed in found
+    return any(kind_of(table, one) == trigger.target for one in found) if trigger.target in ONE_OF else bool(found)

@@ -1,7 +1,6 @@
 """Taking Spoils: chosen by the Commander, given to those who fought, applied when all are chosen (OUT-7, OUT-11)."""
 
-from collections.abc import Mapping
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field
@@ -13,9 +12,8 @@ from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
-from gattai_desktop.games.gattai.events.triggers import parse
-from gattai_desktop.games.gattai.names import spoil_name
-from gattai_desktop.games.gattai.outcome import outcome, spoil_table
+from gattai_desktop.games.gattai.events.triggers import Trigger
+from gattai_desktop.games.gattai.outcome import misfits, outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import (
     BASIC_FOR_ULTIMATE,
     LEVELS,
@@ -84,16 +82,16 @@ def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
 def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoil, ...]:
     final = rulings_of(table).spoils_list == "final"
     # Several Spoils fire the same events.
-    finds = dict.fromkeys(_AS_ONE, True)
+    finds: dict[Trigger, bool] = {}
     found: list[Spoil] = []
     for spoil in spoils_of(table).values():
         if spoil.final_only and not final:
             continue
         fits = spoil.told or spoil.several or spoil.key == STORY
-        for event in () if fits else _events(spoil.line(column)):
-            if event not in finds:
-                finds[event] = spoil_table.finds_somebody(table, event, fighting)
-            if finds[event]:
+        for trigger in () if fits else spoil_table.triggers_of(spoil.line(column)):
+            if trigger not in finds:
+                finds[trigger] = trigger.event in _AS_ONE or spoil_table.finds_somebody(table, trigger, fighting)
+            if finds[trigger]:
                 fits = True
                 break
         if fits:
@@ -104,13 +102,6 @@ def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoi
 def fits(table: Table, side: Seat, spoil: Spoil) -> bool:
     """Whether a Spoil has a place here."""
     return spoil in fitting(table, side)
-
-
-@cache
-def _events(line: str) -> tuple[str, ...]:
-    """The events that a Spoil may fire; none for an empty line."""
-    alternatives = parse(line).alternatives if line else ()
-    return tuple(trigger.event for alternative in alternatives for trigger in alternative.triggers)
 
 
 def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
@@ -181,33 +172,6 @@ def _may_go_back(table: Table, side: Seat, key: str) -> bool:
     return left(table, side, "basic") >= BASIC_FOR_ULTIMATE[stage]
 
 
-_NOBODY_HIT: Final[Mapping[str, str]] = {
-    "Disfavor": "there is no Faction",
-    "Favor": "there is no Faction",
-    "Fortify": "there is no Threat in play",
-    "Rebuild": "no Location of this fight is Damaged",
-    "Recover": "there is no Threat in play",
-    "Ruin": "no Location of this fight can be ruined",
-    "Storm": "no Threat of this fight has a Storm",
-    "Trauma": "there is no Threat in play",
-    "Wave": "no Threat of this fight has a Wave",
-}
-"""Why a Spoil hits nobody, by the event that it fires."""
-
-
-def _does_not_fit(table: Table, side: Seat, spoil: Spoil) -> Reason:
-    """Say why a Spoil has no place here: it is of another edition's list or for the other side, or it hits nobody."""
-    name = spoil.name or spoil_name(spoil.key)
-    line = spoil.line(takes_as(table, side))
-    if spoil.final_only and rulings_of(table).spoils_list != "final":
-        return refusal("OUT-7", "{spoil} is on the list of another edition.", spoil=name, ruling="spoils_list")
-    if not line:
-        return refusal("OUT-7", "{spoil} is a Spoil of the other side.", spoil=name)
-    event = next((one for one in _events(line) if one in _NOBODY_HIT), "")
-    why = _NOBODY_HIT.get(event, "nobody here can receive it")
-    return refusal("OUT-7", "{spoil} does not fit here: {why}.", spoil=name, why=why)
-
-
 @answers("spoils", "takes {spoil} for {receiver}", rule="OUT-7")
 class TakeSpoil(Choice):
     """Wish: choose a Spoil and who receives it."""
@@ -232,7 +196,7 @@ class TakeSpoil(Choice):
                 return refusal("OUT-2", "No Basic Spoil is left to choose.")
             return refusal("OUT-2", "No Ultimate Spoil is left to choose.")
         if not fits(state, side, found):
-            return _does_not_fit(state, side, found)
+            return misfits.does_not_fit(state, takes_as(state, side), found)
         return refusal("OUT-11", "{name} cannot receive it.", name=throwdown.name_of(state, self.receiver))
 
     def answer(self, ledger: Ledger, item: Item) -> None:

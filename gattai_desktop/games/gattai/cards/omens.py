@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.decks import CLEANING_UP, in_conflict, reshuffle
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
-from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.pilots import spends_nothing
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import crisis
@@ -101,11 +101,7 @@ class SpendOmen(Move):
             yield refusal("OMEN-6", "An Omen is spent for full (her own Charges) or for all (2 Charges each).")
         if not active(state, PILOTS):
             yield refusal("OMEN-6", "No Pilot Omen is Active.")
-        dead = pilot(state, self.seat).commitment_dead
-        if dead:
-            yield refusal(
-                "PILOT-7", "{name} has lost a whole Commitment and spends nothing.", name=pilot(state, self.seat).name
-            )
+        yield from spends_nothing(state, self.seat)
         turn = state.values.get(throwdown.TURN)
         others = turn is not None and turn != throwdown.side_of(state, self.seat)
         if rulings_of(state).pilot_omen_window == "own_turn_only" and others:

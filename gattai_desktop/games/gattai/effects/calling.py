@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import ranks
+from gattai_desktop.games.gattai.pilots.pilots import spends_nothing
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import support
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -91,6 +92,7 @@ class CallOn(Move):
         if self.seat == COACH_SEAT or self.seat not in pilots_in_play(state):
             yield refusal("ASSIST-1", "Only a Pilot who is in play calls on what she has.")
             return
+        yield from spends_nothing(state, self.seat)
         place = _find(state, self.seat, self.entry)
         if place is None:
             yield refusal("ASSIST-1", "{entry} is for another moment.", entry=self._name(state))

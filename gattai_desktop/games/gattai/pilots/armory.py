@@ -14,6 +14,7 @@ from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
+from gattai_desktop.games.gattai.pilots.pilots import spends_nothing
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
@@ -70,6 +71,7 @@ class CheckOut(Move):
         if self.seat not in pilot_seats(state) or first_contact.is_on(state):
             yield refusal("GEAR-1", "Pilots who have finished First Contact carry Gear.")
             return
+        yield from spends_nothing(state, self.seat)
         yield from gear.no_room(state, self.seat, self.kind)
         yield from gear.not_as_written(state, self.name, self.kind, self.tier)
         if not 1 <= self.tier <= gear.HIGHEST_TIER:

@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, pilots_in_play
-from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.pilots import pilot, spends_nothing
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import Shown
@@ -73,6 +73,8 @@ class BuyClue(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in pilots_in_play(state) or first_contact.is_on(state):
             yield refusal("TEAM-8", "A Pilot who is here buys a clue, after First Contact.")
+        elif dead := spends_nothing(state, self.seat):
+            yield from dead
         elif cut_off(state, "fan_club"):
             yield from not_to_be_touched(state, "fan_club")
         elif not state.values[_FAN_CLUB]:

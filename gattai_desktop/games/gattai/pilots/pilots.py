@@ -10,6 +10,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.zones import MOST_PATHS
+from gattai_desktop.games.verdict import Reason, refusal
 
 # The Stats of each Commitment, left and right on its balance bar (RULES PILOT-1).
 COMMITMENTS: Final[Mapping[str, tuple[str, str]]] = {
@@ -112,3 +113,11 @@ def pilot(table: Table, seat: Seat) -> Pilot:
 
 
 _pilot = making(Pilot)
+
+
+def spends_nothing(table: Table, seat: Seat) -> tuple[Reason, ...]:
+    """Say that a Pilot with a dead Commitment spends nothing until it is settled what becomes of her (C-38)."""
+    her = pilot(table, seat)
+    if not her.commitment_dead:
+        return ()
+    return (refusal("PILOT-7", "{name} has lost a whole Commitment and spends nothing.", name=her.name),)

@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import effects, modifiers
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import bases, robos
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, spends_nothing
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import support, throwdown
@@ -174,7 +175,7 @@ class Repair(_InStory):
     place: str
     step_rule = "TEAM-10"
     offers_depend_on = (
-        "seats",
+        *OF_PILOTS,
         "pilot.*.endurance",
         "pilot.*.max_endurance",
         "first_contact",
@@ -199,6 +200,8 @@ class Repair(_InStory):
             yield refusal("TEAM-10", "Nothing of that Robo is hurt.")
         elif self.seat not in {self.pilot, COACH_SEAT}:
             yield refusal("TEAM-10", "Each Pilot sees to her own Robo.")
+        elif self.seat == self.pilot and (dead := spends_nothing(state, self.seat)):
+            yield from dead
         elif self.place not in PLACES:
             yield refusal("TEAM-10", "A Robo is repaired in the hangar, in the field or in danger.")
         elif bases.cut_off(state, "pit_crew"):

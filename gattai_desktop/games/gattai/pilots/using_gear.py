@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.effects import costs, effects, limits
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import gear
 from gattai_desktop.games.gattai.pilots.gear import GearItem
-from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.pilots import pilot, spends_nothing
 from gattai_desktop.games.gattai.throwdown import conflict_end, support
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -60,6 +60,7 @@ class _Use(Move):
         if one is None or one.holder != self.seat or self.seat not in pilot_seats(state):
             yield refusal("GEAR-2", "She carries no {name}.", name=self.gear)
             return
+        yield from spends_nothing(state, self.seat)
         found = one.does(state, self.way)
         often = found is not None and found.effect.limit is not None
         if limits.used_up(state, found, {}) if found is not None and often else gear.used_up(state, self.gear):

@@ -118,9 +118,16 @@ def favor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) 
         # As Alpha writes it: the Favor is given to a Pilot, who picks the Faction (R-35).
         ledger.next(("fire", "Favor", "Faction", amount, recipient, "favor"))
         return
-    seat = instigator if kind_of(ledger.table, instigator) == "Pilot" else leading_pilot(ledger.table)
+    seat = _investor(ledger.table, instigator)
     key = recipient.partition(".")[2]
     ledger.next(("favor", seat, key, amount if isinstance(amount, int) else agency(ledger.table, key)))
+
+
+def _investor(table: Table, instigator: str) -> Seat:
+    """The Pilot who fired a Favor, or the one who leads; another where a Commitment of hers is dead (C-38)."""
+    asked = (instigator, leading_pilot(table), *in_play(table, "Pilot"))
+    pilots = [one for one in asked if kind_of(table, one) == "Pilot"]
+    return next((one for one in pilots if not pilot(table, one).commitment_dead), pilots[0] if pilots else asked[1])
 
 
 def sources(table: Table, seat: Seat, key: str) -> tuple[Card, ...]:

@@ -25,8 +25,8 @@ from gattai_desktop.games.verdict import Reason, refusal
 _HELD: Final = "omens.held"
 """The Decks whose Omens go back when the conflict is over (R-07 `after_outcome`, C-42)."""
 
-_NOT_AMID_DAMAGE: Final = AllBut(("soak", "lose_stat", "discard_down", "spread", "rumble"))
-"""While damage is being taken no Omen is spent (C-39); what a later chapter adds to it begins with one of the words."""
+_NOT_AMID_DAMAGE: Final = AllBut(("soak", "lose_stat", "regain_stat", "discard", "spread", "rumble"))
+"""While damage is taken, a Stat picked or a card discarded no Omen is spent (C-39); what is asked begins so."""
 
 
 def active(table: Table, deck: str) -> tuple[Card, ...]:

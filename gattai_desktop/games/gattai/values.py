@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.names import RESOURCES, named, owned
-from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
+from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
 from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.gattai.telling.of_schism import schism as told_of_schism
@@ -51,7 +51,7 @@ def _of_threat(name: str) -> Callable[[Table, str], int]:
 
 
 def _schism(table: Table, _value: TableValue) -> Gauge:
-    return Number(0, POOL - 1) if harmony(table) > RED else _COUNT
+    return Number(0, most_schism(table))
 
 
 def _location(table: Table, _value: TableValue) -> Gauge | None:

@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.by_hand.laying import entries_kept, guide_is_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.events import damage
 from gattai_desktop.games.gattai.pilots import robos
-from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, schism
+from gattai_desktop.games.gattai.pilots.harmony import fit_schism
 from gattai_desktop.games.gattai.values import VALUES, value_name
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
@@ -58,9 +58,9 @@ def _omens_turned(ledger: Ledger, zone: str) -> None:
 
 
 def _keep_within(ledger: Ledger, path: str) -> None:
-    """Let follow what a value set by hand brings with it: what stands above its maximum falls (PILOT-8, THREAT-3)."""
-    if path == "team.harmony" and harmony(ledger.table) > RED:
-        ledger.set("team.schism", min(POOL - 1, schism(ledger.table)), rule="TEAM-3")
+    """Let follow what a value set by hand brings: what stands above its maximum falls (PILOT-8, THREAT-3, TEAM-3)."""
+    if path == "team.harmony":
+        fit_schism(ledger)
     kind, _, rest = path.partition(".")
     key = rest.partition(".")[0]
     if kind == "pilot":

@@ -11,6 +11,7 @@ from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import bases, gear, robos
+from gattai_desktop.games.gattai.pilots.harmony import fit_schism
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.world import locations, threats
@@ -47,6 +48,7 @@ def _tr(ledger: Ledger, act: Act) -> None:
 def _harmony(ledger: Ledger, act: Act) -> None:
     now = ledger.number("team.harmony")
     ledger.set("team.harmony", max(1, min(7, now + act.number(ledger, 0))), rule=_RULE)
+    fit_schism(ledger)
 
 
 def _resource(ledger: Ledger, act: Act) -> None:

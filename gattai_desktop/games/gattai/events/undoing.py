@@ -11,6 +11,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.pilots.harmony import fit_schism
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -64,6 +65,7 @@ def undo(ledger: Ledger, card: Card) -> None:
                 ledger.set(path, before, rule="THROW-35")
                 continue
             ledger.set(path, max(0, ledger.number(path) - change), rule="THROW-35")
+        fit_schism(ledger)
         ledger.set(_path(card.key), None, rule="THROW-35")
 
 

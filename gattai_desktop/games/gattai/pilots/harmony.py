@@ -41,6 +41,12 @@ def most_schism(table: Table) -> int:
     return _NO_LIMIT if rulings_of(table).red_rule == "beta" else 0
 
 
+def fit_schism(ledger: Ledger) -> None:
+    """Bring down the Schism that has no room at the Harmony of now (TEAM-3)."""
+    if schism(ledger.table) > most_schism(ledger.table):
+        ledger.set("team.schism", most_schism(ledger.table), rule="TEAM-3")
+
+
 def schism_amount(table: Table, *, dissonant: bool = False) -> int:
     """Points of a Schism that names no number (R-27)."""
     stage = table.values.get("throwdown.stage")

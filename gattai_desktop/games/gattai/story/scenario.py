@@ -17,7 +17,7 @@ from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand import cards
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
-from gattai_desktop.games.gattai.pilots.harmony import harmony
+from gattai_desktop.games.gattai.pilots.harmony import fit_schism, harmony
 from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story import first_contact, score
@@ -212,6 +212,7 @@ def recurring_modifiers(ledger: Ledger) -> None:
     values = ledger.table.values
     for name, points in brought_along(ledger.table).items():
         ledger.set(f"team.{name}", points, rule="SETUP-6")
+    fit_schism(ledger)
     for seat in _who_go_on(ledger.table):
         points = cast("int", values.get(f"pilot.{seat}.recurring.resource") or 0)
         if points > 0:

@@ -78,8 +78,10 @@ def twin(key: str, table: State, seat: Seat, dice: random.Random) -> State:
         dice.shuffle(cards)
         for (zone, place), card in zip(places, cards, strict=True):
             zones[zone][place] = Lying(card, zones[zone][place].up)
-    # What the CPU hides on the map stays: the table could not be told without it.
-    values = {path: value for path, value in table.values.items() if path in seen.values or path.startswith("unseen.")}
+    # What the CPU hides on the map stays: the table could not be told without it. What the seat is told otherwise than
+    # it is, as armor that has paid for a first hand, is as it is told.
+    stays = {path: value for path, value in table.values.items() if path.startswith("unseen.")}
+    values = stays | {path: seen.values[path] for path in table.values if path in seen.values}
     return State({zone: tuple(lying) for zone, lying in zones.items()}, values)
 
 

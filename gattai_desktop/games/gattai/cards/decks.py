@@ -47,10 +47,13 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
     found, zone, zones = 0, deck_zone(deck), ledger.table.zones
     while lying := zones.get(zone):
         top = lying[-1][0]
-        if _looked_at(ledger.table, deck):
-            break
+        unseen = isinstance(top, Back)
         # A preview does not see the top card. While nothing has touched the Deck it was looked at before (OMEN-3).
-        if (isinstance(top, Back) and not _touched(ledger, deck)) or not top.is_joker:
+        if unseen and not _touched(ledger, deck):
+            break
+        if (unseen or top.is_joker) and _looked_at(ledger.table, deck):
+            break
+        if not top.is_joker:
             break
         cause = ledger.move_from(zone, (top,), omen_zone(deck), rule="OMEN-1")
         with ledger.because(cause):

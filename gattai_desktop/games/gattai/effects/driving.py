@@ -51,11 +51,13 @@ def _bound(table: Table, seat: Seat, name: str) -> dict[str, str]:
 
 def discards_first(table: Table, seat: Seat, name: str) -> tuple[str, int] | None:
     """Which entry makes the player of a Drive discard before it, and how many cards in all; None where none does."""
-    entry, count, bound = "", 0, _bound(table, seat, name)
+    entry, count = "", 0
     for found in entries.effects_in(table, "drive.declare"):
         steps = [one for one in found.steps if one.verb == "discard" and one.target == "Source"]
-        asked = found.effect.armed or found.effect.asks_first
-        if steps and not asked and effects.takes_part(table, found, "drive.declare", bound):
+        if not steps or found.effect.armed or found.effect.asks_first:
+            continue
+        bound = _bound(table, seat, name)
+        if effects.takes_part(table, found, "drive.declare", bound):
             numbers = condition_values.numbers(table, found, bound)
             due = (one for one in steps if condition_values.holds(table, found, one.condition, bound))
             entry, count = found.entry, count + sum(one.values[0].worth(numbers) for one in due)

@@ -12,7 +12,6 @@ from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
-from gattai_desktop.games.gattai.events.triggers import Trigger
 from gattai_desktop.games.gattai.outcome import misfits, outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import (
     BASIC_FOR_ULTIMATE,
@@ -82,16 +81,17 @@ def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
 def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoil, ...]:
     final = rulings_of(table).spoils_list == "final"
     # Several Spoils fire the same events.
-    finds: dict[Trigger, bool] = {}
+    finds: dict[tuple[str, str | None], bool] = {}
     found: list[Spoil] = []
     for spoil in spoils_of(table).values():
         if spoil.final_only and not final:
             continue
         fits = spoil.told or spoil.several or spoil.key == STORY
         for trigger in () if fits else spoil_table.triggers_of(spoil.line(column)):
-            if trigger not in finds:
-                finds[trigger] = trigger.event in _AS_ONE or spoil_table.finds_somebody(table, trigger, fighting)
-            if finds[trigger]:
+            hit = trigger.event, trigger.target
+            if hit not in finds:
+                finds[hit] = trigger.event in _AS_ONE or spoil_table.finds_somebody(table, trigger, fighting)
+            if finds[hit]:
                 fits = True
                 break
         if fits:

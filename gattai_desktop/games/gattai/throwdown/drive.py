@@ -121,25 +121,22 @@ class CardDrive(Drive):
         yield from not_playable(
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
-        yield from state.cached((self.name, self.seat), partial(self._whatever_the_card, state))
-        yield from self._with_cards_to_discard(state)
+        against, first = state.cached((self.name, self.seat), partial(self._whatever_the_card, state))
+        yield from against
+        if first is not None:
+            yield from self._without_enough_cards(state, *first)
         yield from self.against(state, turn)
 
-    def _whatever_the_card(self, state: State) -> tuple[Reason, ...]:
-        return (*self.while_the_bgm_rises(state), *self.forbidden(state))
+    def _whatever_the_card(self, state: State) -> tuple[tuple[Reason, ...], tuple[str, int] | None]:
+        against = (*self.while_the_bgm_rises(state), *self.forbidden(state))
+        return against, driving.discards_first(state, self.seat, self.name)
 
-    def _with_cards_to_discard(self, state: State) -> tuple[Reason, ...]:
+    def _without_enough_cards(self, state: State, entry: str, count: int) -> Iterator[Reason]:
         """Say that an effect makes her discard more cards first than she has beside this one (ED-8)."""
-        found = state.cached(
-            ("discards_first", self.name, self.seat), partial(driving.discards_first, state, self.seat, self.name)
-        )
-        if not found:
-            return ()
-        hand, (entry, count) = state.cards(hand_zone(self.seat)), found
-        if len(hand) - (self.card in hand) >= count:
-            return ()
-        words = "{entry}: other cards to be discarded first: {number}."
-        return (refusal("ED-8", words, entry=entries.name_of(state, entry), number=count),)
+        hand = state.cards(hand_zone(self.seat))
+        if len(hand) - (self.card in hand) < count:
+            words = "{entry}: other cards to be discarded first: {number}."
+            yield refusal("ED-8", words, entry=entries.name_of(state, entry), number=count)
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:
         """Return what forbids such a Drive at this table, to all or to this seat (ED-8)."""

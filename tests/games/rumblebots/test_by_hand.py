@@ -24,6 +24,12 @@ from tests.games.wild_wishes import wild_wish
 
 BOX = box("rumblebots")
 GAME = BOX.game
+CHALLENGED = """
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b10 b18; deck b01
+        Blue: gang b22; deck b06 b09
+"""
 
 
 def wish(dice: random.Random, state: State, share: float) -> Move | None:
@@ -89,13 +95,7 @@ def test_table_1_the_log_tells_what_was_done_by_hand_and_why() -> None:
 
 
 def test_ed_4_a_bot_is_no_contraption_even_where_it_is_allowed() -> None:
-    given = """
-game    rumblebots
-given   players Red, Blue
-        Blue challenges Red; Red: gang b10 b18; deck b01
-        Blue: gang b22; deck b06 b09
-"""
-    table = replay(read(given)).state
+    table = replay(read(CHALLENGED)).state
     with pytest.raises(Impossible, match="no attack to which it could add"):
         GAME.play(table, GAME.phrases.read("Blue switches on b09"), seeded(1), allowed=True)
 
@@ -115,13 +115,7 @@ when    Blue reveals the next Bot
 
 @pytest.mark.parametrize("place", ["gang.red", "discard.red"])
 def test_ed_4_no_bot_lies_face_down_where_bots_are_not_turned(place: str) -> None:
-    given = """
-game    rumblebots
-given   players Red, Blue
-        Blue challenges Red; Red: gang b10 b18; deck b01
-        Blue: gang b22; deck b06 b09
-"""
-    table = replay(read(given)).state
+    table = replay(read(CHALLENGED)).state
     verdict = GAME.judge(table, GAME.phrases.read(f"Red moves b10 to place 0 of {place} face-down"))
     assert "Cards are not turned over there." in str(verdict.reasons)
     assert GAME.judge(table, GAME.phrases.read(f"Red moves b10 to place 0 of {place} face-up")).allowed

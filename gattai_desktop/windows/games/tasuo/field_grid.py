@@ -64,9 +64,9 @@ NAME_SIZE: Final = 13
 _LEAST_GAP: Final = 4.0
 """Between the own Legend Zones and the lower end of the field at least, device-independent pixels."""
 _LEGENDS: Final = 4
+"""Places in a row of Legend Zones."""
 LEGEND_STEP: Final = 1.16
 """From one of them to the next, in widths of a card there."""
-"""Places in a row of Legend Zones."""
 EDGE: Final = 0.08
 """How much shows of a card beneath another, of its height."""
 _SHOWN: Final = 0.3

@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, strong
-from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.keys import drawn_key
-from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.search_field import SearchField, finder
 from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.desk.deck_row import DeckRow
 from gattai_desktop.windows.desk.facet_plates import FacetPlates
@@ -24,24 +22,26 @@ _ALL: Final = ""
 _GAP: Final = 4
 
 
+class CardSearch(SearchField):
+    """The search, which leaves to the room what a field would keep there or has nothing to do with."""
+
+    def is_for_room(self, event: QKeyEvent) -> bool:
+        if event.modifiers() != Qt.KeyboardModifier.ControlModifier:
+            return super().is_for_room(event)
+        return event.key() == Qt.Key.Key_E or (not self.text() and event.key() in (Qt.Key.Key_C, Qt.Key.Key_Z))
+
+
 class CardList(PaintedGroup):
-    """The left side of the room.
-
-    Signals:
-        escaped(QKeyEvent): Escape was pressed in the search, or another key of the room.
-    """
-
-    escaped = Signal(object)
+    """The left side of the room."""
 
     def __init__(self, paint: Paint, workshop: DeckWorkshop, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._cards: tuple[DeckCard, ...] = ()
         self.rows: dict[str, DeckRow] = {}
         self._group = _ALL
-        self.search = NameField(paint, self.tr("Search the cards"), self)
-        self.search.setClearButtonEnabled(True)
+        self.search = CardSearch(paint, self.tr("Search the cards"), (self.tr("Name, text, kind"),), self)
+        self.search.set_letters(16)
         self.search.textChanged.connect(lambda _words: self.list_again())
-        self.search.installEventFilter(self)
         self.filters = GroupPlates(paint, workshop.groups(), self)
         self.filters.chosen.connect(self.show_group)
         self.facets = FacetPlates(paint, workshop.facets(), self)
@@ -51,6 +51,7 @@ class CardList(PaintedGroup):
         scroll_within(self._pane, self._inside, paint)
         KeyboardInSight(self._pane, lambda: self.paint)
         self._island = ArrowGroup(self)
+        self.search.onward.connect(self._island.focus)
         self.setAccessibleName(self.tr("All cards"))
 
     def take_cards(self, cards: tuple[DeckCard, ...]) -> tuple[DeckRow, ...]:
@@ -70,13 +71,11 @@ class CardList(PaintedGroup):
 
     def listed(self) -> tuple[DeckRow, ...]:
         """Return the rows that search and group leave."""
-        wanted, narrowed = self.search.text().casefold().split(), self.facets.wanted()
+        finds, narrowed = finder(self.search.text()), self.facets.wanted()
         return tuple(
             self.rows[one.key]
             for one in self._cards
-            if self._group in (_ALL, one.group)
-            and narrowed.issubset(one.traits)
-            and all(word in one.spoken.casefold() for word in wanted)
+            if self._group in (_ALL, one.group) and narrowed.issubset(one.traits) and finds(one.spoken)
         )
 
     def show_group(self, key: str) -> None:
@@ -101,9 +100,6 @@ class CardList(PaintedGroup):
         paint, px = self.paint, self.paint.px
         edge, tall, top = self._edge(), max(34.0, px(44)), max(26.0, px(44))
         self.search.set_paint(paint)
-        self.search.setFont(text_font(paint.text(16)))
-        key = drawn_key(paint.keys.shown("Ctrl+F"))
-        self.search.setPlaceholderText(f"{self.tr('Name, text, kind')}   {key}".strip())
         self.search.setGeometry(QRectF(edge, top, self.width() - 2 * edge, tall).toRect())
         top += tall + px(12)
         self.filters.set_paint(paint)
@@ -139,21 +135,3 @@ class CardList(PaintedGroup):
         words = fill(self.tr("{count} of {all}"), count=len(self.listed()), all=len(self._cards))
         used = draw.text(draw.wide - edge, base, words, plain(14), "soft", align="end")
         draw.text(edge, base, self.tr("All cards"), strong(17), room=draw.wide - 2 * edge - used - 8, fit=True)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search, Down and Enter go to the list."""
-        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.listed():
-                self._island.focus()
-                return True
-            if event.key() == Qt.Key.Key_Escape or self._is_of_the_room(event):
-                self.escaped.emit(event)
-                return True
-        return False
-
-    def _is_of_the_room(self, event: QKeyEvent) -> bool:
-        """Return whether a key means something in the room that a field would keep, or has nothing to do with."""
-        if event.modifiers() != Qt.KeyboardModifier.ControlModifier:
-            return False
-        empty = not self.search.text()
-        return event.key() == Qt.Key.Key_E or (empty and event.key() in (Qt.Key.Key_C, Qt.Key.Key_Z))

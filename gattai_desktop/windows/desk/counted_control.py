@@ -13,6 +13,7 @@ from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.search_field import finder
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.games.kinds import Held
@@ -192,9 +193,8 @@ class CountedControl(FieldControl):
 
     def _found(self) -> tuple[DeckRow, ...]:
         """Return the rows that the search leaves, of all groups."""
-        wanted = self.search.text().casefold().split()
-        names = {row: f"{row.card.spoken} {row.card.key}".casefold() for row in self.rows.values()}
-        return tuple(row for row, name in names.items() if all(word in name for word in wanted))
+        finds = finder(self.search.text())
+        return tuple(row for row in self.rows.values() if finds(f"{row.card.spoken} {row.card.key}"))
 
     def _search(self) -> None:
         """List what was typed; where the lit group has none of it, of all groups."""

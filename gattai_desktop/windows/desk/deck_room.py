@@ -61,7 +61,6 @@ class DeckRoom(OverTable):
         self._copies: dict[str, int] = {}
         self._notice = ""
         self.list = CardList(paint, workshop, self)
-        self.list.escaped.connect(self.keyPressEvent)
         self.name = NameField(paint, self.tr("Name of the deck"), self)
         self.name.editingFinished.connect(self._rename)
         self.name.installEventFilter(self)
@@ -378,8 +377,7 @@ class DeckRoom(OverTable):
     def press(self, usual: str, written: str) -> None:
         match usual:
             case "Ctrl+F":
-                self.list.search.setFocus()
-                self.list.search.selectAll()
+                self.list.search.enter()
             case "Ctrl+O":
                 self.choose()
             case "Ctrl+Z":

@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.search_field import finder
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import ListOf
@@ -67,11 +68,11 @@ class NamedControl(FieldControl):
         take_away(*self._offered)
         self._offered = []
         if self._open:
-            words = self.search.text().casefold().split()
+            finds = finder(self.search.text())
             there = [
                 (one, named(one, called))
                 for one, called in self._names_of(self._kind.families)
-                if one not in self._ids and all(word in f"{called} {one}".casefold() for word in words)
+                if one not in self._ids and finds(f"{called} {one}")
             ]
             for one, called in there[:_LISTED]:
                 plate = PlateButton(self.paint, PlateLook(called, arrangement="button", fill="panel"), self)

@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
-from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.keys import WORDS, drawn_key
-from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.keys import WORDS
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.search_field import SearchField
 from gattai_desktop.board.speech import fill, rule
 from gattai_desktop.content.boxes import box
 from gattai_desktop.windows.glossary.meanings import Meaning, fitting, meanings
@@ -95,10 +93,9 @@ class WordsRoom(OverTable):
     def __init__(self, paint: Paint, parent: QWidget, game: str) -> None:
         super().__init__(paint, parent, WORDS)
         self._known = meanings(game)
-        self.search = NameField(paint, self.tr("Search the words"), self)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(paint, self.tr("Search the words"), (self.tr("A word or a subject"),), self)
+        self.search.set_letters(16)
         self.search.textChanged.connect(lambda _words: self._list())
-        self.search.installEventFilter(self)
         look = outline_plate(self.tr("Back"), "Esc")
         self._close = PlateButton(paint, look, self, self.leave)
         self._pane, self._inside = QScrollArea(self), QWidget()
@@ -108,6 +105,7 @@ class WordsRoom(OverTable):
         for plate in self._plates.values():
             plate.turned.connect(self.fit)
         self._island = ArrowGroup(self)
+        self.search.onward.connect(self._island.focus)
         self.setAccessibleName(self.tr("The words of the game"))
         self.hide()
 
@@ -138,9 +136,6 @@ class WordsRoom(OverTable):
         self.search.set_paint(paint)
         for part in (self._close, *self._plates.values()):
             part.set_paint(paint)
-        self.search.setFont(text_font(paint.text(16)))
-        key = drawn_key(paint.keys.shown("Ctrl+F"))
-        self.search.setPlaceholderText(f"{self.tr('A word or a subject')}   {key}".strip())
         self.search.setGeometry(
             QRectF(px(_EDGE), px(86), max(260.0, min(px(430), wide * 0.5)), max(32.0, px(44))).toRect()
         )
@@ -184,17 +179,6 @@ class WordsRoom(OverTable):
         stop = next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
         return [self.search, *([stop] if stop is not None else []), self._close]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.shown_words():
-                self._island.focus()
-                return True
-            if event.key() == Qt.Key.Key_Escape:
-                self.keyPressEvent(event)
-                return True
-        return False
-
     def press(self, usual: str, written: str) -> None:
         if usual == "Ctrl+F":
-            self.search.setFocus()
-            self.search.selectAll()
+            self.search.enter()

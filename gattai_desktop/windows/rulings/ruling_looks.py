@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.search_field import finder
 from gattai_desktop.board.speech import called, ruling, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
@@ -114,13 +115,13 @@ def _said(text: EditionText) -> str:
 
 def fitting(looks: tuple[RulingLook, ...], wanted: str, *, changed: bool = False) -> tuple[RulingLook, ...]:
     """Return the rulings with every word of a search in name, question, options or rule ids."""
-    words = wanted.casefold().split()
-    return tuple(one for one in looks if (one.changed or not changed) and all(word in _spoken(one) for word in words))
+    finds = finder(wanted)
+    return tuple(one for one in looks if (one.changed or not changed) and finds(_spoken(one)))
 
 
 def _spoken(look: RulingLook) -> str:
     options = " ".join(meaning for _, meaning in look.options)
-    return f"{look.id} {look.title} {look.question} {look.source} {options}".casefold()
+    return f"{look.id} {look.title} {look.question} {look.source} {options}"
 
 
 def changes_in(model: GameModel) -> Mapping[str, Change]:

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
-from gattai_desktop.board.fonts import text_font, width_in
-from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
-from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.keys import RULINGS, pressed_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.search_field import SearchField
 from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -25,6 +24,15 @@ _BESIDE: Final = 1500.0
 """Least width, drawing pixels, at which the full ruling is beside the list."""
 _LEAST_NAV: Final = 200.0
 """Least width for the names of the chapters, device-independent pixels."""
+
+
+class RulingSearch(SearchField):
+    """The search, which leaves two more keys to the room, unless they write a character."""
+
+    def is_for_room(self, event: QKeyEvent) -> bool:
+        writes = event.text().isprintable() and event.text() != ""
+        meant = self.paint.keys.meant(pressed_key(event))
+        return super().is_for_room(event) or (not writes and meant in ("F3", "F4"))
 
 
 class RulingsRoom(OverTable):
@@ -49,10 +57,10 @@ class RulingsRoom(OverTable):
         self._open = False
         self._edition = ""
         self._rows: dict[str, RulingRow] = {}
-        self.search = NameField(paint, self.tr("Search the rulings"), self)
-        self.search.setClearButtonEnabled(True)
+        self.search = RulingSearch(paint, self.tr("Search the rulings"), (self.tr("Names, questions, rule ids"),), self)
+        self.search.set_letters(16)
         self.search.textChanged.connect(lambda _words: self._list())
-        self.search.installEventFilter(self)
+        self.search.onward.connect(self._go_to_first)
         self._chapters = {name: self._nav(name) for name in (_ALL, *chapters)}
         self._only = self._button(self.tr("Show the changed"), "F3")
         self._only.chosen.connect(self.toggle_changed)
@@ -196,12 +204,6 @@ class RulingsRoom(OverTable):
         searching = max(px(160), min(px(430), middle * 0.6, middle - told))
         self.search.setGeometry(QRectF(x, px(94), searching, max(32.0, px(44))).toRect())
         self.search.set_paint(paint)
-        self.search.setFont(text_font(paint.text(16)))
-        key = drawn_key(paint.keys.shown("Ctrl+F"))
-        words, margins = self.tr("Names, questions, rule ids"), self.search.textMargins()
-        keyed = f"{words}   {key}".strip()
-        room = searching - margins.left() - margins.right() - 4
-        self.search.setPlaceholderText(keyed if width_in(self.search.font(), keyed) <= room else words)
         size = self.edition.sizeHint()
         right_of = x + middle + px(12)
         high_of = max(34.0, px(44))
@@ -268,16 +270,11 @@ class RulingsRoom(OverTable):
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, RulingRow):
             self.look_at(watched.look.name)
             self._reveal(watched.look.name)
-        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._shown:
-                self._rows[self._shown[0].name].setFocus()
-                return True
-            writes = event.text().isprintable() and event.text() != ""
-            usual = self.paint.keys.meant(pressed_key(event))
-            if event.key() == Qt.Key.Key_Escape or (not writes and usual in ("F3", "F4")):
-                self.keyPressEvent(event)
-                return True
         return False
+
+    def _go_to_first(self) -> None:
+        if self._shown:
+            self._rows[self._shown[0].name].setFocus()
 
     def press(self, usual: str, written: str) -> None:
         if usual == "F3":
@@ -285,8 +282,7 @@ class RulingsRoom(OverTable):
         elif usual == "F4" and self.edition.isVisible():
             self.editionAsked.emit()
         elif usual == "Ctrl+F":
-            self.search.setFocus()
-            self.search.selectAll()
+            self.search.enter()
         elif usual == "Del":
             self.focus.reset()
         else:

@@ -91,8 +91,8 @@ class ShelfRoom(StartRoom):
         self.removed.installEventFilter(self)
         self._has_removed = False
         self.search = ShelfSearch(paint, self)
-        self.search.changed.connect(self._list)
-        self.search.left.connect(self._go_to_first)
+        self.search.textChanged.connect(lambda _words: self._list())
+        self.search.onward.connect(self._go_to_first)
 
     def begin(self) -> None:
         """Show all sessions, and focus the one played last, so that Enter goes on with it."""

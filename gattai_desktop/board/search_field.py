@@ -1,0 +1,70 @@
+"""Takes the words by which a list below is searched, and lets the keyboard go on to what was found."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.fonts import width_in
+from gattai_desktop.board.keys import drawn_key
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint
+
+
+def finder(typed: str) -> Callable[[str], bool]:
+    """Return what tells of a text whether it holds every word that is typed, in any order, large or small."""
+    words = typed.casefold().split()
+
+    def finds(text: str) -> bool:
+        held = text.casefold()
+        return all(word in held for word in words)
+
+    return finds
+
+
+class SearchField(NameField):
+    """A field above a list. What it does not need of the keys goes on to the room around it.
+
+    Signals:
+        onward(): the keyboard goes on to what was found.
+    """
+
+    onward = Signal()
+
+    def __init__(self, paint: Paint, name: str, hints: tuple[str, ...], parent: QWidget) -> None:
+        """hints: what can be typed; the first for which there is room stands there, with the key of the search."""
+        self._hints = hints
+        super().__init__(paint, name, parent)
+        self.setClearButtonEnabled(True)
+
+    def set_paint(self, paint: Paint) -> None:
+        super().set_paint(paint)
+        self._show_hint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        margins, key = self.textMargins(), drawn_key(self.paint.keys.shown("Ctrl+F"))
+        room = self.width() - margins.left() - margins.right() - 4
+        hints = (f"{self._hints[0]}   {key}".strip(), *self._hints)
+        self.setPlaceholderText(next((one for one in hints if width_in(self.font(), one) <= room), ""))
+
+    def enter(self) -> None:
+        """Take the keyboard, with what was typed before ready to be typed over."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    def is_for_room(self, event: QKeyEvent) -> bool:
+        """Whether a key means something in the room around it, and nothing here."""
+        return event.key() == Qt.Key.Key_Escape
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.onward.emit()
+        elif self.is_for_room(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

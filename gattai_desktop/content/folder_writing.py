@@ -13,6 +13,7 @@ from typing import Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.renaming import replace_patiently
 
 _LIST: Final = ".changing"
 _NEW: Final = ".new"
@@ -37,7 +38,7 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
         if len(files) > 1:
             made.append(listed.with_suffix(_NEW))
             _write(made[-1], json.dumps({name: text is not None for name, text in files.items()}).encode())
-            made[-1].replace(listed)
+            replace_patiently(made[-1], listed)
             _settle(folder)
     except OSError as wrong:
         for one in made:
@@ -94,7 +95,7 @@ def _change(folder: Path, names: Mapping[str, bool]) -> None:
                 place.unlink(missing_ok=True)
                 continue
             with suppress(FileNotFoundError):  # somebody else has brought it to its end
-                _beside(folder, name).replace(place)
+                replace_patiently(_beside(folder, name), place)
         _settle(folder)
         (folder / _LIST).unlink(missing_ok=True)
     except OSError as wrong:

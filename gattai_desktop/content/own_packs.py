@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.content.folder_writing import NotWritten, finish
+from gattai_desktop.renaming import rename_patiently
 
 MOST_PACKS: Final = 100
 REMOVED: Final = "removed"
@@ -48,7 +49,7 @@ class OwnPacks:
         for rest in self.folder.glob(f".*{_BEFORE}"):
             place = self.folder / rest.name.removeprefix(".").removesuffix(_BEFORE)
             if not place.exists():
-                rest.rename(place)
+                rename_patiently(rest, place)
 
     def keep(self, pack: str, files: Mapping[str, bytes]) -> None:
         """Keep a pack that was read, by its id; the one before goes to those that were removed.
@@ -57,15 +58,15 @@ class OwnPacks:
         """
         place, beside, before = (self.folder / name for name in (pack, f".{pack}{_NEW}", f".{pack}{_BEFORE}"))
         if not place.exists() and before.exists():
-            before.rename(place)
+            rename_patiently(before, place)
         for rest in (beside, before):
             shutil.rmtree(rest, ignore_errors=True)
         beside.mkdir(parents=True)
         for name, text in files.items():
             (beside / name).write_bytes(text)
         if place.exists():
-            place.rename(before)
-        beside.rename(place)
+            rename_patiently(place, before)
+        rename_patiently(beside, place)
         if before.exists():
             with suppress(OSError):  # what is kept is whole all the same
                 self._lay_away(before, pack)
@@ -78,4 +79,4 @@ class OwnPacks:
         away = self.folder.parent / REMOVED / self.folder.name
         away.mkdir(parents=True, exist_ok=True)
         names = chain((pack,), (f"{pack} {number}" for number in count(2)))
-        return place.rename(next(away / name for name in names if not (away / name).exists()))
+        return rename_patiently(place, next(away / name for name in names if not (away / name).exists()))

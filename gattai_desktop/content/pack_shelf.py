@@ -16,6 +16,7 @@ from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
 from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.games.table_form import TableForm
+from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.resources import resource
 
 BROUGHT_ALONG: Final = ("three-evenings",)
@@ -158,7 +159,7 @@ class PackShelf:
 
     def lay_back(self, taken: Path, place: Path, title: str) -> None:
         """Lay a pack that was taken away back into its place. Raises PackNotKept."""
-        self._carefully(title, lambda: taken.rename(place))
+        self._carefully(title, lambda: rename_patiently(taken, place))
 
     def _carefully(self, title: str, write: Callable[[], _Written]) -> _Written:
         try:

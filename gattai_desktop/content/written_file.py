@@ -5,11 +5,14 @@ import os
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.renaming import is_open_elsewhere, replace_patiently
+
 FULL, READ_ONLY = "the disk is full", "the file or its folder is read-only"
 FAILING: Final = "the disk reports an error, or is full"
 GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies where the folder should be"
 CHANGED: Final = "another program changed the file meanwhile"
 BUSY: Final = "somebody was reading it"
+OPEN: Final = "another program has the file open"
 REASONS: Final = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -28,6 +31,8 @@ REASONS: Final = {
 
 def why_not_written(wrong: OSError) -> str:
     """Return why a file could not be written, as the end of a sentence."""
+    if is_open_elsewhere(wrong):
+        return OPEN
     said = wrong.strerror or str(wrong)
     return REASONS.get(wrong.errno or 0) or said[:1].lower() + said[1:]
 
@@ -43,6 +48,6 @@ def bytes_written(target: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        making.replace(target)
+        replace_patiently(making, target)
     finally:
         making.unlink(missing_ok=True)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from attrs import asdict
 
 from gattai_desktop.players.turning_points import MissedMove, Review
+from gattai_desktop.renaming import replace_patiently
 
 _FOLDER: Final = "turning-points"
 
@@ -52,7 +53,7 @@ def keep_review(caches: Path, fingerprint: str, review: Review) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_suffix(".part")
         part.write_text(review_to_json(review), encoding="utf-8")
-        part.replace(file)
+        replace_patiently(part, file)
 
 
 def _file(caches: Path, fingerprint: str) -> Path:

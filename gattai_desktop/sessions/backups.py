@@ -17,6 +17,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.written_file import CHANGED
+from gattai_desktop.renaming import rename_patiently, replace_patiently
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.copying import StillFile
 from gattai_desktop.sessions.errors import NotMovedOn, SessionError, reason, remedy
@@ -88,7 +89,7 @@ def keep_copy(still: StillFile, path: Path, end: object, go_on: Callable[[float]
                 raise OSError(errno.ESTALE, CHANGED)  # noqa: TRY301 - told below like all that the disk says
         for older, newer in zip(places[::-1], [*places[-2::-1], making], strict=True):
             if newer.exists():
-                newer.replace(older)
+                replace_patiently(newer, older)
     except OSError as wrong:
         return not_kept(path, wrong)
     return ""
@@ -101,7 +102,7 @@ def take_along(path: Path, target: Path) -> None:
         if not place.exists():
             with suppress(OSError):
                 place.parent.mkdir(exist_ok=True)
-                copy.rename(place)
+                rename_patiently(copy, place)
 
 
 def not_kept(path: Path, wrong: sqlite3.Error | OSError) -> str:
@@ -129,7 +130,7 @@ def move_on(connection: sqlite3.Connection, path: Path) -> bool:
         again = 1
         while (place := folder / f"{path.stem}.form-{form}{f'-{again}' if again > 1 else ''}{SUFFIX}").exists():
             again += 1
-        making.replace(place)
+        replace_patiently(making, place)
     except (sqlite3.Error, OSError) as wrong:
         raise NotMovedOn(
             "{name} was made by an older version. Before it is brought up to this one a copy of it "

@@ -16,6 +16,7 @@ from typing import Final
 from urllib.parse import quote
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_NAME
+from gattai_desktop.renaming import rename_patiently, replace_patiently
 from gattai_desktop.sessions.errors import (
     NotASession,
     NotMovedOn,
@@ -330,7 +331,7 @@ def take_name(making: Path, path: Path) -> None:
     Two programs that make the same file at once cannot both have its name. Where it fails nothing has it.
     """
     if os.name == "nt":
-        making.rename(path)
+        rename_patiently(making, path)
         return
     try:
         os.link(making, path)
@@ -339,7 +340,7 @@ def take_name(making: Path, path: Path) -> None:
     except OSError:  # a file system that knows no second name for a file
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o644))
         with _nothing_left(path):
-            making.replace(path)
+            replace_patiently(making, path)
     else:
         making.unlink()
     with _nothing_left(path):

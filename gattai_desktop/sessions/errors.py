@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.written_file import BUSY, FAILING, FULL, READ_ONLY, why_not_written
+from gattai_desktop.renaming import is_open_elsewhere
 
 if TYPE_CHECKING:
     import sqlite3
@@ -226,6 +227,8 @@ def reason(wrong: Exception) -> str:
 def remedy(wrong: Exception) -> str:
     """Say what to do about it."""
     name = getattr(wrong, "sqlite_errorname", "")
+    if isinstance(wrong, OSError) and is_open_elsewhere(wrong):
+        return "Close it there, then try once more."
     if isinstance(wrong, OSError):
         return "Free some space, or choose another folder." if reason(wrong) == FULL else "Choose another folder."
     if name == "SQLITE_FULL" or name.startswith("SQLITE_IOERR"):

@@ -14,6 +14,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.renaming import replace_patiently
 from gattai_desktop.sessions.errors import SessionError
 
 SUFFIX: Final = ".deck"
@@ -94,7 +95,7 @@ class OwnDecks:
             self.folder.mkdir(parents=True, exist_ok=True)
             _set_damaged_aside(file)
             beside.write_bytes(written)
-            beside.replace(file)
+            replace_patiently(beside, file)
         except OSError as wrong:
             raise DeckNotKept(
                 "The deck {name} could not be saved in {path}: {reason}.",
@@ -108,7 +109,7 @@ class OwnDecks:
         file = self._file(name)
         try:
             if file.exists():
-                file.replace(file.with_suffix(_DROPPED))
+                replace_patiently(file, file.with_suffix(_DROPPED))
         except OSError as wrong:
             raise DeckNotKept(
                 "The deck {name} could not be deleted: {reason}.", name=name, reason=why_not_written(wrong)
@@ -120,7 +121,7 @@ class OwnDecks:
         if file.exists():
             raise DeckNotKept("A deck is called {name} already.", name=name)
         try:
-            file.with_suffix(_DROPPED).replace(file)
+            replace_patiently(file.with_suffix(_DROPPED), file)
         except OSError as wrong:
             raise DeckNotKept(
                 "{name} cannot be read: {reason}.", name=file.with_suffix(_DROPPED).name, reason=why_not_written(wrong)
@@ -191,7 +192,7 @@ def _set_damaged_aside(file: Path) -> None:
         if file.exists():
             _text_of(file)
     except DeckNotKept:
-        file.replace(file.with_suffix(_DAMAGED))
+        replace_patiently(file, file.with_suffix(_DAMAGED))
 
 
 def _named(file: Path) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.records.progress import Told, counted, nobody, part
+from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.sessions.backups import Backup, take_along
 from gattai_desktop.sessions.errors import NotSaved, SessionError, no_record, not_made, reason, remedy
 from gattai_desktop.sessions.file_format import SUFFIX
@@ -100,7 +101,7 @@ class Shelf:
             return path
         target = self.free_path(name)
         try:
-            path.rename(target)
+            rename_patiently(path, target)
         except OSError as wrong:
             raise NotSaved(
                 "The session is called {name} now, but its file keeps its name {name2}: {reason}.",

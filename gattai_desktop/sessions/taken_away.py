@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.sessions.backups import take_along
 from gattai_desktop.sessions.connection import in_use, open_elsewhere
 from gattai_desktop.sessions.errors import NotSaved, reason
@@ -43,12 +44,12 @@ def _moved(path: Path, folder: Path) -> Path:
     target = Shelf(folder).free_path(path.stem)
     try:
         folder.mkdir(exist_ok=True)
-        path.rename(target)
+        rename_patiently(path, target)
     except OSError as wrong:
         words = "{name} could not be moved: {reason}. It lies where it was."
         raise NotSaved(words, name=path.name, reason=reason(wrong)) from wrong
     for one, its in zip(beside(path), beside(target), strict=True):
         with suppress(OSError):  # it is there only after a crash
-            one.rename(its)
+            rename_patiently(one, its)
     take_along(path, target)
     return target

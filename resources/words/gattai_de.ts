@@ -37381,6 +37381,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jemand hat gerade darin gelesen</translation>
     </message>
     <message>
+      <source>another program has the file open</source>
+      <translation>ein anderes Programm hat die Datei geöffnet</translation>
+    </message>
+    <message>
       <source>Pilot</source>
       <translation>Pilotin</translation>
     </message>
@@ -37391,6 +37395,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Choose another folder.</source>
       <translation>Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>Close it there, then try once more.</source>
+      <translation>Schließ sie dort und versuch es noch einmal.</translation>
     </message>
     <message>
       <source>Free some space or plug the disk in again, then try once more.</source>

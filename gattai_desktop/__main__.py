@@ -21,8 +21,11 @@ def _help_another() -> None:
 
 
 if __name__ == "__main__":
+    from gattai_desktop.streams import have_streams, shown_in_a_box
+
+    have_streams()
     if getattr(sys, "frozen", False):
         _help_another()
     from gattai_desktop.cli import main
 
-    sys.exit(main())
+    sys.exit(shown_in_a_box(main()))

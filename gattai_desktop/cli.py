@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from gattai_desktop import commands, odds_command, packs_command, players_command, tale_command
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, UNUSABLE, Unusable
+from gattai_desktop.streams import take_every_sign
 
 if TYPE_CHECKING:
     import argparse
@@ -33,13 +34,6 @@ class Offered(Protocol):
 
     def add_parser(self, name: str, *, help: str, description: str) -> "argparse.ArgumentParser":  # noqa: A002
         """Offer one more command."""
-
-
-def take_every_sign(stream: io.TextIOWrapper, system: str) -> None:
-    """Let suits and foreign names end nothing where a console cannot show them, and go whole into files."""
-    if system == "win32" and not stream.isatty():
-        stream.reconfigure(encoding="utf-8")  # it would be a code page that has no suits
-    stream.reconfigure(errors="replace")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

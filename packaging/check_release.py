@@ -138,7 +138,8 @@ def windows() -> str:
         place = Path(folder)
         payload = place / "payload"
         payload.mkdir()
-        shutil.copy("/bin/true", payload / "gattai-desktop.exe")
+        for name in windows_installer.PROGRAMS:
+            shutil.copy("/bin/true", payload / name)
         version = linux_files.version()
         made = windows_installer.make(payload, version, place / "gattai-setup.exe")
         if made.read_bytes()[:2] != b"MZ":

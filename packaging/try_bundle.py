@@ -17,7 +17,8 @@ from pathlib import Path
 import notices
 
 BUILT = Path(__file__).resolve().parent.parent / "dist" / "gattai-desktop"
-PROGRAM = "gattai-desktop.exe" if sys.platform == "win32" else "gattai-desktop"
+# On Windows the program for windows has no streams; it is there twice.
+PROGRAM = "gattai-desktop.com" if sys.platform == "win32" else "gattai-desktop"
 # A game takes seconds; ten minutes mean that it hangs.
 SECONDS = 600
 
@@ -86,6 +87,8 @@ def try_it(program: Path, home: Path) -> None:
         message = f"The demo left nothing, or something empty, of the kind {', '.join(missing)}."
         raise NotWell(message)
     print(ask(program, home, "check", *map(str, found[".record"])))
+    if sys.platform == "win32":
+        ask(program.with_suffix(".exe"), home, "--version")  # says nothing, and has to end well
 
 
 def try_installed(program: Path) -> int:

@@ -153,6 +153,7 @@ def stand_in(place: Path, version: str) -> Path:
         ),
         check=True,
     )
+    shutil.copy(payload / "gattai-desktop.exe", payload / "gattai-desktop.com")
     return windows_installer.make(payload, version, place / f"setup-{version}.exe")
 
 
@@ -176,7 +177,7 @@ class Trial:
         fresh = self._fresh
         program = fresh.here(folder)
         names = {one.name for one in program.rglob("*") if one.is_file()}
-        wanted = {"gattai-desktop.exe", "uninstall.exe", "a $ b.txt", f"only in {version}.txt"}
+        wanted = {*windows_installer.PROGRAMS, "uninstall.exe", "a $ b.txt", f"only in {version}.txt"}
         self._is(names & {*wanted, "only in 1.0.0.txt", "only in 1.1.0.txt"}, wanted, f"the files in {folder}")
         entry = rf"{root}\{UNINSTALL}"
         self._is(fresh.value(entry, "DisplayVersion"), version, "the version in the list of programs")

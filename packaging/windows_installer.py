@@ -1,7 +1,7 @@
 """Makes the installer for Windows, dist/gattai-desktop-VERSION-setup.exe, from the folder in dist/.
 
-By makensis, which runs on Linux and on Windows. The payload is any folder with a gattai-desktop.exe in it, so that the
-installer can be tried on Linux with a stand-in (packaging/try_windows.py). Where GATTAI_SIGN holds a command that signs
+By makensis, which runs on Linux and on Windows. The payload is any folder with the two programs in it, so that the
+installer can be tried on Linux with stand-ins (packaging/try_windows.py). Where GATTAI_SIGN holds a command that signs
 the file named after it, installer and uninstaller are signed.
 """
 
@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 SCRIPT = ROOT / "packaging" / "windows" / "installer.nsi"
 ICON = ROOT / "resources" / "icons" / "gattai-desktop.svg"
+# The one that opens windows, and the one for the command line.
+PROGRAMS = ("gattai-desktop.exe", "gattai-desktop.com")
 
 
 class NotMade(Exception):
@@ -58,9 +60,10 @@ def _there(one: Path, payload: Path) -> str:
 
 def make(payload: Path, version: str, made: Path) -> Path:
     """Make the installer of a payload. Raises NotMade."""
-    if not (payload / "gattai-desktop.exe").is_file():
-        message = f"There is no gattai-desktop.exe in {payload}."
-        raise NotMade(message)
+    for name in PROGRAMS:
+        if not (payload / name).is_file():
+            message = f"There is no {name} in {payload}."
+            raise NotMade(message)
     tool = shutil.which("makensis") or shutil.which("makensis", path=r"C:\Program Files (x86)\NSIS")
     if tool is None:
         raise NotMade("makensis is needed (Debian: apt-get install nsis; Windows: choco install nsis).")

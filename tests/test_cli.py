@@ -1,6 +1,5 @@
 """The command line: what it prints, and how it ends. 0 is fine, 1 a rule or an expectation failed, 2 unusable input."""
 
-import io
 import json
 import re
 import subprocess
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 
 from gattai_desktop import __version__, commands
-from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main, take_every_sign
+from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.demo import DemoReport, TablePlayed
@@ -318,15 +317,6 @@ def test_a_console_that_knows_no_suits_ends_nothing(record: Path) -> None:
         env={"PYTHONIOENCODING": "ascii", "PATH": ""},
     )
     assert ended.returncode == FINE, ended.stderr
-
-
-def test_on_windows_suits_go_whole_into_a_file() -> None:
-    written = io.BytesIO()
-    stream = io.TextIOWrapper(written, encoding="cp1252")
-    take_every_sign(stream, "win32")
-    stream.write("Zoë plays 7♠")
-    stream.flush()
-    assert written.getvalue().decode("utf-8") == "Zoë plays 7♠"
 
 
 def test_a_pack_in_one_file_is_told_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

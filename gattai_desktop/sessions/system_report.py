@@ -98,7 +98,7 @@ def _windows() -> Iterator[tuple[str, str]]:
         answer = subprocess.run(  # noqa: S603 - the program asks itself
             [*itself, "doctor", "--screens"],
             capture_output=True,
-            encoding="utf-8" if sys.platform == "win32" else None,  # as `cli.take_every_sign` has it written
+            encoding="utf-8" if sys.platform == "win32" else None,  # as `streams.take_every_sign` has it written
             text=True,
             errors="replace",
             timeout=_PATIENCE,

@@ -14,6 +14,8 @@
 Unicode true
 !define NAME "Gattai Desktop"
 !define PROGRAM "gattai-desktop.exe"
+; The same for the command line; Windows starts it where the name is typed without its end.
+!define TYPED "gattai-desktop.com"
 !define UNINSTALLER "uninstall.exe"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
 !define OWN_KEY "Software\${NAME}"
@@ -96,10 +98,10 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "MIT License"
 !macroend
 
 ; A program that runs cannot be opened to be written.
-!macro StopWhereOpen
-  ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
+!macro StopWhereOpen FILE
+  ${If} ${FileExists} "$INSTDIR\${FILE}"
     ClearErrors
-    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    FileOpen $0 "$INSTDIR\${FILE}" a
     ${If} ${Errors}
       !insertmacro Stop "$(IsOpen)" 3
     ${EndIf}
@@ -175,7 +177,8 @@ Section "-Program"
   ${If} $0 > ${MOST}
     !insertmacro Stop "$(TooLong)" 4
   ${EndIf}
-  !insertmacro StopWhereOpen
+  !insertmacro StopWhereOpen "${PROGRAM}"
+  !insertmacro StopWhereOpen "${TYPED}"
 
   ; The version before takes its own files away, since a later one may no longer have them.
   ${If} ${FileExists} "$INSTDIR\${UNINSTALLER}"
@@ -222,7 +225,8 @@ Function un.onInit
 FunctionEnd
 
 Section "Uninstall"
-  !insertmacro StopWhereOpen
+  !insertmacro StopWhereOpen "${PROGRAM}"
+  !insertmacro StopWhereOpen "${TYPED}"
   ; Only what was installed: somebody may have chosen a folder with files of their own.
   !include "${LISTS}/remove.nsh"
   Delete "$INSTDIR\${UNINSTALLER}"

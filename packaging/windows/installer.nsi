@@ -26,6 +26,8 @@ Unicode true
 Name "${NAME}"
 OutFile "${OUT}"
 SetCompressor /SOLID lzma
+; Larger than a program, which is there twice.
+SetCompressorDictSize 32
 ManifestDPIAware true
 ManifestLongPathAware true
 ManifestSupportedOS Win10

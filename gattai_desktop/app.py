@@ -33,6 +33,7 @@ from gattai_desktop.windows.program.notices import Notices
 from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
 from gattai_desktop.windows.settings.language import language_of, speak_language
 from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.settings.system_preferences import frame_windows
 from gattai_desktop.windows.settings.window_place import fit
 from gattai_desktop.windows.wall.screens import wall_name
 
@@ -141,6 +142,7 @@ class Program(QObject):
         self.settings: Settings = read_settings(settings_file)
         speak_language(self.settings.language)
         self._seed = seed
+        frame_windows(self.settings.theme)
         self.paint: Paint = paint_of(self.settings)
         self.paint.sizes.watch(lambda: self.keep(self.settings))
         self._shelf_window: ShelfWindow | None = None
@@ -249,6 +251,7 @@ class Program(QObject):
         """Take another theme, deck, size, pace, wall or language, now and for next time."""
         spoken = language_of(self.settings.language)
         self.settings = settings
+        frame_windows(settings.theme)
         self.paint = paint_of(settings, self.paint.sizes)
         if language_of(settings.language) != spoken:
             self._speak_anew()

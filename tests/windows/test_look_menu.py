@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -105,6 +106,34 @@ def test_a_theme_that_follows_the_system_changes_with_it(program: app.Program, m
     program._system_changed()
     shown.append(table.paint.theme.name)
     assert shown == ["light", "dark"]
+
+
+class Hints:
+    """What Qt hands on to a system that frames windows."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+        self.told.append(scheme)
+
+    def unsetColorScheme(self) -> None:
+        self.told.append("as usual")
+
+
+def test_the_frames_of_windows_are_as_dark_as_the_theme(program: app.Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = Hints()
+    monkeypatch.setattr(system_wishes.QGuiApplication, "styleHints", lambda: hints)
+    monkeypatch.setattr(taken_settings, "wished_theme", lambda: "light")
+    for theme in THEME_CHOICES:
+        program.choose(Settings(theme=theme, motion_of_system=False))
+    dark, light = Qt.ColorScheme.Dark, Qt.ColorScheme.Light
+    assert dict(zip(THEME_CHOICES, hints.told, strict=True)) == {
+        "system": "as usual",
+        "dark": dark,
+        "light": light,
+        "contrast": dark,
+    }
 
 
 def test_the_systems_wish_for_less_motion_holds_unless_a_person_wants_otherwise(

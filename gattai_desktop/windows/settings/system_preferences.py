@@ -1,6 +1,6 @@
 """Asks the system what it wants of every program: a dark or light picture, more contrast, less motion.
 
-Where the system does not say, nothing is wished.
+Where the system does not say, nothing is wished. A theme that a person chose, the system is told.
 """
 
 import sys
@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.theme import ThemeName
+from gattai_desktop.windows.settings.settings import ThemeChoice
 
 _LONGEST: Final = 0.6
 """Longest wait for an answer of a system's program, in seconds."""
@@ -31,6 +32,18 @@ def wished_theme() -> ThemeName:
     if sys.platform == "win32" and _is_stark(QGuiApplication.palette()):
         return "contrast"
     return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
+
+
+def frame_windows(theme: ThemeChoice) -> None:
+    """Ask the system for frames of windows, and dialogs of its own, that fit a chosen theme, or for its usual ones.
+
+    Windows and macOS frame a window white by day, which glares around a dark table.
+    """
+    hints = QGuiApplication.styleHints()
+    if theme == "system":
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Light if theme == "light" else Qt.ColorScheme.Dark)
 
 
 def _is_stark(palette: QPalette) -> bool:

@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.by_hand.bringing import (
 )
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.values import VALUES
@@ -76,6 +77,7 @@ class BringThreat(Brings):
         threats.fill_stack(ledger, threat)
         if sheet.threat.bgm:
             threats.fill_bgm_stack(ledger, "tr_on_entry", sheet.threat.rating)
+        ledger.next(*effects.made(ledger.table, threat))
 
 
 @wish("rewrites {threat} as {name} with {sheet}")
@@ -119,9 +121,11 @@ class RewriteThreat(WithSheet):
                     yield path, value
 
     def do(self, ledger: Ledger) -> None:
+        had = effects.made(ledger.table, f"threat.{self.threat}")
         _know(ledger, self.threat, self._sheet())
         for path, value in self.changes(ledger.table):
             _set(ledger, path, value)
+        ledger.next(*(one for one in effects.made(ledger.table, f"threat.{self.threat}") if one not in had))
         # Conditions that are no more were not met.
         many = len(threats.defeat_conditions(ledger.table, f"threat.{self.threat}"))
         met = threats.conditions_met(ledger.table, f"threat.{self.threat}")
@@ -193,6 +197,7 @@ class CopyThreat(CoachByHand):
         ledger.announce("enters", rule="THREAT-1", target=f"threat.{key}")
         if ledger.table.values.get(f"threat.{key}.bgm"):
             threats.fill_bgm_stack(ledger, "tr_on_entry", rating)
+        ledger.next(*effects.made(ledger.table, f"threat.{key}"))
 
 
 @wish("takes {threat} out of the scenario")

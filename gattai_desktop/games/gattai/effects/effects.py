@@ -45,6 +45,11 @@ def moment(table: Table, window: str, **bindings: Value) -> tuple[Item, ...]:
     return (("moment", window, tuple(bindings.items())),)
 
 
+def made(table: Table, owner: str) -> tuple[Item, ...]:
+    """The items by which what has just come to the table has what its entries give it when it is made."""
+    return tuple(("effect", *found.key, "creation", ()) for found in entries.effects_in(table, "creation", owner))
+
+
 def waiting(table: Table) -> tuple[HeldEntry, ...]:
     """The armed Assists that wait for this turn's Drive."""
     kept = cast("tuple[tuple[str, int, str, Pairs], ...]", table.values.get(ARMED) or ())

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.throwdown import support
@@ -33,6 +34,7 @@ def _enter(ledger: Ledger, act: Act) -> None:
         ledger.set(f"threat.{key}.copy_of", first, rule=_RULE)
         for field in ("bgm", "powers", "defeat"):
             ledger.set(f"threat.{key}.{field}", values.get(f"{own}.{field}"), rule=_RULE)
+        ledger.next(*effects.made(ledger.table, f"threat.{key}"))
     fighting = ledger.table.values.get("throwdown.threats")
     if isinstance(fighting, tuple) and fighting:
         # The establishment opens windows for effects.

@@ -60,6 +60,10 @@ class SetUpSession(Move):
         if ledger.number("session") == 1:
             ledger.next(*effects.moment(ledger.table, "creation"))
         if ledger.table.values.get(scenario.BEGINS):
+            if ledger.number("session") > 1:
+                # The Team has come along; what it meets is new.
+                for key in ledger.table.listed("threats"):
+                    ledger.next(*effects.made(ledger.table, f"threat.{key}"))
             scenario.start(ledger)
         begun.session(ledger)
         limits.over(ledger, "session")

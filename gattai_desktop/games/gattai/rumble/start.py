@@ -12,6 +12,7 @@ from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code, lay, playable
+from gattai_desktop.games.gattai.effects import driving
 from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
 from gattai_desktop.games.gattai.rumble.bgm import lacking
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, IMMEDIATE
@@ -81,7 +82,7 @@ class InitiateRumble(CardDrive):
         reach = strike.grown(table, turn.rulings)
         if reach is None:
             return self.beyond_coachs_strike(table, turn, difference, ruling="rumble_strike_base", hoping=hoping)
-        if difference is None or difference <= reach:
+        if difference is None or difference <= reach or self.strike_ignored(table, hoping=hoping):
             return ()
         return (
             refusal(
@@ -141,6 +142,7 @@ def rumble_card(ledger: Ledger, seat: Seat, side: Seat) -> None:
     ledger.set("step", "throwdown.turn", rule="STEP-3")
     lying = ledger.table.zones.get(PILE, ())
     follows: tuple[Item, ...] = ()
+    heard: tuple[Item, ...] = ()
     if lying:
         card = lying[-1].card
         # What it was declared shows on the Pile, also to whoever does not see its face (INFO-10).
@@ -151,8 +153,11 @@ def rumble_card(ledger: Ledger, seat: Seat, side: Seat) -> None:
         ledger.announce(
             "rumble_card", rule="THROW-44", seat=seat, card=counts_as(ledger.table, card).key, difference=difference
         )
-        follows = strike.result(ledger, seat, measured(ledger, seat, difference, rulings), FIRST_STAGE)
-    ledger.next(*follows, ("pass_turn", side))
+        play = measured(ledger, seat, difference, rulings)
+        follows = strike.result(ledger, seat, play, FIRST_STAGE)
+        driving.play_is_over(ledger, side)
+        heard = driving.after(ledger.table, seat, InitiateRumble.name, play=play)
+    ledger.next(*follows, *heard, ("pass_turn", side))
 
 
 # ---------------------------------------------------------------------- Pilots against Pilots

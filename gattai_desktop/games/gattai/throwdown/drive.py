@@ -165,10 +165,8 @@ class CardDrive(Drive):
         """
         if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(table):
             return ()
-        if modifiers.for_a_while(table.values, COACH_SEAT, "ignore_strike"):
-            return ()
         reach = strike.strike_range(table, COACH_SEAT, turn.rulings)
-        if difference <= reach or (hoping and driving.could_ignore(table, self.seat, self.name)):
+        if difference <= reach or self.strike_ignored(table, hoping=hoping):
             return ()
         if not ruling and not throwdown.threats(table):
             ruling = "coach_without_threat"
@@ -183,6 +181,12 @@ class CardDrive(Drive):
                 reach=reach,
             ),
         )
+
+    def strike_ignored(self, table: Table, *, hoping: bool) -> bool:
+        """Whether an effect lets this Drive go beyond Coach's Strike, or still may where we hope."""
+        if modifiers.for_a_while(table.values, COACH_SEAT, "ignore_strike"):
+            return True
+        return hoping and driving.could_ignore(table, self.seat, self.name)
 
     def to_pile(self, ledger: Ledger, kind: str, rule: str) -> int:
         """Lay the card on the Pile and write who played it, as what."""

@@ -61,6 +61,9 @@ def _resource(ledger: Ledger, act: Act) -> None:
         now = ledger.number(path)
         negative = act.step.values[1].signed and not isinstance(amount, int)
         after = now + amount if isinstance(amount, int) else 0 if negative or name == "empty" else BOUNTIFUL
+        if after > now and bases.cut_off(ledger.table, one, "restore"):
+            ledger.announce("no_effect", rule="TEAM-9", event="Replenish", target=f"resource.{one}")
+            continue
         ledger.set(path, max(0, after), rule=_RULE)
 
 

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
 from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.world.factions import favor_cards
 from gattai_desktop.games.gattai.zones import hand_zone, keeps
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
@@ -208,9 +209,11 @@ def _way_path(found: HeldEntry) -> str:
 
 
 def _has_cards_for(state: State, found: HeldEntry, way: tuple[Step, ...]) -> bool:
-    """Whether the owner can do a way that makes her discard: with an empty Hand it would cost her nothing."""
-    hers = any(step.verb == "discard" and step.target == "Self" for step in way)
-    return not hers or state.count(hand_zone(seat_of(found.owner))) > 0
+    """Whether the owner can do a way that makes her discard: without a card it would cost her nothing."""
+    from_where = {step.target for step in way if step.verb == "discard"}
+    if "Faction" in from_where and favor_cards(state):
+        return True
+    return not from_where & {"Self", "Faction"} or state.count(hand_zone(seat_of(found.owner))) > 0
 
 
 def _ask_choose(state: State, item: Item) -> Ask | None:

@@ -47,13 +47,17 @@ def _draw(ledger: Ledger, act: Act) -> None:
 
 
 def _discard(ledger: Ledger, act: Act) -> None:
-    """Discard cards of one's own choice; a second value says how many must stay in the Hand."""
+    """Discard cards of one's own choice; a second value says how many must stay in the Hand.
+
+    `discard:Faction(1)` lets the owner take the top card of a Faction as well as one of her Hand.
+    """
     keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
     count, entry, by = act.number(ledger, 0), act.found.entry, act.actor(ledger)
+    favor = (True,) if act.step.target == "Faction" else ()
     if listening.anybody_listens(ledger.table, "Discard", listening.BEFORE):
-        ledger.next(*(("must_discard", seat, count, keeps, entry, by, False) for seat in _seats(ledger, act)))
+        ledger.next(*(("must_discard", seat, count, keeps, entry, by, False, *favor) for seat in _seats(ledger, act)))
     else:
-        ledger.next(*(("discard_for", seat, count, keeps, entry) for seat in _seats(ledger, act)))
+        ledger.next(*(("discard_for", seat, count, keeps, entry, *favor) for seat in _seats(ledger, act)))
 
 
 def _discard_random(ledger: Ledger, act: Act) -> None:
@@ -74,22 +78,25 @@ def _at_random(ledger: Ledger, seat: Seat, count: int) -> None:
         decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule=_RULE)
 
 
-def must_discard(ledger: Ledger, seat: Seat, count: int, keeps: int, entry: str, by: str, by_chance: bool) -> None:
+def must_discard(
+    ledger: Ledger, seat: Seat, count: int, keeps: int, entry: str, by: str, by_chance: bool, *favor: bool
+) -> None:
     """Let each card that an effect makes somebody discard be kept by what prevents it (the happening `Discard`)."""
-    if count > 0 and ledger.table.count(hand_zone(seat)) > keeps:
+    there = ledger.table.count(hand_zone(seat)) + (len(factions.favor_cards(ledger.table)) if favor else 0)
+    if count > 0 and there > keeps:
         ledger.next(
             ("answer_event", "Discard", seat, 1, by, entry),
-            ("discard_lands", seat, entry, by_chance),
-            ("must_discard", seat, count - 1, keeps, entry, by, by_chance),
+            ("discard_lands", seat, entry, by_chance, *favor),
+            ("must_discard", seat, count - 1, keeps, entry, by, by_chance, *favor),
         )
 
 
-def discard_lands(ledger: Ledger, seat: Seat, entry: str, by_chance: bool) -> None:
+def discard_lands(ledger: Ledger, seat: Seat, entry: str, by_chance: bool, *favor: bool) -> None:
     """Nothing has prevented it: the card goes."""
     if by_chance:
         _at_random(ledger, seat, 1)
     else:
-        ledger.next(("discard_for", seat, 1, 0, entry))
+        ledger.next(("discard_for", seat, 1, 0, entry, *favor))
 
 
 def _retrieve(ledger: Ledger, act: Act) -> None:
@@ -147,9 +154,10 @@ def _trim(ledger: Ledger, act: Act) -> None:
 
 
 def _ask_discard(state: State, item: Item) -> Ask | None:
-    _, seat, count, keeps, entry = item
+    _, seat, count, keeps, entry, *favor = item
     promised = throwdown.promised(state, str(seat))
-    hand = tuple(card for card in state.cards(hand_zone(str(seat))) if card.key != promised)
+    theirs = (*state.cards(hand_zone(str(seat))), *(factions.favor_cards(state) if favor else ()))
+    hand = tuple(card for card in theirs if card.key != promised)
     if cast("int", count) <= 0 or len(hand) <= cast("int", keeps) or not hand:
         return None
     text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=count)
@@ -167,13 +175,18 @@ class DiscardFor(Answer):
     answers = "discard_for"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.card not in state.cards(hand_zone(self.seat)) or open_item(state, "discard_for")[4] != self.entry:
+        item = open_item(state, "discard_for")
+        favor = factions.favor_cards(state) if item[5:] else ()
+        if self.card not in (*state.cards(hand_zone(self.seat)), *favor) or item[4] != self.entry:
             yield refusal("ASSIST-2", "{card} is not in your Hand.", card=self.card)
         elif self.card.key == throwdown.promised(state, self.seat):
             yield refusal("ASSIST-2", "{card} is the card of your Drive: discard another.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
+        origin = ledger.table.where(self.card) or ""
         decks.discard(ledger, (self.card,), rule="ASSIST-2")
+        if origin.startswith("faction."):
+            factions.uncover(ledger, origin.partition(".")[2])
         ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
 
 

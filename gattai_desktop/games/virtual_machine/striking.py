@@ -56,7 +56,8 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
         if is_enemys and table.number(of(target, "hp")) > table.number(of(who, "hp")):
             charge(ledger, who, "d63")
         if found.outcome == "hit":
-            if actor(table) == who:
+            # A card of the hand that an Interrupt fires is not the attack of this turn.
+            if _is_of_turn(table, who, key):
                 ledger.set("turn.hit", value=True, rule="VM-28")
             if card.rank >= JACK:
                 charge(ledger, who, "d62")

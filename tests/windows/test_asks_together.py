@@ -238,3 +238,15 @@ def test_a_place_is_not_asked_for_like_a_person(qtbot: QtBot, event: str, questi
     sitting = Sitting(qtbot, given(f'{begin}\nwhen    Coach fires "{event}" for red'))
     sitting.take(sitting.model.asks()[0].seat)
     assert spoken(plate_of(sitting).look.title) == question
+
+
+def test_what_trauma_does_to_a_threat_tells_its_answers_apart(qtbot: QtBot) -> None:
+    """Given a Threat that Trauma hits, when its Coach is asked, then TR stands beside Buffers where it falls."""
+    trauma = """given   pilots Red; threat gull "The Gull" rating 2; throwdown Red against Coach with gull
+        Red on turn; gull: Buffers 2/2; Coach: hand 9♦C; Pile 7♣C; Red: hand 8♦P
+when    Coach fires "+Trauma:gull(1)" for red
+"""
+    sitting = Sitting(qtbot, given(trauma))
+    sitting.take("coach")
+    spent = [one.spending for one in plate_of(sitting).look.answers]
+    assert [(one.spent, one.words) for one in spent if one] == [(0, "TR 1, Buffers 1"), (1, "Buffers 1")]

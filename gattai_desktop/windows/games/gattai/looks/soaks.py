@@ -31,10 +31,7 @@ def spent_path(previews: list[Preview], ask: Ask) -> str:
 def spending_of(seen: SeatView, path: str, preview: Preview) -> Spending:
     """Return what an answer spends of that value."""
     have = seen.number(path)
-    left = have
-    for _, fact in preview.facts:
-        if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
-            left = fact.after
+    left = _after(preview, path, have)
     owner, _, name = path.rpartition(".")
     most = max(have, seen.number(f"{owner}.max_buffers"))
     if owner.startswith("pilot."):
@@ -44,7 +41,21 @@ def spending_of(seen: SeatView, path: str, preview: Preview) -> Spending:
     if name == "endurance":
         most = max(have, seen.number(f"{owner}.max_endurance"))
         label, sign = called(rulings_of(seen.sight).speak("endurance")), "cog"
-    return Spending(sign, have, have - left, most, f"{label} {left}")
+    words = f"{label} {left}"
+    rating = _after(preview, f"{owner}.tr", -1)
+    if rating >= 0:
+        # What gets through takes room for a Buffer with it: the same figure would stand on both answers.
+        words = f"{speak('table', 'TR')} {rating}, {words}"
+    spent = preview.move.points if isinstance(preview.move, Soak) else have - left
+    return Spending(sign, have, min(have, spent), most, words)
+
+
+def _after(preview: Preview, path: str, now: int) -> int:
+    """Return the number that a value has after all that is foreseen."""
+    for _, fact in preview.facts:
+        if isinstance(fact, ValueChanged) and fact.path == path and isinstance(fact.after, int):
+            now = fact.after
+    return now
 
 
 def soaked_event(ask: Ask) -> str:

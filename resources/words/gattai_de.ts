@@ -19344,6 +19344,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{event} wirkt nicht auf {who}</translation>
     </message>
     <message>
+      <source>No Charge for {who}: Charges are full</source>
+      <translation>Keine Ladung für {who}: Die Ladungen sind voll</translation>
+    </message>
+    <message>
+      <source>No Buffer back for {who}: Buffers are full</source>
+      <translation>Kein Puffer zurück für {who}: Die Puffer sind voll</translation>
+    </message>
+    <message>
       <source>{event} has no effect</source>
       <translation>{event} hat keine Wirkung</translation>
     </message>

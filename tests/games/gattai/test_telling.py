@@ -227,6 +227,19 @@ def test_a_spoil_that_happens_says_against_whom_it_was_taken() -> None:
     assert lines(before, ledger) == ["Ren: Spoil against the other side, Trauma"]
 
 
+def test_micro_21_what_gives_nothing_says_that_all_is_there() -> None:
+    """Given full Charges and Buffers, when something would give more of them, then the log says why nothing comes."""
+    before = table(**{"pilot.red.charges": 6})
+    ledger = Ledger(before, unknown)
+    for event in ("Chargeup", "Fortify"):
+        ledger.announce("no_effect", rule="MICRO-21", event=event, target="red")
+    full = ["No Charge for Ren: Charges are full", "No Buffer back for Ren: Buffers are full"]
+    assert lines(before, ledger) == full
+    ledger = Ledger(table(**{"pilot.red.charges": 5}), unknown)
+    ledger.announce("no_effect", rule="MICRO-7", event="Chargeup", target="red")
+    assert lines(ledger.table, ledger) == ["No Charge for Ren"]
+
+
 def test_info_2_a_hidden_card_is_a_card() -> None:
     before = table()
     ledger = Ledger(before, unknown)

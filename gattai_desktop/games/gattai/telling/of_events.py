@@ -10,6 +10,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.events.event_table import CALLED
 from gattai_desktop.games.gattai.names import event_name, power_name
+from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.telling.sentence import (
     CREST,
@@ -59,6 +60,19 @@ _NONE: Final = {
     "Recover": "{who} has lost nothing",
 }
 """What is told of events that have no effect, where the name of what they give would have none."""
+_FULL: Final = {
+    "Chargeup": "No Charge for {who}: Charges are full",
+    "Fortify": "No Buffer back for {who}: Buffers are full",
+}
+"""The same of Pilots who have all of it already."""
+
+
+def _is_full(now: Now, event: str, who: Value) -> bool:
+    """Whether a Pilot has as much as she can have of what an event gives."""
+    if event not in _FULL or who not in now.table.listed("seats"):
+        return False
+    her = pilot(now.table, str(who))
+    return her.charges >= her.max_charges if event == "Chargeup" else her.buffers >= her.max_buffers
 
 
 def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
@@ -66,6 +80,8 @@ def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
     template = _NONE.get(str(said.get("event")), "{event} has no effect on {who}")
     targets = said.get("target")
     listed = targets if isinstance(targets, tuple) else (targets,)
+    if listed and all(_is_full(now, str(said.get("event")), one) for one in listed):
+        template = _FULL[str(said.get("event"))]
     seats = now.table.listed("seats")
     names = tuple(now.name(one) for one in listed if one in seats or "." in str(one))
     if names:

@@ -19974,6 +19974,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Schaden nach Wahl</translation>
     </message>
     <message>
+      <source>No card from Coach's Deck</source>
+      <translation>Keine Karte vom Coachdeck</translation>
+    </message>
+    <message>
       <source>{name} has none</source>
       <translation>{name} hat keine</translation>
     </message>
@@ -53211,6 +53215,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No card before step 1</source>
       <translation>Vor Schritt 1 keine Karte</translation>
+    </message>
+    <message>
+      <source>No card by itself</source>
+      <translation>Von sich aus keine Karte</translation>
     </message>
     <message>
       <source>Make happen</source>

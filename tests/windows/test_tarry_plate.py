@@ -71,4 +71,4 @@ def test_it_can_be_pressed_where_it_is_not_known_whether_a_power_answers(tmp_pat
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     look = next(one.look for one in start_plates(SeatView.of(model)) if one.key == TARRY)
-    assert look.judgement == "legal"
+    assert (look.judgement, look.sub) == ("legal", "No card by itself")

@@ -33,6 +33,7 @@ def _table() -> State:
         ("+Trauma:Pilot(1)", "threat.tide", "Trauma 1 for a Pilot of Coach's choice"),
         ("+Trauma:Tam(2)", "threat.tide", "Trauma 2: Tam"),
         ("+Chargeup:Self(X)", "red", "X Charges"),
+        ("+Tarry", "red", "No card from Coach's Deck"),
         ("The lights go out.", "threat.tide", "The lights go out."),
     ],
 )

@@ -174,6 +174,8 @@ def event_does(event: str, amount: EventAmount) -> Words:
         return say(_WHOLE[event])
     if amount == 1 or event not in _MANY:
         return say(_ONE.get(event) or _WHOLE[event])
+    if event == "Tarry" and amount == 0:  # before the first step of the Crisis (MICRO-29a)
+        return say("No card from Coach's Deck")
     return say(_MANY[event], amount=amount)
 
 

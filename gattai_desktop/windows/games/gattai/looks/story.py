@@ -200,7 +200,12 @@ def _tarry_plate(seen: SeatView) -> RowPlate:
     if not crisis.tarry_matters(seen.sight):
         words, short = speak("table", "No card before step 1"), speak("table", "No card")
         return RowPlate(TARRY, PlateLook(title, words, "Y", "refused", short=short))
-    words = speak("table", "{count} cards of Coach's Deck", count=crisis.tarry_amount(seen.sight))
+    amount = crisis.tarry_amount(seen.sight)
+    if not amount:
+        # Something at this table answers it all the same, and may let it take a card.
+        words, short = speak("table", "No card by itself"), speak("table", "No card")
+        return RowPlate(TARRY, PlateLook(title, words, "Y", "legal", short=short))
+    words = speak("table", "{count} cards of Coach's Deck", count=amount)
     return RowPlate(TARRY, PlateLook(title, words, "Y", "legal", short=speak("table", "Coach's Deck")))
 
 

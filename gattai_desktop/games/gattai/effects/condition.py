@@ -26,7 +26,7 @@ QUESTIONS: Final = (
     *("own_turn", "against_pilots", "harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew"),
     *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "ticked", "peers"),
     *("here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after", "spent", "won", "lost"),
-    *("bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "robo_hurt"),
+    *("bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "follows", "robo_hurt"),
     *("faces", "gambit_won", "trash", "at_lair", "risking", "risked", "risk_fits"),
 )
 """The names of which every table knows the value (`condition_values.py`); what happens in a window tells more."""

@@ -144,6 +144,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "risking": lambda table, found, _bindings: found.owner in _risk(table)[:1],
     "risked": lambda table, _found, _bindings: _risked(table),
     "from_boon": lambda table, _found, _bindings: _from_boon(table),
+    "follows": lambda table, found, _bindings: _follows(table, found),
     "peers": lambda table, found, _bindings: _peers(table, found.owner),
     "ticked": lambda table, found, _bindings: len(
         cast("tuple[int, ...]", table.values.get(f"{found.owner}.met") or ())
@@ -213,6 +214,11 @@ def _worn(table: Table, entry: str) -> int:
 def _from_boon(table: Table) -> bool:
     """Whether what happens follows from the Boon of a Location that somebody uses."""
     return any(whose.startswith("location.") and "boon" in effect.when for whose, _, effect in _in_the_chain(table))
+
+
+def _follows(table: Table, found: HeldEntry) -> bool:
+    """Whether what happens follows from the very entry that asks, as its owner has it."""
+    return any(whose == found.owner and entry == found.entry for whose, entry, _ in _in_the_chain(table))
 
 
 def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) -> bool:

@@ -53,11 +53,11 @@ def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") ->
 
     `of` names what is meant among several, such as a type of Gear; a change that names nothing is of all of them.
     """
+    # What is set once for a fight (Strike) has its own place for what holds for a while.
+    at_once = what in _AT_ONCE
+    base += for_a_while(table.values, owner, what) if at_once else 0
     found = _changed(table, owner, what, base, (of, "") if of else ())
-    # What is set once for a fight (Strike) or lies in a gauge (Buffers) has its own place for what holds for a while.
-    if what not in _AT_ONCE:
-        return found
-    return (found + for_a_while(table.values, owner, what)) * times_for_a_while(table.values, owner, what)
+    return found * times_for_a_while(table.values, owner, what) if at_once else found
 
 
 def price(table: Table, owner: str, base: int, entry: str, kind: str) -> int:
@@ -113,8 +113,8 @@ def of_values(values: Values, owner: str, what: str, base: int) -> int:
     """As `standing`, with what holds for a while, for those who have the values of a table alone; never below 0."""
     if not values.get("entries") and not values.get(LASTING):
         return max(0, base)
-    changed = standing(State({}, values), owner, what, base)
-    return max(0, (changed + for_a_while(values, owner, what)) * times_for_a_while(values, owner, what))
+    changed = standing(State({}, values), owner, what, base + for_a_while(values, owner, what))
+    return max(0, changed * times_for_a_while(values, owner, what))
 
 
 def hold(ledger: Ledger, owner: str, what: str, amount: int, until: str, entry: str, *, rule: str) -> int:

@@ -233,6 +233,7 @@ def draws(ledger: Ledger) -> None:
         count = sum(cast("int", table.values[f"threat.{key}.tr"]) for key in bgm.fighting(table))
         decks.draw(ledger, COACH_SEAT, count, rule="RUMBLE-19")
     establishment.set_strikes(ledger)
+    establishment.established(ledger)
 
 
 def set_up(ledger: Ledger) -> None:

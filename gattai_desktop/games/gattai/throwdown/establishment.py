@@ -114,9 +114,14 @@ def bonus_draws(ledger: Ledger) -> None:
     for seat in _drawing(table, everybody=each is not None):
         decks.draw(ledger, seat, _bonus(table, seat) if each is None else each, rule="FC-2" if each else "THROW-14")
     set_strikes(ledger)
-    for side in throwdown.sides(table):
-        for seat in throwdown.members(table, side):
-            ledger.next(*effects.moment(table, "establish", fighter=seat))
+    established(ledger)
+
+
+def established(ledger: Ledger) -> None:
+    """Let what waits for a fight to be established happen, for each who fights."""
+    for side in throwdown.sides(ledger.table):
+        for seat in throwdown.members(ledger.table, side):
+            ledger.next(*effects.moment(ledger.table, "establish", fighter=seat))
 
 
 def set_strikes(ledger: Ledger) -> None:

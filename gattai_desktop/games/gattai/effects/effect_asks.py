@@ -178,9 +178,10 @@ def _pick_settled(
         return
     if not picked:
         target, bindings = found.effect.groups[place].target, dict(pairs)
-        picked = candidates(ledger.table, found, target, bindings)[:1]
+        most = max(0, most_picked(ledger.table, found, target, bindings))
+        picked = candidates(ledger.table, found, target, bindings)[: min(1, most)]
         if target is not None and target.shared:
-            picked *= most_picked(ledger.table, found, target, bindings)
+            picked *= most
         if not picked:
             ledger.announce("no_effect", rule="MICRO-7", event=None, target=None)
             return

@@ -2595,8 +2595,8 @@
       <translation>Nach ihrem eigenen Kontern oder Eskalieren gehen so viele Karten, wie es Omen gibt, von Coachs Deck auf seine Ablage.</translation>
     </message>
     <message>
-      <source>Wave: a Threat regains as much rating as there are Omens. Storm: a Threat regains three times as much rating as there are Omens.</source>
-      <translation>Wave: Eine Bedrohung gewinnt so viel TR zurück, wie es Omen gibt. Storm: Eine Bedrohung gewinnt dreimal so viel TR zurück, wie es Omen gibt.</translation>
+      <source>Wave: a Threat regains as much rating as there are Omens. Storm: three times over, the same Threat or another regains as much.</source>
+      <translation>Wave: Eine Bedrohung gewinnt so viel TR zurück, wie es Omen gibt. Storm: Dreimal gewinnt dieselbe Bedrohung oder eine andere so viel zurück.</translation>
     </message>
     <message>
       <source>Whenever it Counters, Coach may let one Pilot suffer 1 Trauma.</source>

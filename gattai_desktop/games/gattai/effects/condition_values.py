@@ -145,7 +145,8 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "risked": lambda table, _found, _bindings: _risked(table),
     "from_boon": lambda table, _found, _bindings: _from_boon(table),
     "follows": lambda table, found, _bindings: _follows(table, found),
-    "peers": lambda table, found, _bindings: _peers(table, found.owner),
+    "peers": lambda table, found, _bindings: len(copies(table, found.owner)),
+    "eldest": lambda table, found, _bindings: found.owner in copies(table, found.owner)[:1],
     "ticked": lambda table, found, _bindings: len(
         cast("tuple[int, ...]", table.values.get(f"{found.owner}.met") or ())
     ),
@@ -228,14 +229,15 @@ def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) 
     return seat_of(found.owner) in fought
 
 
-def _peers(table: Table, owner: str) -> int:
-    """How many copies of a Threat are in play, itself among them."""
+def copies(table: Table, owner: str) -> tuple[str, ...]:
+    """The copies of a Threat that are in play, itself among them, the oldest first."""
     values = table.values
     called = values.get(f"{owner}.copy_of") or owner.partition(".")[2]
-    return sum(
-        (values.get(f"threat.{key}.copy_of") or key) == called
-        and (values.get(f"threat.{key}.status") or "active") == "active"
+    return tuple(
+        f"threat.{key}"
         for key in cast("tuple[str, ...]", values.get("threats") or ())
+        if (values.get(f"threat.{key}.copy_of") or key) == called
+        and (values.get(f"threat.{key}.status") or "active") == "active"
     )
 
 

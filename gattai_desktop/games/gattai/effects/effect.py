@@ -155,6 +155,7 @@ GROUPS: Final = (
     "opposing_players",
     "threats",
     "revealed_threats",
+    "copies",
     "locations",
     "revealed_locations",
     "factions",

@@ -178,6 +178,8 @@ def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
             here = in_play(table, "Threat")
             fights = tuple(f"threat.{key}" for key in throwdown.threats(table))
             return tuple(one for one in here if one in fights) if side is not None and fights else here
+        case "copies":
+            return condition_values.copies(table, actor)
         case _:
             return _WHOLE_TABLE[group](table)
 

@@ -30,6 +30,7 @@ from gattai_desktop.games.gattai.effects import (
     steps,
     steps_cards,
     steps_hands,
+    steps_looking,
 )
 from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, soak, undoing
 from gattai_desktop.games.gattai.gambit import gambit_outcome
@@ -104,6 +105,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     steps,
     steps_cards,
     steps_hands,
+    steps_looking,
     calling,
     session_setup,
     story,

@@ -11,9 +11,9 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.effects import following
 from gattai_desktop.games.gattai.effects.condition import Condition
-from gattai_desktop.games.gattai.effects.effect import Effect
-from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
+from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
 from gattai_desktop.games.gattai.zones import PILE, deck_of, omen_zone, omens, trash_zone
@@ -132,7 +132,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "locked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "locked",
     "coach_omens": lambda table, _found, _bindings: sum(one.up for one in table.zones.get(omen_zone(COACH_SEAT), ())),
     "harmony_after": lambda table, _found, bindings: _harmony_after(table, bindings),
-    "spent": lambda table, found, _bindings: _spent(table, found.owner),
+    "spent": lambda table, found, _bindings: following.spent(table, found.owner),
     "won": lambda table, found, bindings: _stood_with(table, found, bindings, "winner"),
     "lost": lambda table, found, bindings: _stood_with(table, found, bindings, "loser"),
     "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
@@ -143,8 +143,8 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "at_lair": lambda table, found, _bindings: _at_lair(table, found.owner),
     "risking": lambda table, found, _bindings: found.owner in _risk(table)[:1],
     "risked": lambda table, _found, _bindings: _risked(table),
-    "from_boon": lambda table, _found, _bindings: _from_boon(table),
-    "follows": lambda table, found, _bindings: _follows(table, found),
+    "from_boon": lambda table, _found, _bindings: following.from_boon(table),
+    "follows": lambda table, found, _bindings: following.follows(table, found),
     "peers": lambda table, found, _bindings: len(copies(table, found.owner)),
     "eldest": lambda table, found, _bindings: found.owner in copies(table, found.owner)[:1],
     "ticked": lambda table, found, _bindings: len(
@@ -160,26 +160,6 @@ ANSWERED: Final = frozenset({*_PATHS, *_OF_A_PILOT, *_ASKED})
 def holding(table: Table, effects: Iterable[HeldEntry]) -> Iterator[HeldEntry]:
     """Yield those of these effects whose condition holds now."""
     return (found for found in effects if holds(table, found, found.effect.condition, {}))
-
-
-def _in_the_chain(table: Table) -> Iterator[tuple[str, str, Effect]]:
-    """Yield the effects from which what happens follows: whose each is, its entry, and the effect."""
-    for key in table.listed("chain"):
-        name, _, whose = key.rpartition("@")
-        entry, _, number = name.rpartition("/")
-        effects = effects_of(table.values, entry)
-        if number.isdecimal() and int(number) < len(effects):
-            yield whose, entry, effects[int(number)]
-
-
-def _spent(table: Table, owner: str) -> bool:
-    """Whether what happens follows from something that its owner has paid Charges for."""
-    for whose, entry, effect in _in_the_chain(table):
-        # A Tech that names no price costs Charges for its Rank (ASSIST-9).
-        for_its_rank = not effect.costs and table.values.get(f"entry.{entry}.family") == "tech"
-        if whose == owner and (for_its_rank or any(cost.kind == "charge" for cost in effect.costs)):
-            return True
-    return False
 
 
 def _top_of_trash(table: Table, owner: str) -> int:
@@ -210,16 +190,6 @@ def _worn(table: Table, entry: str) -> int:
     keys = cast("tuple[str, ...]", values.get("gear") or ())
     holders = {values.get(f"gear.{key}.holder") for key in keys if values.get(f"gear.{key}.entry") == entry}
     return len(holders - {None})
-
-
-def _from_boon(table: Table) -> bool:
-    """Whether what happens follows from the Boon of a Location that somebody uses."""
-    return any(whose.startswith("location.") and "boon" in effect.when for whose, _, effect in _in_the_chain(table))
-
-
-def _follows(table: Table, found: HeldEntry) -> bool:
-    """Whether what happens follows from the very entry that asks, as its owner has it."""
-    return any(whose == found.owner and entry == found.entry for whose, entry, _ in _in_the_chain(table))
 
 
 def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) -> bool:

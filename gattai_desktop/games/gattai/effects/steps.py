@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.effects.steps_actors import ACTOR_DOINGS
 from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
 from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
 from gattai_desktop.games.gattai.effects.steps_hands import HAND_DOINGS
+from gattai_desktop.games.gattai.effects.steps_looking import LOOK_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
 from gattai_desktop.games.gattai.events.recipients import TEAM, seat_of
 from gattai_desktop.games.gattai.gambit import gambit
@@ -219,6 +220,7 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     **ACTOR_DOINGS,
     **COUNT_DOINGS,
     **HAND_DOINGS,
+    **LOOK_DOINGS,
     "strike": _of_players("strike"),
     "max_hand": _for_a_while("max_hand"),
     "max_buffers": _for_a_while("max_buffers"),

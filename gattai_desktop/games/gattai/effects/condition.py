@@ -38,7 +38,7 @@ QUESTIONS: Final = (
         "eldest",
     ),
     *("here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after", "spent", "won", "lost"),
-    *("bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "follows", "robo_hurt"),
+    *("bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "follows", "robo_hurt", "hit_razed"),
     *("faces", "gambit_won", "trash", "at_lair", "risking", "risked", "risk_fits"),
 )
 """The names of which every table knows the value (`condition_values.py`); what happens in a window tells more."""

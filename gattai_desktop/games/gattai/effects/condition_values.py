@@ -127,6 +127,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "rating": lambda table, found, _bindings: table.values.get(f"{found.owner}.tr"),
     "robo_present": lambda table, found, _bindings: table.values.get(f"pilot.{found.owner}.robo.present") is True,
     "here_razed": lambda table, _found, _bindings: table.values.get(f"{_here(table)}.state") == "razed",
+    "hit_razed": lambda table, _found, bindings: table.values.get(f"{bindings.get('recipient')}.state") == "razed",
     "razed": lambda table, found, _bindings: table.values.get(f"{found.owner}.state") == "razed",
     "here_named": lambda table, found, _bindings: found.owner == _here(table),
     "locked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "locked",

@@ -212,7 +212,10 @@ class Soak(Answer):
             left = max(0, amount - worth) if isinstance(amount, int) and not whole else 0
             if str(payer).endswith(_ROBO):
                 robos.remember_hurt(ledger, rule="MICRO-36b")
-                ledger.next(*listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)))
+                ledger.next(
+                    *listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)),
+                    *listening.after(ledger.table, "Endurance", str(recipient), self.points, str(instigator)),
+                )
         following = _next_payer(ledger.table, item) if left else NOBODY
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))

@@ -15,6 +15,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -77,7 +78,7 @@ class Bear(Choice):
     def answer(self, ledger: Ledger, item: Item) -> None:
         _, side, points, event = item
         rule = "RUMBLE-9" if event == "Schism" else "RUMBLE-10"
-        robos.hurt(ledger, self.pilot, self.points, rule=rule)
+        _hurt(ledger, self.pilot, self.points, rule)
         if left := cast("int", points) - self.points:
             ledger.next(("spread_damage", side, left, event))
 
@@ -92,7 +93,14 @@ def spread(ledger: Ledger, side: Seat, points: int, event: str) -> None:
         return
     rule = "RUMBLE-9" if event == "Schism" else "RUMBLE-10"
     for seat in found:
-        robos.hurt(ledger, seat, points, rule=rule)
+        _hurt(ledger, seat, points, rule)
+
+
+def _hurt(ledger: Ledger, seat: Seat, points: int, rule: str) -> None:
+    """Take Endurance away, and let what listens for that (the happening `Endurance`) follow."""
+    points = min(points, robos.robo(ledger.table, seat).endurance)
+    robos.hurt(ledger, seat, points, rule=rule)
+    ledger.next(*listening.after(ledger.table, "Endurance", seat, points, ""))
 
 
 # ---------------------------------------------------------------------- events that hit a Form

@@ -22,6 +22,8 @@ _GAUGES: Final = {
     "max_charges": ("charges", "circuit", 2, "charge_modifier"),
 }
 _AT_ONCE: Final = ("assists", "draws", "gambit", "repair", "shift")
+_OF_DOING: Final = frozenset({"assists", "price"})
+"""What a Tech that does not work in a Rumble changes of what she does there; what she has room for it still changes."""
 Lasting = tuple[str, str, int, str, str]
 
 
@@ -80,6 +82,8 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
             for mod in group.mods:
                 if mod.what != what or (mod.of not in of if of else bool(mod.of)):
                     continue
+                if what in _OF_DOING and _sleeps_in_a_rumble(table, found):
+                    continue
                 if mod.by is not None:
                     number += _worth(table, found, mod.by)
                 else:
@@ -91,6 +95,13 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
 def asleep(table: Table, found: HeldEntry) -> bool:
     """Whether an effect is a Robo's that is not in the scene (CONTENT 4.1)."""
     return table.values.get(f"pilot.{found.owner}.robo.entry") == found.entry and not robos.in_scene(table, found.owner)
+
+
+def _sleeps_in_a_rumble(table: Table, found: HeldEntry) -> bool:
+    # The Final Form asks for the numbers that effects change.
+    from gattai_desktop.games.gattai.rumble import final_form
+
+    return final_form.sleeps(table, found)
 
 
 def _where_she_stands(table: Table, owner: str) -> Iterator[HeldEntry]:

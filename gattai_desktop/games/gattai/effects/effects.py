@@ -31,6 +31,8 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 
 Pairs = tuple[tuple[str, Value], ...]
 
+_AFTERWARDS = frozenset({"outcome", "cleanup"})
+"""The windows of a conflict that open when its Rumble is over: nothing sleeps any more (RUMBLE-13)."""
 ARMED = "throwdown.armed"
 """Effects that were paid in the Assist and wait for this turn's Drive: `(entry, number, owner, bindings)` each."""
 
@@ -91,7 +93,7 @@ def takes_part(table: Table, found: HeldEntry, window: str, bindings: Bindings) 
     return (
         not asleep(table, found, window)
         and (found.effect.part != limits.SUMMON or bindings.get("summoned") is True)
-        and not final_form.sleeps(table, found)
+        and (window in _AFTERWARDS or not final_form.sleeps(table, found))
         and condition_values.acts_here(table, found, window, bindings)
         and condition_values.holds(table, found, found.effect.condition, bindings)
         and not limits.used_up(table, found, bindings)

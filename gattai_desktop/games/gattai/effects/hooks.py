@@ -113,6 +113,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         # actor: things on the table
         Verb("enter", "actor", _N, 1),
         Verb("leave", "actor"),
+        Verb("meet", "actor", _N, 1),
         Verb("die", "actor"),
         Verb("turn_threat", "actor"),
         Verb("move", "actor", picks=True),
@@ -238,7 +239,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
 }
 """Every window by its key, in the order of the book."""
 
-HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard", "Omen", "Endurance")
+HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard", "Omen", "Endurance", "Defeat")
 """What is no trigger event, but can be followed up like one."""
 EVENT_WINDOWS: Final = ("event.fire", "event.soak", "event.done")
 

@@ -48,12 +48,21 @@ def _leave(ledger: Ledger, act: Act) -> None:
     """Those who are named leave play."""
     for one in act.hits(ledger):
         if one.startswith("threat."):
-            ledger.set(f"{one}.status", threats.BEATEN, rule=_RULE)
+            if ledger.table.values.get(f"{one}.status") != threats.BEATEN:
+                threats.leave(ledger, one, threats.BEATEN, rule=_RULE)
         else:
             kind = one.partition(".")[0]
             keys = tuple(key for key in ledger.table.listed(f"{kind}s") if f"{kind}.{key}" != one)
             if keys != ledger.table.listed(f"{kind}s"):
                 ledger.set(f"{kind}s", keys, rule=_RULE)
+
+
+def _meet(ledger: Ledger, act: Act) -> None:
+    """A Defeat Condition of those who are named is met, by its number (THREAT-4)."""
+    number = act.number(ledger, 0)
+    for one in act.hits(ledger):
+        if one.startswith("threat.") and 1 <= number <= len(threats.defeat_conditions(ledger.table, one)):
+            threats.meet_and_leave(ledger, one, number)
 
 
 def _turn_threat(ledger: Ledger, act: Act) -> None:
@@ -87,6 +96,7 @@ def _act(ledger: Ledger, act: Act) -> None:
 ACTOR_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "enter": _enter,
     "leave": _leave,
+    "meet": _meet,
     "turn_threat": _turn_threat,
     "move": _move,
     "die": _die,

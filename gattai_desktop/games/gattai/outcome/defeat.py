@@ -43,11 +43,7 @@ class MarkMet(CoachByHand):
 
     def do(self, ledger: Ledger) -> None:
         """Mark it; a Threat with nothing left to be met is gone."""
-        threat = f"threat.{self.threat}"
-        threats.meet(ledger, threat, self.number)
-        if threats.is_defeated(ledger.table, threat):
-            ledger.announce("beaten", rule="THREAT-4", target=threat, status=threats.BEATEN)
-            ledger.set(f"{threat}.status", threats.BEATEN, rule="THREAT-4")
+        threats.meet_and_leave(ledger, f"threat.{self.threat}", self.number)
 
 
 MOVES = with_reason(MarkMet)

@@ -15,6 +15,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.zones import BGM_STACK, keeps
 
@@ -71,9 +72,15 @@ def _beaten(ledger: Ledger, threat: str) -> None:
     if not only_falls and not by_rating_alone:
         meet(ledger, threat, *violent)
         gone = bool(violent) and is_defeated(ledger.table, threat)
-    status = BEATEN if gone and not only_falls else OUT_FOR_SCENE
-    ledger.announce("beaten", rule="MICRO-36a", target=threat, status=status)
-    ledger.set(f"{threat}.status", status, rule="MICRO-36a")
+    leave(ledger, threat, BEATEN if gone and not only_falls else OUT_FOR_SCENE, rule="MICRO-36a")
+
+
+def leave(ledger: Ledger, threat: str, status: str, *, rule: str) -> None:
+    """Let a Threat leave the scenario or the scene; what listens for its defeat follows (the happening `Defeat`)."""
+    ledger.announce("beaten", rule=rule, target=threat, status=status)
+    ledger.set(f"{threat}.status", status, rule=rule)
+    if status == BEATEN:
+        ledger.next(*listening.after(ledger.table, "Defeat", threat, 1, ""))
 
 
 def defeat_conditions(table: Table, threat: str) -> tuple[str, ...]:
@@ -96,6 +103,13 @@ def meet(ledger: Ledger, threat: str, *numbers: int) -> None:
             text = conditions[number - 1]
             ledger.announce("condition_met", rule="THREAT-4", seen_by=seen_by, target=threat, text=text)
             ledger.set(f"{threat}.met", tuple(sorted((*done, number))), rule="THREAT-4")
+
+
+def meet_and_leave(ledger: Ledger, threat: str, number: int) -> None:
+    """Note that a condition is met; a Threat with nothing left to be met is gone (THREAT-4)."""
+    meet(ledger, threat, number)
+    if is_defeated(ledger.table, threat) and ledger.table.values.get(f"{threat}.status") != BEATEN:
+        leave(ledger, threat, BEATEN, rule="THREAT-4")
 
 
 def is_defeated(table: Table, threat: str) -> bool:

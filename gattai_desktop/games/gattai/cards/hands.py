@@ -43,12 +43,13 @@ def max_hand(table: Table, seat: Seat) -> int:
         return cast("int", table.values[f"hand_size.{COACH_SEAT}"])
     match rulings_of(table).pilot_max_hand:
         case "harmony_rank":
-            return harmony(table)
+            base = harmony(table)
         case "custom_table" if isinstance(sizes := table.values.get("team.hand_table"), tuple) and len(sizes) >= VIOLET:
-            return cast("int", sizes[harmony(table) - 1])
+            base = cast("int", sizes[harmony(table) - 1])
         case _:
             base = cast("int", table.values[path_of(seat, "max_hand")])
-            return modifiers.of_values(table.values, seat, "max_hand", base)
+    # R-02 says where it begins: what a Pilot has is added to each of them.
+    return modifiers.of_values(table.values, seat, "max_hand", base)
 
 
 def excess(table: Table, seat: Seat) -> int:

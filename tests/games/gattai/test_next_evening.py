@@ -13,7 +13,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.pilots import chromas
 from gattai_desktop.games.gattai.pilots.taking_along import WearChroma
-from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.setup import EntrySetup, Setup
 from gattai_desktop.games.gattai.story.next_evening import team
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.team import LastTime
@@ -135,6 +135,18 @@ def test_setup_4_places_and_favor_that_the_next_scenario_has_too_are_as_they_wer
     assert sum(len(lying) for lying in elsewhere.zones.values()) == 108
 
 
+def test_loc_7_tokens_and_what_is_used_up_for_the_campaign_lie_where_they_lay() -> None:
+    """Given parts in a scrapyard and a door that was shut, when its place is there again, then so are they."""
+    uses = (("loc.bunker/0@location.bunker", "campaign", 2), ("bow/0@red", "scenario", 1), ("x/0@table", "campaign", 1))
+    table, old = ended(harbour(), pool__scrap__location__bunker=3, pool__empty_tank__red=1, used=uses)
+    again = following(table, old, harbour("red"))
+    assert again.values["pool.scrap.location.bunker"] == 3
+    assert again.values["pool.empty_tank.red"] == 1
+    assert again.values["used"] == uses[:1]
+    elsewhere = following(table, old, scenario("hunters-moon", ("green",))).values
+    assert "pool.empty_tank.red" not in elsewhere
+
+
 @pytest.mark.parametrize("keeps", ["new_decks", "keep_all"])
 def test_r_103_a_scenario_that_is_not_over_goes_on(keeps: str) -> None:
     old = evolve(harbour(), rulings={"carry_between_sessions": keeps})
@@ -172,6 +184,18 @@ def test_setup_7_the_first_session_of_the_next_scenario_asks_how_they_feel_and_s
     begun, facts = GATTAI.game.play(begun, SetUpSession(COACH_SEAT), seeded(4))
     assert "scenario.begins" not in begun.values
     assert any(getattr(fact, "words", "") == "feelings" for fact in facts)
+
+
+def test_the_threats_of_the_next_scenario_have_what_their_powers_give_them_from_the_start() -> None:
+    """Given a power that works when its Threat is made, when a later evening is set up, then it has worked, once."""
+    table, old = ended(harbour())
+    new = scenario("hunters-moon", ("red", "green"))
+    tough = EntrySetup("tough", name="Tough", family="power", effect=("when creation | do threat_buffers:Self(+2)",))
+    first = evolve(new.threats[0], power=("tough",))
+    new = evolve(new, threats=(first, *new.threats[1:]), entries=(*new.entries, tough))
+    begun, _ = GATTAI.game.play(following(table, old, new), SetUpSession(COACH_SEAT), seeded(4))
+    assert begun.values[f"threat.{first.key}.buffers"] == first.rating + 2
+    assert begun.values[f"threat.{first.key}.max_buffers"] == first.rating + 2
 
 
 def test_no_team_before_the_play_is_over() -> None:

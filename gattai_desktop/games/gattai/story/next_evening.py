@@ -11,7 +11,7 @@ A session is set up with all that it needs, so that those before it may be delet
 | `scenario.begins` | its first session has still to be set up: then it starts for those who grew before |
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
@@ -33,6 +33,7 @@ from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.games.team import LAST_TIME, LastTime, Team
+from gattai_desktop.games.uses import USED, CountedUse
 
 EVENING: Final = "campaign.evening"
 BEFORE: Final = "campaign.before"
@@ -130,6 +131,7 @@ def _another(before: State, new: Setup) -> Setup:
     values |= _gear(closed, gear_values(pilots, listed_entries.values()), seats)
     kept, zones = _places(closed, new)
     values |= kept
+    values |= _tokens(closed, {*coming, *(one.removesuffix(".name") for one in kept if one.endswith(".name"))})
     values |= {"session": cast("int", closed.values["session"]), "scenario.number": scenario.number(closed)}
     values[scenario.BEGINS] = True
     ruled = ((path, value) for path, value in closed.values.items() if path.startswith("rulings."))
@@ -225,6 +227,15 @@ def _places(table: Table, new: Setup) -> tuple[dict[str, Value], dict[str, tuple
                 zones[f"{kind}.{one.key}"] = stack
                 values |= _investors(table, [lying.card for lying in stack])
     return values, zones
+
+
+def _tokens(table: Table, owners: Collection[str]) -> dict[str, Value]:
+    """What lies with those who are there again: tokens, and what was used up for the whole campaign (LOC-7)."""
+    ends = tuple(f".{one}" for one in owners)
+    values = {path: value for path, value in table.values.items() if path.startswith("pool.") and path.endswith(ends)}
+    used = cast("tuple[CountedUse, ...]", table.values.get(USED) or ())
+    gone = tuple(one for one in used if one[1] == "campaign" and one[0].rpartition("@")[2] in owners)
+    return {**values, USED: gone} if gone else values
 
 
 def _investors(table: Table, cards: Iterable[Card]) -> dict[str, Value]:

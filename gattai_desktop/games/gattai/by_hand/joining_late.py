@@ -11,6 +11,7 @@ from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.by_hand.bringing import set_if_new
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks, hands
+from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS, PilotSetup
 from gattai_desktop.games.gattai.story import first_contact
@@ -66,6 +67,9 @@ def take_part(ledger: Ledger, seat: Seat, player: str = "") -> None:
     count_hand_of_the_coach(ledger)
     if ledger.table.values["phase"] != SET_UP:
         decks.draw(ledger, seat, hands.max_hand(ledger.table, seat), rule="SETUP-2")
+    if ledger.table.values["phase"] != SET_UP or ledger.number("session") > 1:
+        # Everybody else was made when the first session was set up.
+        ledger.next(*effects.made(ledger.table, seat))
 
 
 def lets_in(sight: Sight) -> Seat:

@@ -142,6 +142,11 @@ def after(table: Table, event: str, recipient: str, amount: EventAmount, instiga
     return (("moment", "event.done", pairs),)
 
 
+def grown(table: Table, resource: str, points: int, instigator: str) -> tuple[Item, ...]:
+    """What follows where a Resource has grown otherwise than by its event (the happening `Resource`)."""
+    return after(table, "Resource", f"resource.{resource}", points, instigator) if points > 0 else ()
+
+
 def settle(ledger: Ledger) -> None:
     """Forget an event that was cut off, as when the conflict in which it was answered is called off."""
     if not any(item[0] == "land_event" for item, _ in ledger.agenda):

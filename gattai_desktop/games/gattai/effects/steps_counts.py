@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.value import as_names
-from gattai_desktop.games.gattai.effects import entries, limits, modifiers
+from gattai_desktop.games.gattai.effects import entries, limits, listening, modifiers
 from gattai_desktop.games.gattai.effects.costs import pool_path
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
@@ -65,6 +65,7 @@ def _resource(ledger: Ledger, act: Act) -> None:
             ledger.announce("no_effect", rule="TEAM-9", event="Replenish", target=f"resource.{one}")
             continue
         ledger.set(path, max(0, after), rule=_RULE)
+        ledger.next(*listening.grown(ledger.table, one, after - now, act.actor(ledger)))
 
 
 def _offense(ledger: Ledger, act: Act) -> None:
@@ -127,6 +128,8 @@ def _trade(ledger: Ledger, act: Act) -> None:
         ledger.set(gives, have - times * price, rule=_RULE)
         after = ledger.number(gets) + times * act.number(ledger, 3)
         ledger.set(gets, _room(ledger, gets, after), rule=_RULE)
+        if act.word(2) in RESOURCES:
+            ledger.next(*listening.grown(ledger.table, act.word(2), times * act.number(ledger, 3), act.actor(ledger)))
 
 
 def _room(ledger: Ledger, path: str, points: int) -> int:

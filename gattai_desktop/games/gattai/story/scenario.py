@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand import cards
-from gattai_desktop.games.gattai.effects import effects, limits, modifiers
+from gattai_desktop.games.gattai.effects import effects, limits, listening, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.harmony import fit_schism, harmony
 from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
@@ -234,6 +234,7 @@ class GrowResource(Choice):
     def answer(self, ledger: Ledger, item: Item) -> None:
         path = f"team.{self.resource}"
         ledger.set(path, ledger.number(path) + 1, rule="SETUP-6")
+        ledger.next(*listening.grown(ledger.table, self.resource, 1, self.seat))
         left = cast("int", item[2]) - 1
         if left:
             ledger.next((item[0], item[1], left))

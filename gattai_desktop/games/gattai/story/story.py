@@ -10,7 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import limits, modifiers
+from gattai_desktop.games.gattai.effects import limits, listening, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
@@ -147,6 +147,7 @@ class Convert(OfTheCoach):
             raise Impossible(say("There is no such Resource."))
         ledger.set(f"team.{self.source}", max(0, ledger.number(f"team.{self.source}") - 2), rule="STORY-6")
         ledger.set(f"team.{self.target}", ledger.number(f"team.{self.target}") + 1, rule="STORY-6")
+        ledger.next(*listening.grown(ledger.table, self.target, 1, self.seat))
 
 
 # ---------------------------------------------------------------------- scenes, phases, who is here

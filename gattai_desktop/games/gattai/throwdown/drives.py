@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
-from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as, playable
+from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as, playable, two_on_ace
 from gattai_desktop.games.gattai.effects import driving, risking
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events import undoing
@@ -100,7 +100,9 @@ class Counter(CardDrive):
         difference = strike.difference(card, turn.reference, turn.rulings)
         faced = throwdown.winning_seat(ledger.table)
         helped = None
-        if turn.reference is not None and not beats(card, turn.reference):
+        if turn.reference is not None and (
+            not beats(card, turn.reference) or self._needs_help(ledger, card, turn.reference, difference, turn)
+        ):
             helped = driving.helped(ledger.table, self.seat, card, turn.reference)
         cause = self.to_pile(ledger, throwdown.COUNTER, "THROW-31")
         with ledger.because(cause):
@@ -112,6 +114,11 @@ class Counter(CardDrive):
             follows = strike.result(ledger, self.seat, play, turn.stage.number)
             remembering = undoing.remembering(ledger.table, self.card)
             end_of_turn(ledger, self, *follows, *remembering, faced=faced, play=play)
+
+
+    def _needs_help(self, ledger: Ledger, card: Card, top: Card, difference: int | None, turn: Turn) -> bool:
+        """Whether a Two that beats an Ace lies outside her Strike as R-14 counts it, but not as she could count it."""
+        return two_on_ace(card, top) and measured(ledger, self.seat, difference, turn.rulings, counter=True).dissonant
 
 
 def _not_higher(card: Card, turn: Turn) -> Reason:

@@ -2143,12 +2143,12 @@
       <translation>jede Pilotin hier bekommt einen Puffer zurück</translation>
     </message>
     <message>
-      <source>The ground boils. Whenever somebody Escalates here, everybody who is present suffers 1 Trauma.</source>
-      <translation>Der Boden kocht. Wann immer hier jemand eskaliert, erleiden alle Anwesenden 1 Trauma.</translation>
+      <source>The ground boils. Whenever somebody Escalates here, or uses what the place offers, everybody who is present suffers 1 Trauma.</source>
+      <translation>Der Boden kocht. Wann immer hier jemand eskaliert oder nutzt, was der Ort bietet, erleiden alle Anwesenden 1 Trauma.</translation>
     </message>
     <message>
-      <source>an Escalate hurts everybody here</source>
-      <translation>ein Eskalieren schadet allen hier</translation>
+      <source>an Escalate, or the use of its Boon, hurts everybody here</source>
+      <translation>ein Eskalieren oder die Nutzung seiner Gunst schadet allen hier</translation>
     </message>
     <message>
       <source>Names in stone, and fresh flowers. In each fight here the Team has two Buffers of its own against Schism.</source>

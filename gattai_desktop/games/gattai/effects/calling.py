@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits, modifiers
+from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits, listening, modifiers
 from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
@@ -160,6 +160,9 @@ class CallOn(Move):
                 support.assisted(ledger, self.seat)
             if window == "boon":
                 ledger.set(condition_values.GAMBIT_WON, None, rule="LOC-4")
+                if not found.effect.consent:
+                    # A Blight comes after the Boon.
+                    ledger.next(*listening.after(ledger.table, "Boon", found.owner, 1, self.seat))
             effects.start(ledger, found, window, tuple(self.bindings(window).items()))
 
 

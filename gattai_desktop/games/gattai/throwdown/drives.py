@@ -115,7 +115,6 @@ class Counter(CardDrive):
             remembering = undoing.remembering(ledger.table, self.card)
             end_of_turn(ledger, self, *follows, *remembering, faced=faced, play=play)
 
-
     def _needs_help(self, ledger: Ledger, card: Card, top: Card, difference: int | None, turn: Turn) -> bool:
         """Whether a Two that beats an Ace lies outside her Strike as R-14 counts it, but not as she could count it."""
         return two_on_ace(card, top) and measured(ledger, self.seat, difference, turn.rulings, counter=True).dissonant

@@ -2148,7 +2148,7 @@
     </message>
     <message>
       <source>an Escalate, or the use of its Boon, hurts everybody here</source>
-      <translation>ein Eskalieren oder die Nutzung seiner Gunst schadet allen hier</translation>
+      <translation>ein Eskalieren oder die Nutzung seines Segens schadet allen hier</translation>
     </message>
     <message>
       <source>Names in stone, and fresh flowers. In each fight here the Team has two Buffers of its own against Schism.</source>

@@ -12,10 +12,10 @@ from typing import ClassVar, cast
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
+from gattai_desktop.cards.ledger import AGENDA, Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.limits import Endless, TooMuch
 from gattai_desktop.cards.shuffle import Shuffle, unknown
-from gattai_desktop.cards.sight import by_itself, sight, sight_of_facts, to_play_on
+from gattai_desktop.cards.sight import by_itself, known, sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
@@ -176,6 +176,8 @@ class Game(ABC):
             return
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
+                # Whoever does not see what is still to be done cannot say what she is not asked.
+                known(state.values, AGENDA)
                 nobody = Reason(self.order_rule, say("Nobody asked {seat} that.", seat=self.name(state, move.seat)))
                 yield move.unasked(state) or nobody
                 return

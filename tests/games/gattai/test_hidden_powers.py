@@ -65,3 +65,23 @@ def test_info_7_a_condition_that_is_met_is_told_to_who_may_read_it() -> None:
         assert (met[0] in seen) is hears
         assert ("old mill" in str(seen)) is hears
         assert any(isinstance(one, ValueChanged) and one.path.endswith(".status") for one in seen)
+
+
+def test_info_7_an_answer_is_not_refused_by_who_does_not_see_what_is_still_to_be_done() -> None:
+    """Given a Pilot who is asked while a hidden power waits, when she looks at an answer, then it stands."""
+    state = replay(
+        read("""given   edition final; pilots Red; threat tide "The Brass Tide" rating 5 power bite power echo
+        entry bite "Bite" family power effect "when drive.landed | do +Trauma:Pilots(1)"
+        entry echo "Echo" family power effect "when drive.landed | cost buffer 1 | do +Schism:Team(1)"
+        throwdown Red against Coach; Coach on turn; tide: Buffers 5/5; threat.tide.revealed = []
+        Red: Buffers 1/3; hand 3♦P; Coach: hand 9♦C 6♣C; Pile 7♣P
+when    Coach counters with 9♦C
+""")
+    ).state
+    seen = GAME.sight(state, "red")
+    assert [(ask.seat, ask.kind) for ask in GAME.asks(state)][:1] == [("red", "soak")]
+    for ask in GAME.asks(state):
+        for option in ask.options:
+            preview = GAME.preview(state, option, ask.seat)
+            assert preview.verdict.allowed, f"{option}: {preview.verdict}"
+    assert seen.values.get("agenda") is None

@@ -176,8 +176,7 @@ class Game(ABC):
             return
         if isinstance(move, Answer):
             if ask is None or move.answers != ask.kind or move.seat != ask.seat:
-                # Whoever does not see what is still to be done cannot say what she is not asked.
-                known(state.values, AGENDA)
+                known(state.values, AGENDA)  # where that is hidden nobody can say what is not asked
                 nobody = Reason(self.order_rule, say("Nobody asked {seat} that.", seat=self.name(state, move.seat)))
                 yield move.unasked(state) or nobody
                 return

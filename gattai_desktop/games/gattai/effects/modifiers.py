@@ -10,6 +10,8 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Values
+from gattai_desktop.games.gattai.book.editions import borrows_final
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import condition_values
 from gattai_desktop.games.gattai.effects.entries import HeldEntry, effects_in, has_entries
 from gattai_desktop.games.gattai.effects.sums import NoNumber
@@ -24,6 +26,8 @@ _GAUGES: Final = {
 _AT_ONCE: Final = ("assists", "draws", "gambit", "repair", "shift")
 _OF_DOING: Final = frozenset({"assists", "price"})
 """What a Tech that does not work in a Rumble changes of what she does there; what she has room for it still changes."""
+_TECHS: Final = frozenset({"tech", "frame", "mod"})
+_PLAIN_STAGES: Final = 3
 Lasting = tuple[str, str, int, str, str]
 
 
@@ -98,10 +102,15 @@ def asleep(table: Table, found: HeldEntry) -> bool:
 
 
 def _sleeps_in_a_rumble(table: Table, found: HeldEntry) -> bool:
-    # The Final Form asks for the numbers that effects change.
-    from gattai_desktop.games.gattai.rumble import final_form
-
-    return final_form.sleeps(table, found)
+    """Whether a Tech of a Chroma or a Daisho does not work, as `final_form.sleeps` has it for what she does herself."""
+    values, entry = table.values, f"entry.{found.entry}"
+    stage = values.get("throwdown.stage")
+    rumbles = values.get("throwdown.rumble") is not None or (isinstance(stage, int) and stage > _PLAIN_STAGES)
+    if not rumbles or values.get(f"{entry}.family") not in _TECHS or values.get(f"{entry}.scope"):
+        return False
+    if "rumble" in table.listed(f"{entry}.tag"):
+        return False
+    return robos.in_form(table, found.owner) or not borrows_final(rulings_of(table).edition)
 
 
 def _where_she_stands(table: Table, owner: str) -> Iterator[HeldEntry]:

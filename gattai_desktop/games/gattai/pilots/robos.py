@@ -70,9 +70,12 @@ def works(table: Table, seat: Seat) -> bool:
 
 def in_scene(table: Table, seat: Seat) -> bool:
     """Whether a Pilot's Robo is in the scene, on its own feet or as a part of a Final Form (RUMBLE-2, RUMBLE-13)."""
+    return table.values.get(f"{path(seat)}.present") is True or in_form(table, seat)
+
+
+def in_form(table: Table, seat: Seat) -> bool:
+    """Whether a Pilot's Robo is a part of a Final Form (RUMBLE-2)."""
     values = table.values
-    if values.get(f"{path(seat)}.present") is True:
-        return True
     for side in (values.get("throwdown.challenger"), values.get("throwdown.challenged")):
         if side is not None and values.get(f"throwdown.form.{side}") == "assembled":
             held = cast("tuple[tuple[str, Seat], ...]", values.get(f"throwdown.form.{side}.positions") or ())

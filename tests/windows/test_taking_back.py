@@ -309,6 +309,20 @@ def test_who_sits_alone_presses_two_keys_and_where_others_sit_the_second_keeps_a
     assert model.is_taken_back(entry) is alone
 
 
+@pytest.mark.parametrize("alone", [True, False])
+def test_escape_keeps_everything_wherever_the_keyboard_begins(qtbot: QtBot, *, alone: bool) -> None:
+    """Given one person among seats of the program, then *Keep it* bears the key Esc and is what it does."""
+    model = given(FIGHT)
+    sitting = beside_programs(qtbot, model, ("green", "coach") if alone else ("green",))
+    before = model.entry
+    QTest.keyClick(sitting.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    sitting.settle()
+    assert "Ren counters with Nine of clubs" in sheet(sitting)
+    sitting.press(Qt.Key.Key_Escape)
+    assert sitting.window.sheet.isHidden()
+    assert model.entry == before
+
+
 def test_the_menu_offers_to_bring_back_what_was_taken_back(program: Program, qtbot: QtBot) -> None:
     """Given a table on which Coach has dealt, then its menu offers to bring that back as long as it is taken back."""
     deal_at(program, qtbot)

@@ -125,13 +125,14 @@ class Sheet(PaintedGroup):
             self._place()
 
     def dismiss(self) -> None:
-        """Go back to the question before, or close; where that is not allowed, give the first or the only answer."""
+        """Go back to the question before, or close; else press the plate of this key, the first or the only one."""
+        meant = next((one.key for one in self.look.choices if one.look.key == "Esc"), self.look.first)
         if self.look.can_close and (before := self.before.back()):
             self._ask(*before)
         elif self.look.can_close:
             self._leave()
-        elif self.look.first is not None or len(self.look.choices) == 1:
-            self.choose(self.look.choices[0].key if self.look.first is None else self.look.first)
+        elif meant is not None or len(self.look.choices) == 1:
+            self.choose(self.look.choices[0].key if meant is None else meant)
 
     def asks(self, title: str) -> bool:
         return self.isVisible() and self.look.title == title

@@ -10,12 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
@@ -185,6 +190,21 @@ def test_blackout_is_dark_also_for_moments(qtbot: QtBot, paint: Paint) -> None:
     assert window.thumbnail(QSize(64, 36)).toImage().pixelColor(30, 18) == paint.theme.scrim
     window.blackout()
     assert window.showing == "live"
+
+
+def test_blackout_stays_dark_whatever_comes_to_lie_over_the_picture(qtbot: QtBot, paint: Paint) -> None:
+    """Given a dark wall, when something is proposed at the table or looked back at, then that is not seen on it."""
+    window = wall_of(qtbot, given(FIGHT), paint)
+    window.blackout()
+    window.push(BubbleLook("Take back"))
+    assert window.pushed.isHidden()
+    window.look_back(Past(GATTAI, MemoryJournal(GATTAI.begin(scenario("neon-harbour"))), surveys=False, parent=window))
+    assert window.replay.isHidden()
+    window.blackout()
+    assert window.pushed.isVisible()
+    assert window.replay.isVisible()
+    window.look_back(None)
+    assert window.replay.isHidden()
 
 
 def test_nothing_of_it_takes_pointer_or_focus(qtbot: QtBot, paint: Paint) -> None:

@@ -100,8 +100,8 @@ class ProjectorWindow(QWidget):
         self._past = past
         self.moments.deaf = past is not None or self._hold
         self.moments.skip()
-        self.replay.setVisible(past is not None)
         self.replay.raise_()
+        self._darken()
         self.follow()
 
     def push(self, look: Pushed | None) -> None:
@@ -109,6 +109,7 @@ class ProjectorWindow(QWidget):
         if look is None and self.pushed.look is None:
             return
         self.pushed.show_look(look)
+        self._darken()
         self.pictureChanged.emit()
 
     def _push_nothing(self) -> None:
@@ -133,11 +134,16 @@ class ProjectorWindow(QWidget):
     def blackout(self, on: bool | None = None) -> None:
         """Make the wall dark or bright again; without an argument the other of both."""
         self._black = not self._black if on is None else on
-        self.wall.setHidden(self._black)
-        self.pushed.setHidden(self._black or self.pushed.look is None)
+        self._darken()
         self.moment_view.cover(on=self._black)
         self.update()
         self._tell()
+
+    def _darken(self) -> None:
+        """Hide the picture while it is dark, and what lies over it, which may have come since then."""
+        self.wall.setHidden(self._black)
+        self.pushed.setHidden(self._black or self.pushed.look is None)
+        self.replay.setHidden(self._black or self._past is None)
 
     def thumbnail(self, size: QSize, ratio: float = 1.0) -> QPixmap:
         """Return a small picture of what the wall shows."""

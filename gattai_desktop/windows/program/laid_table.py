@@ -187,6 +187,7 @@ class LaidTable:
                 wall.setGeometry(old.geometry())
             # A held picture cannot be taken over, and what came since must not be shown.
             wall.blackout(on=old.showing in ("black", "hold"))
+        self.window.program_seats.take_over(held=before.window.program_seats.held)
         before.keeper.close()
         before.window.end()
         if before.tale is not None:

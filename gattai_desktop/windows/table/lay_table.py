@@ -97,7 +97,7 @@ def _make_table(table: TableWindow) -> None:
 def _make_what_lies_over_it(table: TableWindow) -> None:
     model, paint = table.model, table.paint
     table.overlays = Overlays(table)
-    busy = lambda: table.overlays.reads_or_writes  # noqa: E731
+    busy = partial(_busy, table)
     table.sheet = Sheet(paint, table)
     model.factsHappened.connect(table.sheet.before.forget)
     table.sheet_overlay = SheetOverlay(table.sheet, table)
@@ -113,7 +113,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.passing = Passing(model, table.requests)
     table.pause = EqualPause(model, lambda: table.paint, busy, table)
     table.answers = Answers(model, table.room, table.passing, paint, table, table.scene.ask_box)
-    table.answers.busy = lambda: table.overlays.reads_or_writes or table.plays.ahead.plays
+    table.answers.busy = lambda: _busy(table) or table.plays.ahead.plays
     table.answers.holds = lambda: table.pause.holds
     table.pause_bar = PauseBar(paint, table.pause, table.place_of_question, table)
     table.cover = HandCover(model, table, table.hand, table.carry, table.overlays)
@@ -122,6 +122,11 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.sheet.explain = table.explainer.tell_next
     table.ring = FocusRing(paint, table)
     table.ring.stay_below(table.cover.words, table.scene.guide.pointer, table.moments, table.carry.layer)
+
+
+def _busy(table: TableWindow) -> bool:
+    """Whether a person reads or writes, over the table or in a window that stands in its place, as a replay does."""
+    return table.overlays.reads_or_writes or table.isHidden()
 
 
 def _asked(table: TableWindow) -> QRect:
@@ -153,7 +158,7 @@ def _make_what_answers(table: TableWindow) -> None:
     table.help.keysAsked.connect(lambda place: requests.open("keys", place))
     table.help.wordsAsked.connect(lambda: requests.open("words"))
     shortcut(table, "F1", table.open_help)
-    table.program_seats = ProgramSeats(model, lambda: table.overlays.reads_or_writes, table.pause, table)
+    table.program_seats = ProgramSeats(model, partial(_busy, table), table.pause, table)
     later = table.scene.guide.card.set_later
     table.program_seats.nowChanged.connect(lambda: later(later=table.program_seats.now.acts))
     table.program_turn = ProgramTurn(model, table.program_seats, table, lambda: table.overlays.take_keys, table.ring)

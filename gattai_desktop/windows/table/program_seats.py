@@ -132,6 +132,15 @@ class ProgramSeats(QObject):
         self._tell(acts=True)
         return True
 
+    @property
+    def held(self) -> bool:
+        """Whether a person has said "wait", and since then not "go on", whoever is to move now."""
+        return self._held
+
+    def take_over(self, *, held: bool) -> None:
+        """Begin as the program was at the same table, which is laid anew in another language."""
+        self._held = held
+
     def end(self) -> None:
         """Think no more: the table is closed."""
         self._forget()

@@ -152,6 +152,7 @@ class Program(QObject):
         self._laid: LaidTable | None = None
         self._shuffle: Shuffle | None = None
         self._journal: Journal | None = None
+        self._not_saved = ""  # why the settings could not be saved last, in words
         self._notices = Notices(lambda: self.shelf_window, settings_file, self)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -266,8 +267,11 @@ class Program(QObject):
     def keep(self, settings: Settings) -> None:
         """Keep settings for next time, with the size that each window has; no window takes them now."""
         self.settings = evolve(settings, scales=self.paint.sizes.written())
-        if wrong := write_settings(self._settings_file, self.settings):
-            self.shelf_window.files.say(self.tr("The settings were not saved"), wrong)
+        told, self._not_saved = self._not_saved, write_settings(self._settings_file, self.settings)
+        if self._not_saved and self.table is None:
+            self.shelf_window.files.say(self.tr("The settings were not saved"), self._not_saved)
+        elif self._not_saved != told:  # at a table much is kept unasked, and one message is enough
+            self._notices.tell(self._not_saved)
 
     def _speak_anew(self) -> None:
         """Put a table, or else a shelf, in the chosen language where it stands."""

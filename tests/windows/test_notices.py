@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.backups import backups_of
@@ -111,3 +112,21 @@ def test_what_nobody_read_at_the_table_is_told_on_the_shelf(qtbot: QtBot, progra
     assert program.table is not None
     program.table.close()
     assert told(program.shelf_window.sheet).startswith("Please note. No copy of Friday.gattai could be kept in")
+
+
+def test_settings_that_cannot_be_saved_are_told_at_the_table_once(
+    qtbot: QtBot, program: app.Program, path: Path, tmp_path: Path
+) -> None:
+    """Given a home where nothing can be written, then whoever changes something at the table learns it there."""
+    sheet = sit_down(qtbot, program, path)
+    assert program.model is not None
+    program.model.take_seat()
+    (tmp_path / "shopping list").write_text("milk")
+    program._settings_file = tmp_path / "shopping list" / "settings.toml"
+    program.choose(evolve(program.settings, theme="light"))
+    qtbot.waitUntil(sheet.isVisible)
+    assert told(sheet).startswith("Please note. The settings could not be saved in")
+    sheet.choose("on")
+    program.choose(evolve(program.settings, theme="dark"))
+    assert not sheet.isVisible()
+    assert not program.shelf_window.sheet.isVisible()

@@ -74,6 +74,10 @@ class Notices(QObject):
                 QTimer.singleShot(0, self, lambda: self._keep_copy(journal))
         return False
 
+    def tell(self, notice: str) -> None:
+        """Tell this too, as soon as it can be read; "" for nothing."""
+        self._tell(notice)
+
     def _keep_copy(self, journal: Journal) -> None:
         if journal is self._unseen:
             self._unseen = None

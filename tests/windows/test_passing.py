@@ -9,18 +9,21 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.gattai.room import ROOM
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.settings.settings import FRIENDS, read_settings
 from tests.windows.sitting import Sitting
-from tests.windows.tables import given
+from tests.windows.tables import FIGHT, given
 
 
 def begun(qtbot: QtBot, program: app.Program, *, by_itself: bool) -> GameModel:
@@ -62,6 +65,22 @@ def test_with_enter_the_table_waits_to_be_passed(qtbot: QtBot, program: app.Prog
     assert program.table is not None
     assert program.table.answers.passing
     assert model.seat == "coach"
+
+
+def test_by_itself_the_table_stays_where_it_is_after_what_would_have_passed_it_was_taken_back(qtbot: QtBot) -> None:
+    """Given something open that the next seat would close, then it is not even passed to who sits there, once more."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.window.passing.switch(by_itself=True)
+    sitting.take("red")
+    sitting.window.requests.ask(SheetLook("Somebody reads"))
+    assert sitting.model.attempt(Counter("red", card("9♣P")))
+    sitting.settle()
+    assert sitting.model.next_seat() == "coach"
+    assert sitting.model.take_back(sitting.model.entry)
+    sitting.settle()
+    sitting.window.sheet.dismiss()
+    QTest.qWait(250)
+    assert (sitting.model.seat, sitting.model.curtain_down) == ("red", False)
 
 
 def test_what_was_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:

@@ -222,6 +222,19 @@ def test_enter_discards_once_the_last_card_is_chosen(qtbot: QtBot) -> None:
     assert sitting.last() == "Red discards 2♦P 5♦P"
 
 
+def test_a_card_that_was_chosen_lies_down_once_nothing_is_asked_any_more(qtbot: QtBot) -> None:
+    """Given a card chosen for a discard, when what asks for it is taken back, then it is raised no more."""
+    sitting = with_too_many_cards(qtbot)
+    sitting.hand_card("2♦P").click()
+    sitting.settle()
+    assert sitting.hand_card("2♦P").accessibleDescription() == "chosen"
+    assert sitting.model.take_back(sitting.model.entry)
+    sitting.settle()
+    assert not sitting.window.answers.choosing
+    assert not sitting.hand_card("2♦P").raised
+    assert "chosen" not in sitting.hand_card("2♦P").accessibleDescription()
+
+
 def test_a_question_mark_lists_the_keys_where_no_word_is_to_be_explained(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.hand.focus()

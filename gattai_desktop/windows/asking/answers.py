@@ -72,6 +72,8 @@ class Answers(QObject):
         ByItself(model, room, passing)
         self._ask: Ask | None = None
         self._following = self._going_to = ""
+        self._goes = False
+        """Whether the table is to be passed by itself to the seat that play waits for."""
         self.busy: Callable[[], bool] = lambda: False
         """Whether something is open that the next seat would close: the table is passed by itself after that."""
         self.holds: Callable[[], bool] = lambda: False
@@ -113,11 +115,13 @@ class Answers(QObject):
             self._giving = partial(self.show_view, seen, answered_elsewhere=answered_elsewhere)
             return
         ask = seen.ask
-        if ask != self._ask:
+        if ask != self._ask and self._chosen:  # it is asked no more, as after taking back, and they lie in the hand
             self._chosen = ()
+            self.chosenChanged.emit(frozenset())
         self._ask = ask
         self._wanted = chooses_cards(ask) if ask is not None else 0
         self._marks = ask is not None and self._room.marks_hand(seen)
+        self._goes = False
         only = self._only_answer(ask)
         if only is not None:
             QTimer.singleShot(0, self, lambda: self._do(only))
@@ -126,7 +130,8 @@ class Answers(QObject):
             self.plate.hide()
             self.shown.emit(None)
             return
-        if self._goes_by_itself(look):
+        self._goes = self._goes_by_itself(look)
+        if self._goes:
             QTimer.singleShot(0, self, self._pass_by_itself)
             if not self._falls:  # no curtain falls, so the seat changes without a word
                 self.plate.hide()
@@ -166,11 +171,11 @@ class Answers(QObject):
         return bool(look.passing) and not kept and (self.table_passing.by_itself or not self._falls)
 
     def _pass_by_itself(self) -> None:
-        if self.busy():
+        if self._goes and self.busy():
             self._waiting.start()
             return
         self._waiting.stop()
-        if self._kept_at != self._model.entry:
+        if self._goes and self._kept_at != self._model.entry:
             self.pass_on()
 
     def _seat_changed(self, seat: str) -> None:

@@ -11,6 +11,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.by_program import with_programs
 from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.windows.program import wall_keeper
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -51,6 +52,24 @@ def test_it_makes_no_move_behind_a_replay(alone: Program, qtbot: QtBot) -> None:
     assert model.entry == before
     assert alone.replays.window is not None
     alone.replays.window.close()
+    qtbot.waitUntil(lambda: model.entry > before)
+
+
+def test_it_makes_no_move_beneath_the_warning_that_the_screens_are_one(
+    alone: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, model = the_table(alone), alone.model
+    assert model is not None
+    assert alone._laid is not None
+    keeper, before = alone._laid.keeper, model.entry
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda here: here)
+    keeper.place()
+    assert keeper.alarm is not None
+    assert keeper.alarm.isVisible()
+    table.program_seats.set_pause(0)
+    QTest.qWait(400)
+    assert model.entry == before
+    keeper.alarm.alone.click()
     qtbot.waitUntil(lambda: model.entry > before)
 
 

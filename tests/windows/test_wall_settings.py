@@ -292,6 +292,25 @@ def test_the_alarm_goes_on_without_taking_the_keyboard_again(mirrored: app.Progr
     assert alarm.alone.hasFocus()
 
 
+def test_the_next_seat_finds_no_way_past_the_alarm(mirrored: app.Program) -> None:
+    """Given a curtain that falls anew beneath the warning, then no key says "it's me" there either."""
+    alarm = keeper(mirrored).alarm
+    assert alarm is not None
+    assert mirrored.model is not None
+    assert mirrored.table is not None
+    assert mirrored.table.curtain is not None
+    mirrored.model.pass_to("red")
+    QApplication.processEvents()
+    assert not mirrored.table.curtain.isEnabled()
+    assert alarm.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget() or mirrored.table, Qt.Key.Key_H)
+    assert not mirrored.model.looking
+    alarm.alone.click()
+    assert mirrored.table.curtain.isEnabled()
+    press(Qt.Key.Key_Return)
+    assert not mirrored.model.curtain_down
+
+
 def test_with_a_dark_projector_the_curtain_alone_is_enough(mirrored: app.Program) -> None:
     alarm = keeper(mirrored).alarm
     assert alarm is not None

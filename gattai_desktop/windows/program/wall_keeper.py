@@ -254,9 +254,9 @@ class WallKeeper(QObject):
             self.alarm.seenApart.connect(self._seen_apart)
             self.alarm.leaveAsked.connect(self._leave)
             self._table.overlays.add(WidgetOverlay(Level.ALARM, self.alarm, keyboard=Keyboard.TAKEN))
-        if self._table.curtain is not None:
-            # No other key works beneath, not even "it's me".
-            self._table.curtain.setEnabled(False)
+            for signal in (model.curtainChanged, model.seatChanged):
+                signal.connect(self._stay_beneath)
+        self._bar_curtain()
         self.alarm.set_paint(self._table.paint)
         name = (other or here).name() or self.tr("the projector")
         doubtful = other is not None and may_be_apart(other.geometry(), here.geometry())
@@ -264,6 +264,17 @@ class WallKeeper(QObject):
         self.alarm.ring_out(name, same=other is None, doubtful=doubtful, leaves=leaves)
         self._say()
         return True
+
+    def _bar_curtain(self) -> None:
+        """Let no other key work beneath the warning, not even "it's me"."""
+        if self._table.curtain is not None:
+            self._table.curtain.setEnabled(False)
+
+    def _stay_beneath(self) -> None:
+        """Keep the curtain beneath the warning, also where it has fallen anew before another seat."""
+        if self.alarm is not None and self.alarm.isVisible():
+            self._bar_curtain()
+            self.alarm.focusNextPrevChild(True)
 
     def _curtain_only(self) -> None:
         """Keep the wall closed and the projector dark until the screens are no longer mirrored."""

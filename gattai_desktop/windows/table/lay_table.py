@@ -125,8 +125,8 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
 
 
 def _busy(table: TableWindow) -> bool:
-    """Whether a person reads or writes, over the table or in a window that stands in its place, as a replay does."""
-    return table.overlays.reads_or_writes or table.isHidden()
+    """Whether a person reads or writes over the table, nobody may see it now, or another window stands in its place."""
+    return table.overlays.reads_or_writes or table.isHidden() or bool(table.overlays.shown(Level.ALARM))
 
 
 def _asked(table: TableWindow) -> QRect:

@@ -7,7 +7,7 @@ would be looked at by everything that listens there, a hundred times a second.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class PointerGrab(QObject):
-    """Takes the pointer's moves between `hold` and `let_go`. Presses and releases go their usual way."""
+    """Takes the pointer's moves between `hold` and `let_go`. Presses and releases of its button go their usual way.
+
+    Those of another button mean nothing then: whoever had the first press would take them for its own.
+    """
 
     def __init__(self, widget: QWidget, moved: Callable[[QPointF], object]) -> None:
         """moved: called with the pointer's global place at each move."""
@@ -38,8 +41,10 @@ class PointerGrab(QObject):
             window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QMouseEvent) or not event.isUpdateEvent():  # no button was pressed or let go
+        if not isinstance(event, QMouseEvent):
             return False
+        if not event.isUpdateEvent():  # a button was pressed or let go
+            return event.button() != Qt.MouseButton.LeftButton
         self._moved(event.globalPosition())
         return True
 

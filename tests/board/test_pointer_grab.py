@@ -50,6 +50,20 @@ def test_the_table_hears_the_pointer_again_when_the_card_lies(qtbot: QtBot, tabl
     assert ear.heard
 
 
+def test_another_button_that_is_pressed_meanwhile_leaves_the_card_to_the_one_that_holds_it(
+    qtbot: QtBot, table: Table
+) -> None:
+    """The hand took the release of the second button for that of the first, and the card stuck to the pointer."""
+    lift(table, "TC")
+    window = table.windowHandle()
+    QTest.mouseMove(window, PLACE)
+    QTest.mouseClick(window, Qt.MouseButton.RightButton, pos=PLACE)
+    assert table.layer.carrying
+    with qtbot.waitSignal(table.layer.returned):
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=PLACE)
+    assert not table.layer.carrying
+
+
 def test_a_window_may_go_while_a_card_is_carried(qtbot: QtBot, table: Table) -> None:
     lift(table, "TC")
     table.close()

@@ -369,10 +369,6 @@ class Program(QObject):
         if before is None or journal is None or shuffle is None:
             return
         laid = self._lay_table(journal, shuffle)
-        laid.model.pass_to(before.model.seat)
-        if not before.model.curtain_down:
-            laid.model.take_seat()
-            laid.model.cover(on=before.model.covered)
         laid.follow(before)
         laid.menu.show(self.settings, "language")
 

@@ -96,7 +96,7 @@ class GameModel(AskedTable):
         if not self.needs_curtain:
             self._curtain = self.sitting.pass_on(self._curtain, self._curtain.seat)
         self._again: Again | None = None
-        self._told_look: tuple[int, Seat] | None = None
+        self.told_look: tuple[int, Seat] | None = None
         """The entry that told of a look at hidden cards last, and whose look it was."""
         self._look = QTimer(self, singleShot=True, interval=LONGEST_LOOK)
         self._look.timeout.connect(self.cover_hand)
@@ -246,8 +246,8 @@ class GameModel(AskedTable):
     def _tell_of_look(self) -> None:
         """Write down that a seat looks at its cards, where others are to know; once, until something happens."""
         look = self._game.look_to_tell(self._state, self.seat) if self.needs_curtain else None
-        if look is not None and self._told_look != (self.entry, self.seat) and self.attempt(look):
-            self._told_look = (self.entry, self.seat)
+        if look is not None and self.told_look != (self.entry, self.seat) and self.attempt(look):
+            self.told_look = (self.entry, self.seat)
 
     def _see(self, curtain: CurtainState) -> None:
         if curtain != self._curtain:

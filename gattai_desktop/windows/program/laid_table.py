@@ -179,7 +179,8 @@ class LaidTable:
         self.keeper.choose(settings, paint)
 
     def follow(self, before: LaidTable) -> None:
-        """Replace the window of the same table in another language, and take over its place and wall."""
+        """Replace the window of the same table in another language, and take over its seat, its place and its wall."""
+        self._sit_as(before.model)
         self.stand(before.window)
         old, wall = before.keeper.wall, self.keeper.wall
         if old is not None and wall is not None:
@@ -195,6 +196,15 @@ class LaidTable:
         before.window.deleteLater()
         # The window is not active yet; once the menu is closed the focus is where play goes on.
         self.window.sheet.closed.connect(self.window.keys.home, Qt.ConnectionType.SingleShotConnection)
+
+    def _sit_as(self, before: GameModel) -> None:
+        """Let the seat sit there that sat there before; nothing of that is told once more."""
+        model = self.model
+        model.told_look = before.told_look
+        model.pass_to(before.seat)
+        if not before.curtain_down:
+            model.take_seat()
+            model.cover(on=before.covered)
 
 
 def take_settings(table: TableWindow, settings: Settings, paint: Paint) -> None:

@@ -165,6 +165,40 @@ def test_at_a_free_table_the_log_tells_of_a_card_that_is_drawn_in_words_for_one(
     assert "Coach moves the top card of Coach's Deck to Coach's Hand" in log_lines(sitting)
 
 
+def places_off(sitting: Sitting) -> list[str]:
+    """The places that are lit elsewhere than they lie."""
+    places = sitting.window.carry.layer.places
+    return [one.name for one, box in places.boxes if (box.center() - places.box(one).center()).manhattanLength() > 1]
+
+
+def test_a_lifted_card_goes_along_with_a_table_that_has_another_size(lifted: Sitting) -> None:
+    """Given a window that is made smaller and enlarges all, then what is lit goes along, and so does the card."""
+    before = goal_of(lifted)
+    lifted.window.resize(1366, 768)
+    lifted.settle()
+    assert not places_off(lifted)
+    QTest.keyClick(lifted.window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    lifted.settle()
+    assert not places_off(lifted)
+    assert goal_of(lifted) == before
+    layer, home = lifted.window.carry.layer, lifted.hand_card("8♥P").global_rect()
+    assert abs(layer.mapToGlobal(layer._corner).x() - home.x()) < 1
+    lifted.press(Qt.Key.Key_Return)
+    assert not lifted.window.carry.carrying
+
+
+def test_a_dragged_card_finds_the_places_of_a_table_that_has_another_size(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    pile = sitting.window.scene.rect_of(Place(zone="pile"))
+    assert pile is not None
+    sitting.drag(sitting.hand_card("8♥P"), pile, drop=False)
+    sitting.window.resize(1366, 768)
+    sitting.settle()
+    assert sitting.window.carry.carrying
+    assert not places_off(sitting)
+
+
 def test_what_happens_leaves_a_lifted_card_where_it_still_may_land(lifted: Sitting) -> None:
     few = len(lifted.window.carry.layer.places.boxes)
     happens(lifted, SwitchGuide("coach", "off"))

@@ -171,6 +171,21 @@ class Carry(QObject):
         else:
             self.layer.put_back()
 
+    def stand_again(self) -> None:
+        """Find the places of the carried card where they lie now, because the whole table was laid out anew.
+
+        One that was lifted by click or keys rises from where it lies now, and stays at its place.
+        """
+        lifted, goal = self._lifted, self.layer.goal
+        if lifted is None or not self.carrying or self.layer.is_gone():
+            return
+        landings = self._all_landings()
+        if self.layer.dragged:
+            self.layer.lay_again(landings)
+        else:
+            self.layer.pick_up(lifted.widget, landings)
+            self.layer.aim_at(next((one for one in landings if goal is not None and one.place == goal.place), None))
+
     def _ask(self, lift: Lift, kind: type[Move] | None) -> tuple[Landing, ...]:
         """Ask the rules what a card can do, and return where it may land."""
         offers = self._meanings(lift.card, Place(zone=lift.origin))

@@ -256,6 +256,7 @@ class TableWindow(TableRoot):
             self.curtain.setGeometry(self.rect())
         self.overlays.lay()
         self.overlays.stack()
+        QTimer.singleShot(0, self, self.carry.stand_again)  # some parts find their place once the others have theirs
         self.update()
 
     def _scale(self, paint: Paint) -> None:

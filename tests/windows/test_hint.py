@@ -7,9 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card, NamedCard
 from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
@@ -147,6 +149,26 @@ def test_do_it_makes_the_move_in_the_ordinary_way(qtbot: QtBot) -> None:
     (made,) = sitting.model.log(before + 1)
     assert made.move("red") == best.move
     assert sitting.model.take_back(before + 1)
+
+
+def test_a_press_that_was_meant_for_the_move_before_does_not_make_another(qtbot: QtBot) -> None:
+    """Given a better answer that comes as *Do it* is pressed, then nothing is done until that can have been read."""
+    sitting = fighting(qtbot)
+    weighing = ask(sitting)
+    hint, presses = hint_of(sitting), sitting.window.paint.presses
+    clock, before = presses.now(), sitting.model.entry
+    presses.now = lambda: clock
+    first, second, *others = weighing.moves
+    hint._show(evolve(weighing, moves=(second, first, *others)))
+    hint.plate.do.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    sitting.click(hint.plate.do)
+    assert sitting.model.entry == before
+    assert hint.plate.isVisible()
+    clock += TOO_SOON
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry > before
+    assert sitting.last() == str(second.move)
 
 
 @pytest.mark.parametrize("key", [F2, Qt.Key.Key_Escape])

@@ -74,12 +74,20 @@ class HintPlate(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = HintLook()
-        self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self, self.doAsked)
+        self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self, self._do)
         self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self, self.awayAsked)
         self._line = ThinkingLine(self)
         self.hide()
 
+    def _do(self) -> None:
+        """Take the press, unless another move has just come to stand there: nobody can have read that yet."""
+        if not self.paint.presses.is_new(self.do):
+            self.doAsked.emit()
+
     def set_look(self, look: HintLook) -> None:
+        best = [spoken(one.rows[0].words) for one in (self.look, look) if one.rows]
+        if len(set(best)) > 1:
+            self.paint.presses.appeared(self.do)
         self.look = look
         self.do.setVisible(bool(look.rows))
         self.setAccessibleName(self.aloud())

@@ -125,6 +125,17 @@ def test_a_refusal_that_names_a_card_of_the_hand_goes_with_it(qtbot: QtBot, wind
     assert faces(window) == HERS
 
 
+def test_a_refusal_goes_with_the_hand_behind_a_curtain_that_falls_before_the_same_seat(window: TableWindow) -> None:
+    """As where the projector begins to show the table, or somebody has looked at the hands of the past."""
+    window.model.attempt(Block("red", card("9♣P")))
+    settle()
+    assert window.refusals.shown
+    window.model.pass_to("red")
+    settle()
+    assert not window.refusals.shown
+    assert not window.refusals.card.accessibleName()
+
+
 def test_what_the_coach_is_asked_stays_when_his_hand_covers_itself(qtbot: QtBot, window: TableWindow) -> None:
     window.model.attempt(Block("red", card("9♣P")))
     settle()

@@ -198,12 +198,13 @@ class Refusals(Overlay):
         return self._model.seat == COACH_SEAT or not self._model.coached
 
     def _keep_secret(self) -> None:
-        """Take back a refusal that names a card of a Hand which has covered itself: nothing is lost by that.
+        """Take back a refusal that names a card of a Hand which nobody sees any more: nothing is lost by that.
 
         What another seat asks the Coach stays until he has answered.
         """
         names_card = isinstance(getattr(self._move, "card", None), Card)
-        if names_card and self.shown and self._model.covered and not self._asked_by:
+        hidden = self._model.covered or self._model.curtain_down
+        if names_card and self.shown and hidden and not self._asked_by:
             self.take_back()
 
     def _ask_coach_soon(self) -> None:

@@ -245,7 +245,8 @@ class DragLayer(PaintedWidget):
         if key == Qt.Key.Key_Escape:
             self.put_back()
         elif key in DROP:
-            self.drop()
+            if not event.isAutoRepeat():  # the one that is held has lifted the card
+                self.drop()
         elif key in WAYS:
             start = self.places.box(self.goal) if self.goal is not None else self._shape.translated(self._corner)
             self._point_at(landing_towards(start.center(), WAYS[key], self.places.boxes, self.goal))

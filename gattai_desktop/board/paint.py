@@ -254,9 +254,13 @@ class PaintedButton(Painted, QAbstractButton):
         self.pointed = False  # the focus came by the pointer, and then no ring is needed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter as with Space, on every desktop; leave the arrows to `ArrowGroup`."""
+        """Press with Enter as with Space, on every desktop; leave the arrows to `ArrowGroup`.
+
+        An Enter that is held presses once, as Space does: what comes under the keyboard next was not meant.
+        """
         if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         elif event.key() in _ARROWS:
             event.ignore()
         else:

@@ -28,6 +28,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.asking import equal_pause
+from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.application import the_application
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -73,6 +74,13 @@ def beside_tokens(area: AreaButton, window: QWidget) -> list[int] | None:
         return None
     point = area.mapToGlobal(place)
     return [point.x(), point.y()]
+
+
+def focus_of(focused: QWidget | None) -> str:
+    """Return what has the keyboard; "" for nothing, and for a curtain that has just fallen, which takes no key yet."""
+    if focused is None or (isinstance(focused.parentWidget(), Curtain) and is_new(focused)):
+        return ""
+    return focused.accessibleName()
 
 
 def is_new(widget: QWidget) -> bool:
@@ -166,7 +174,7 @@ def glance(program: app.Program) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "window": window.windowTitle(),
         "active": window.isActiveWindow(),
-        "focus": focused.accessibleName() if focused is not None else "",
+        "focus": focus_of(focused),
         "fields": fields(window),
         "table": program.table is not None,
     }

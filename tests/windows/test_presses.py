@@ -7,14 +7,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON, TOO_SOON_AGAIN
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt, given
+from tests.windows.tables import FIGHT, dealt, given, laid
 from tests.windows.tasuo.showdowns import model_at
 
 TURN = """
@@ -278,3 +282,52 @@ def test_a_double_click_on_a_card_lifts_it(qtbot: QtBot) -> None:
     place = card.pos() + card.card_rect().topLeft().toPoint() + QPoint(20, 90)
     double_click(sitting, sitting.window.hand.mapTo(sitting.window, place))
     assert sitting.window.carry.carrying
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_an_enter_that_passes_the_table_shows_nobody_the_hand_of_the_next_seat(qtbot: QtBot, *, held: bool) -> None:
+    """Given the key that passes the table is held, or pressed twice in a row, then the curtain stays down."""
+    model = given(FIGHT)
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    clock = Clock(window.paint.presses.now())
+    window.paint.presses.now = clock
+    model.pass_to("red")
+    clock.now += TOO_SOON
+    press_return(window)
+    assert not model.curtain_down, "who has seen the curtain sits down"
+    assert model.attempt(Counter("red", card("9♣P")))
+    QApplication.processEvents()
+    clock.now += TOO_SOON
+    press_return(window)
+    assert (model.seat, model.curtain_down) == ("coach", True)
+    clock.now += TOO_SOON if held else TOO_SOON - 1
+    press_return(window, held=held)
+    assert model.curtain_down
+    clock.now += TOO_SOON
+    press_return(window)
+    assert not model.curtain_down
+
+
+def press_return(window: QWidget, *, held: bool = False) -> None:
+    """Press Enter where the keyboard is; held: it is the same press still."""
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", held)
+    QApplication.sendEvent(QApplication.focusWidget() or window, key)
+    QApplication.processEvents()
+
+
+def test_an_enter_that_is_held_lifts_a_card_and_does_not_lay_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    before = sitting.model.entry
+    sitting.hand_card("9♣P").setFocus()
+    press_return(sitting.window)
+    assert sitting.window.carry.carrying
+    press_return(sitting.window, held=True)
+    assert sitting.window.carry.carrying
+    press_return(sitting.window)
+    assert sitting.model.entry > before

@@ -22,7 +22,6 @@ from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.theme import is_pilot, load_theme, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_of, unit_of
@@ -30,7 +29,7 @@ from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plain_ask import token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.who_plays import back_words, person_beside, who
-from gattai_desktop.windows.overlays.called_large import draw_called
+from gattai_desktop.windows.overlays.called_large import draw_called, in_the_dark
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
@@ -64,8 +63,9 @@ class Curtain(PaintedGroup):
         self._window = window
         self._model = model
         self._room = room
-        dark = _dark(paint)
+        dark = in_the_dark(paint)
         self._me = PlateButton(dark, primary_plate(self.tr("It's me")), self, model.take_seat)
+        self._me.installEventFilter(self)
         self._back = PlateButton(dark, outline_plate(""), self, model.leave_seat)
         self._unseen = PlateButton(dark, outline_plate(self.tr("Pass without looking")), self, self._answer_unseen)
         self._leave = PlateButton(dark, PlateLook(""), self, self.leaveAsked)
@@ -161,6 +161,8 @@ class Curtain(PaintedGroup):
         self._close_help()
         self.setEnabled(True)
         self.setGeometry(self._window.rect())
+        if not self.down or self._seat != self._model.seat:
+            self.paint.presses.appeared(self._me)
         self._seat = self._model.seat
         self._name_seat()
         fallen, self.down = not self.down, True
@@ -260,7 +262,7 @@ class Curtain(PaintedGroup):
         if self._sheet is None or self._help is None:
             self._sheet = Sheet(self.paint, self)
             self._help = HelpPage(self._sheet, self.rect, self)
-        self._sheet.set_paint(_dark(self.paint))
+        self._sheet.set_paint(in_the_dark(self.paint))
         self._help.open(CURTAIN)
 
     def _close_help(self) -> None:
@@ -273,6 +275,8 @@ class Curtain(PaintedGroup):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._me and event.type() == QEvent.Type.KeyPress:
+            return self.paint.presses.is_new(self._me)  # the second of two quick keys, of which the first passed it
         if watched is self._window and self.down:
             if isinstance(event, QChildEvent):
                 if event.polished():
@@ -307,7 +311,7 @@ class Curtain(PaintedGroup):
             self._sheet.move_to(self.rect())
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
         for button in (self._me, self._back, self._unseen, self._leave):
-            button.set_paint(_dark(self.paint.at(Scale(DRAWN_CU["full"] * unit))))
+            button.set_paint(in_the_dark(self.paint.at(Scale(DRAWN_CU["full"] * unit))))
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24
         mine = min(420 * unit, room) if self._second is None else min(420 * unit, room * 0.53)
@@ -328,7 +332,7 @@ class Curtain(PaintedGroup):
         with drawing(self, unit=self._unit) as draw:
             draw.ground(dark.scrim if theme.light else theme.scrim)
             self._draw_cloth(draw)
-            stage = Drawing(_dark(self.paint), draw.box, draw.painter, unit=draw.unit)
+            stage = Drawing(in_the_dark(self.paint), draw.box, draw.painter, unit=draw.unit)
             words = stage.within(self._left / draw.unit, self._top / draw.unit)
             words.text(0, 30, self.tr("Pass the table to"), plain(40), "soft")
             room = words.wide - 60
@@ -392,8 +396,3 @@ class Curtain(PaintedGroup):
         """Return what a screen reader says while the key is held."""
         cards = [lying.card for lying in self._hand()]
         return ", ".join(card_name(face(card)) for card in cards if not isinstance(card, Back))
-
-
-def _dark(paint: Paint) -> Paint:
-    """Return a paint for what lies on the curtain, which is dark in every theme."""
-    return evolve(paint, theme=load_theme("dark"))

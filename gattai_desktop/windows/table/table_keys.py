@@ -166,7 +166,7 @@ class TableKeys(QObject):
         if usual == "Esc":
             return self._escape()
         if usual in ("Return", "Enter") and self._answers.passing and self._overlays.top() is None:
-            if not self._answers.plate.is_new:
+            if not (self._answers.plate.is_new or event.isAutoRepeat()):
                 self._answers.pass_on()
             return True
         if usual.startswith("Shift+") and usual not in self.actions:

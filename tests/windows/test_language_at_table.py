@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from gattai_desktop.app import Program
 from gattai_desktop.board.paint import make_paint
@@ -132,6 +133,19 @@ def test_nobody_sees_more_of_the_wall_than_before(program: Program) -> None:
     program.wall.hold(on=True)
     program.choose(Settings(speed=0.0, wall=WINDOW, language="en"))
     assert program.wall.showing == "black", "what it held is gone, and what came since was not to be seen"
+
+
+def test_the_wall_that_is_replaced_tells_a_table_that_is_gone_nothing(qtbot: QtBot, program: Program) -> None:
+    old, wall = program.table, program.wall
+    assert old is not None
+    assert wall is not None
+    choose_german(program)
+    if isValid(old):
+        QApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete)
+    with qtbot.captureExceptions() as broken:
+        if isValid(wall):
+            wall.show_window()
+    assert not broken
 
 
 def test_the_window_stays_where_it_is(program: Program) -> None:

@@ -115,6 +115,7 @@ class WallKeeper(QObject):
     def close(self) -> None:
         wall, self.wall = self.wall, None
         if wall is not None:
+            wall.blockSignals(True)  # the header that it would tell may be gone before it
             wall.hide()
             wall.deleteLater()
 

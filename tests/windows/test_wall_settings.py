@@ -418,6 +418,24 @@ def test_a_table_on_the_only_screen_has_no_other_to_go_to(
     assert alarm.help.hasFocus()
 
 
+def test_a_lost_wall_that_is_wanted_no_more_does_not_come_back(
+    program: app.Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given *No wall* is chosen while the projector is unplugged, then it shows nothing when it is plugged in again."""
+    screen = QGuiApplication.primaryScreen()
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: None)
+    wall = program.wall
+    assert wall is not None
+    wall.show_on(screen)
+    wall._screen_removed(screen)
+    assert wall.showing == "lost"
+    program.choose(evolve(program.settings, wall=OFF))
+    assert wall.showing == "closed"
+    with qtbot.waitSignal(keeper(program).screens.changed):
+        QGuiApplication.instance().screenAdded.emit(screen)  # type: ignore[union-attr]
+    assert wall.showing == "closed"
+
+
 def test_another_projector_takes_the_place_of_a_lost_one(
     program: app.Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

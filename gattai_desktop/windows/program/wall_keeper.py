@@ -80,8 +80,8 @@ class WallKeeper(QObject):
         wish, here = self._settings.wall, self._table.screen()
         screen = wall_screen(wish, here)
         if screen is None and wish != WINDOW:
-            if self.wall is not None and self.wall.showing != "lost":
-                self.wall.close_wall()
+            if self.wall is not None and (self.wall.showing != "lost" or wish == OFF):
+                self.wall.close_wall()  # one that is lost comes back with its screen, unless none is wanted any more
             self._say()
             return
         wall = self._made()

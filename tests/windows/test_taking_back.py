@@ -309,6 +309,19 @@ def test_who_sits_alone_presses_two_keys_and_where_others_sit_the_second_keeps_a
     assert model.is_taken_back(entry) is alone
 
 
+def test_a_proposal_goes_behind_a_curtain_that_falls_before_the_same_seat(sitting: Sitting) -> None:
+    """It names what that seat alone may know, and a screen reader finds words that nobody sees."""
+    shown: list[object] = []
+    sitting.window.log_answers.taking_back.proposed.connect(shown.append)
+    sitting.window.log_answers.taking_back.last()
+    assert "Ren counters with Nine of clubs" in sheet(sitting)
+    sitting.model.pass_to("red")
+    sitting.settle()
+    assert sitting.window.sheet.isHidden()
+    assert not sitting.window.sheet.accessibleName()
+    assert shown[-1] is None
+
+
 @pytest.mark.parametrize("alone", [True, False])
 def test_escape_keeps_everything_wherever_the_keyboard_begins(qtbot: QtBot, *, alone: bool) -> None:
     """Given one person among seats of the program, then *Keep it* bears the key Esc and is what it does."""

@@ -36,6 +36,7 @@ class TakingBack(QObject):
         self._room = room
         self._open = False
         sheet.closed.connect(self._decided)
+        model.curtainChanged.connect(self._put_away)
 
     def last(self, begun_with: Callable[[int], int] = lambda entry: entry) -> str | None:
         """Propose to take back the last move that was not undone, or return that there is none.
@@ -144,6 +145,11 @@ class TakingBack(QObject):
         self._model.take_back(entry, because)
         if self._sheet.asks(words):
             self._sheet.hide()
+
+    def _put_away(self) -> None:
+        """Propose nothing any more where a curtain has fallen over it."""
+        if self._model.curtain_down:
+            self._decided()
 
     def _decided(self) -> None:
         if self._open:

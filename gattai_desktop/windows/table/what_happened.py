@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.carry.flights import Flights
+from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.log.log_pane import LogPane
@@ -30,6 +31,7 @@ class WhatHappened(QObject):
         self._model, self._room, self._root = model, room, root
         self._log, self._flights, self._moments, self._overlays = parts
         self._refresh = refresh
+        self._behind = model.curtain_down
         model.factsHappened.connect(self._happened)
         model.curtainChanged.connect(self._curtain_changed)
 
@@ -47,9 +49,12 @@ class WhatHappened(QObject):
         self._overlays.stack()
 
     def _curtain_changed(self) -> None:
+        behind, self._behind = self._behind, self._model.curtain_down
         if self._model.curtain_down:
             self.end()
             self._log.forget()
+            if not behind:  # it may fall before the same seat, and what was asked may name what that alone knows
+                self._overlays.hide(Level.SHEETS, Level.QUESTION, Level.REFUSAL)
         else:
             self._log.take_reader()
         self._refresh()

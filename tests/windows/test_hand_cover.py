@@ -7,10 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import Mini, is_face
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.throwdown.drives import Block
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
@@ -23,7 +25,7 @@ from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.overlays.hand_cover import DRAINS
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.tables import FIGHT, dealt, given, laid
+from tests.windows.tables import FIGHT, deal_at, dealt, given, laid
 
 HERS = {"8H", "9C"}
 
@@ -300,6 +302,28 @@ def test_a_table_that_opens_with_a_covered_hand_says_how_it_is_shown(qtbot: QtBo
     assert window.cover.words.isVisible()
     assert window.cover.words.named
     assert window.cover.words.width() > 100
+
+
+def test_with_one_hand_on_the_mouse_no_setting_shows_a_hand(qtbot: QtBot, program: app.Program) -> None:
+    """Given hands that never cover themselves, when anything is set, or the session opened anew, then none is seen."""
+    program.choose(evolve(program.settings, hand_cover=0.0))
+    deal_at(program, qtbot)
+    model = program.model
+    assert model is not None
+    kind = model.by_hand(ChangeSeating)
+    assert kind is not None
+    assert model.attempt(kind("coach", ONE_HAND))
+    model.pass_to("red")
+    assert model.covered
+    program.choose(evolve(program.settings, theme="light"))
+    assert model.covered
+    assert program.table is not None
+    assert program._journal is not None
+    path = program._journal.path
+    program.table.close()
+    program.open_session(path)
+    assert program.model is not None
+    assert program.model.covered
 
 
 def test_with_one_hand_on_the_mouse_only_asking_for_it_shows_a_hand(qtbot: QtBot, window: TableWindow) -> None:

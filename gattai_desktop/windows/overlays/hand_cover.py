@@ -160,12 +160,15 @@ class HandCover(Overlay):
 
     # ------------------------------------------------------------------ who is there
     def switch(self, seconds: float) -> None:
-        """Cover the Hand after so many seconds in which nobody moves; 0: never."""
+        """Cover the Hand after so many seconds in which nobody moves; 0: never.
+
+        One that has covered itself is shown then; not one that lies covered until it is asked for by name.
+        """
         self.longest = round(seconds * 1_000)
         self.timer.stop()
         if self.longest:
             self.touch()
-        else:
+        elif self._model.sitting.seating != ONE_HAND:
             self.uncover()
 
     @property

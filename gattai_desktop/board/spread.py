@@ -134,6 +134,12 @@ class CardSpread(PaintedGroup):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        held = self._pressed
+        if held is not None and not held.carried and event.buttons() & ~event.button():
+            self._held.stop()
+            self._pressed = None  # a second button is pressed: nothing is meant by the first any more
+            held.let_go()
+            return
         card = self.card_at(event.position().toPoint())
         if card is None:
             event.ignore()

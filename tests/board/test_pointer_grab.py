@@ -64,6 +64,19 @@ def test_another_button_that_is_pressed_meanwhile_leaves_the_card_to_the_one_tha
     assert not table.layer.carrying
 
 
+def test_a_second_button_ends_the_press_of_the_first(qtbot: QtBot, table: Table) -> None:
+    """Given a card that is held down, when another button is pressed too, then it is up again, and was not clicked."""
+    window, at = table.windowHandle(), table.hand.mapTo(table, table.middle_of("TC"))
+    with qtbot.assertNotEmitted(table.hand.cardChosen):
+        QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=at)
+        assert table.card("TC").isDown()
+        QTest.mouseClick(window, Qt.MouseButton.RightButton, pos=at)
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=at)
+    assert not table.card("TC").isDown()
+    with qtbot.waitSignal(table.hand.cardChosen):
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=at)
+
+
 def test_a_window_may_go_while_a_card_is_carried(qtbot: QtBot, table: Table) -> None:
     lift(table, "TC")
     table.close()

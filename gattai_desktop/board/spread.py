@@ -1,65 +1,16 @@
 """Shows several cards that overlap, and finds the topmost card under the pointer by its shape, not by its box."""
 
 from collections.abc import Hashable, Sequence
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.fingers import travels
-from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
-
-SHARE: Final = 0.78
-"""Height of the card as a part of its window's."""
-VEIL: Final = 0.55
-
-
-class Zoomed(PaintedWidget):
-    """Covers a window and takes no input. It shows a picture that its owner shows already, and nothing else."""
-
-    def __init__(self, paint: Paint, window: QWidget) -> None:
-        super().__init__(paint, window)
-        self.face = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        window.installEventFilter(self)
-        self.hide()
-
-    def show_face(self, face: str, name: str) -> None:
-        self.face = face
-        self.setAccessibleName(name)
-        window = self.parentWidget()
-        if window is not None:
-            self.setGeometry(window.rect())
-        self.show()
-        self.raise_()
-        self.update()
-
-    def leave(self) -> None:
-        self.face = ""
-        self.setAccessibleName("")
-        self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Resize):
-            self.leave()
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.face:
-            return
-        theme = self.paint.theme
-        with painting(self) as painter:
-            ground = theme.scrim
-            painter.setOpacity(VEIL)
-            painter.fillRect(self.rect(), ground)
-            painter.setOpacity(1.0)
-            high = min(self.height() * SHARE, self.width() * SHARE * 7 / 5)
-            x, y = (self.width() - card_width(high)) / 2, (self.height() - high) / 2
-            paint_card(painter, self.paint.faces, theme, self.face, x, y, high, shadow="carried")
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.zoomed import Zoomed
 
 
 class CardSpread(PaintedGroup):

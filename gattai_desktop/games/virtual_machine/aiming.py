@@ -26,7 +26,7 @@ def against_area(table: Table, who: str, area: str, reach: int, how: How, start:
     start = start or now.area
     if area == start:
         return
-    seen, called = line_or_break(table, start, area), area_name(table, area)
+    seen, called = line_or_break(table, start, area, noclip=now.noclip), area_name(table, area)
     if isinstance(seen, BrokenLine):
         yield _broken(table, seen, area, how)
     elif seen.distance > reach:

@@ -89,39 +89,42 @@ def lines_open(areas: AreaMap, locked: frozenset[str], *, both_ways: bool = Fals
 
 
 @cached(depends_on=_LINES)
-def _map_to_look_over(table: Table) -> AreaMap:
+def _map_to_look_over(table: Table, locked: frozenset[str]) -> AreaMap:
     chosen = rulings_of(table)
     return lines_open(
         map_now(table),
-        _locked(table),
+        locked,
         both_ways=chosen.one_way_shots == "both_ways",
         out=chosen.locked_areas == "entering",
     )
 
 
-def line_or_break(table: Table, start: str, end: str) -> LineOfSight | BrokenLine:
-    """Return the line from one area to another, or where and why it breaks (VM-31 to VM-33, VM-59)."""
+def line_or_break(table: Table, start: str, end: str, *, noclip: bool = False) -> LineOfSight | BrokenLine:
+    """Return the line from one area to another, or where and why it breaks (VM-31 to VM-33, VM-59).
+
+    noclip: for whoever has Noclip, whom no Locked area concerns (VM-W4, VM-H40).
+    """
 
     def found() -> LineOfSight | BrokenLine:
         if not {start, end} <= map_now(table).by_id.keys():  # whoever stands in no area sees none
             return BrokenLine(why="no way")
         chosen = rulings_of(table)
-        if chosen.angles == "listed" and start != end:
-            areas = _map_to_look_over(table)
-            if not areas.printed_line(start, end) and all(one.to != end for one in areas.exits(start)):
-                return BrokenLine(why="no way")
+        areas = _map_to_look_over(table, frozenset() if noclip else _locked(table))
+        beside = areas.printed_line(start, end) or any(one.to == end for one in areas.exits(start))
+        if chosen.angles == "listed" and start != end and not beside:
+            return BrokenLine(why="no way")
         sharp = SHARP if chosen.right_angle == "breaks" else nextafter(SHARP, inf)
-        seen = line_of_sight(_map_to_look_over(table), start, end, sharp=sharp)
+        seen = line_of_sight(areas, start, end, sharp=sharp)
         if isinstance(seen, LineOfSight) and seen.printed and chosen.printed_distance == "one":
             return evolve(seen, distance=1)
         return seen
 
-    return table.cached(("line", start, end), found, depends_on=_LINES)
+    return table.cached(("line", start, end, noclip), found, depends_on=_LINES)
 
 
-def line(table: Table, start: str, end: str) -> LineOfSight | None:
+def line(table: Table, start: str, end: str, *, noclip: bool = False) -> LineOfSight | None:
     """Return the line from one area to another, None where there is none."""
-    found = line_or_break(table, start, end)
+    found = line_or_break(table, start, end, noclip=noclip)
     return found if isinstance(found, LineOfSight) else None
 
 

@@ -152,8 +152,8 @@ def is_unseen(table: Table, who: str) -> bool:
         return True
     if rulings_of(table).unseen == "cover_too" and states(table, one.area) & {COVER, DARK}:
         return True
-    seen_from = {process(table, enemy).area for enemy in enemies(table, who)}
-    return all(area != one.area and line(table, area, one.area) is None for area in seen_from)
+    seen_from = {(process(table, enemy).area, process(table, enemy).noclip) for enemy in enemies(table, who)}
+    return all(area != one.area and line(table, area, one.area, noclip=noclip) is None for area, noclip in seen_from)
 
 
 MOVES: Final = (FightOn,)

@@ -9,6 +9,7 @@ from gattai_desktop.games.virtual_machine.area_states import exits, line
 from gattai_desktop.games.virtual_machine.blows import burning_of, strike
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.ladder import NONE
+from gattai_desktop.games.virtual_machine.rounds import is_unseen
 from tests.games.virtual_machine.laid import laid
 
 
@@ -33,6 +34,13 @@ def test_a_ruling_changes_a_line(
 ) -> None:
     assert distance(laid(name, {"teo": start}), start, end) == without
     assert distance(laid(name, {"teo": start}, {f"rulings.{ruling}": option}), start, end) == with_it
+
+
+def test_vm_h40_an_enemy_with_noclip_sees_who_stands_in_a_locked_area() -> None:
+    where = {"ixa": "E4", "m10.1": "E3"}
+    assert is_unseen(laid("e", where), "ixa")
+    assert not is_unseen(laid("e", where, {"process.m10.1.bits": ("noclip",)}), "ixa")
+    assert is_unseen(laid("e", where, {"process.ixa.bits": ("noclip",)}), "ixa")
 
 
 def test_vm_h40_only_entering_is_barred() -> None:

@@ -116,6 +116,9 @@ def test_the_line_of_fire_turns_once_or_breaks() -> None:
     assert broken is not None
     assert broken.breaks_in
     assert broken.token == "refused"  # noqa: S105 (a colour token)
+    vault, noclip = {"teo": "E3", "m02.1": "E4"}, {**TURN, "process.teo.bits": ("noclip",)}
+    assert fire_look(laid("e", vault, TURN), "teo", "m02.1", 2) is None
+    assert fire_look(laid("e", vault, noclip), "teo", "m02.1", 2) == FireLook(("E3", "E4"), "teo", "m02.1")
     printed = fire_look(laid("c", {"teo": "C1", "b1": "C7"}, TURN), "teo", "b1", 2)
     assert printed is not None
     assert printed.printed

@@ -22,7 +22,8 @@ def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attac
     found = next(against_area(table, who, area, reach, how), None)
     if found is None:
         return ""
-    line = line_or_break(table, process(table, who).area, area)
+    now = process(table, who)
+    line = line_or_break(table, now.area, area, noclip=now.noclip)
     if found.rule == _COVER:
         return speak("battle", "Cover: no shot in")
     if not isinstance(line, BrokenLine):
@@ -49,13 +50,14 @@ def refused_areas(table: Table, who: str, how: How = "attack") -> Mapping[str, s
 
 def fire_look(table: Table, who: str, target: str, reach: int, how: How = "attack") -> FireLook | None:
     """Return the line from who acts to a token or an area; None where it is nowhere or at one's own feet."""
-    here = process(table, who).area
+    now = process(table, who)
+    here = now.area
     aimed = target in (*table.listed("mcs"), *table.listed("cpu"))
     there = process(table, target).area if aimed else target
     if not here or not there or (here == there and not aimed):
         return None
     goal = target if aimed else ""
-    line = line_or_break(table, here, there)
+    line = line_or_break(table, here, there, noclip=now.noclip)
     if isinstance(line, BrokenLine):
         way = line.way or (here, there)
         return FireLook(way, who, goal, breaks_in=line.breaks_in or here) if line.way else None
@@ -81,9 +83,10 @@ def at_a_price(table: Table, who: str, target: str) -> bool:
 
 def targets_by_distance(table: Table, who: str, targets: Iterator[str]) -> tuple[str, ...]:
     """Return targets with the nearest first, by the distance of a line; those of one distance as they came."""
+    now = process(table, who)
 
     def far(target: str) -> int:
-        line = line_or_break(table, process(table, who).area, process(table, target).area)
+        line = line_or_break(table, now.area, process(table, target).area, noclip=now.noclip)
         return 99 if isinstance(line, BrokenLine) else line.distance
 
     return tuple(sorted(targets, key=far))

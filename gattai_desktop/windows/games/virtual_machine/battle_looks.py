@@ -232,7 +232,8 @@ def token_aloud(table: Table, now: Process, acts: str, *, hidden: bool = False) 
     if hidden:
         said.append(speak("battle", "hidden from the MCs"))
     if acts and acts != now.id and now.is_able:
-        found = line_or_break(table, process(table, acts).area, now.area)
+        acting = process(table, acts)
+        found = line_or_break(table, acting.area, now.area, noclip=acting.noclip)
         if isinstance(found, LineOfSight):
             said.append(speak("battle", "{distance} away", distance=found.distance))
             if found.turns_in:

@@ -49,6 +49,8 @@ class UseCard(TurnMove):
         if card.design.manner == SWIFT:
             yield from against_swift(state, self.seat, card)
             yield from against_price(state, self.seat, card, 0)
+            if not all_hold(state, self.seat, card.design.effects[0], None):
+                yield refusal("TS-22", "What {card} asks for does not hold.", card=card)
         elif not card.design.triggered_by("item"):
             yield refusal("TS-16", "{card} is neither an Item to use nor a Swift card.", card=card)
         else:

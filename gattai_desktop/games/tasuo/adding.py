@@ -21,8 +21,8 @@ from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.paid_drives import PAID
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries
-from gattai_desktop.games.tasuo.values import active, listed, of
-from gattai_desktop.games.tasuo.warriors import of_hand, warriors, weapons_of
+from gattai_desktop.games.tasuo.values import active, listed
+from gattai_desktop.games.tasuo.warriors import has_attacked, of_hand, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
 ADDED: Final = "attack.added"
@@ -63,7 +63,7 @@ def _possible(table: Table, seat: Seat) -> Iterator[AttackSeen]:
     cards = tuple(held)
     for warrior in warriors(table, seat):
         going_on = combo is not None and combo.stage == NEXT and combo.attacker == warrior.key
-        if going_on or (combo is None and not table.number(of(warrior.key, "attacked"))):
+        if going_on or (combo is None and not has_attacked(table, warrior)):
             for by in (None, *weapons_of(table, warrior), *cards):
                 form = design_of(by or warrior).attack
                 after = table.text("combo.type")

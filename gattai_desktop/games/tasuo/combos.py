@@ -33,9 +33,10 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
 from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, of
+from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
+    has_attacked,
     of_hand,
     place_of,
     suffers,
@@ -188,7 +189,7 @@ def _can_make(table: Table, warrior: TasuoCard, source: Card) -> bool:
 
 def _can_be_tagged(table: Table, warrior: TasuoCard) -> bool:
     able = not any(one in conditions(table, warrior) for one in _UNABLE)
-    return able and not table.number(of(warrior.key, "attacked"))
+    return able and not has_attacked(table, warrior)
 
 
 def begin_combo(ledger: Ledger, attack: OpenAttack) -> None:

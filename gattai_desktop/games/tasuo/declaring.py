@@ -35,7 +35,15 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warrior_named, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import (
+    conditions,
+    has_attacked,
+    of_hand,
+    place_of,
+    warrior_named,
+    warriors,
+    weapons_of,
+)
 from gattai_desktop.games.tasuo.windows import ATTACK, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -59,7 +67,7 @@ def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
     for condition, rule in UNABLE.items():
         if condition in conditions(table, card):
             yield refusal(rule, "{warrior} cannot attack: {condition}.", warrior=card, condition=condition)
-    if table.number(of(card.key, "attacked")):
+    if has_attacked(table, card):
         yield refusal("TS-34", "{warrior} has attacked in this turn already.", warrior=card)
     came, fresh = table.number(of(card.key, "called")), rulings_of(table).fresh_attack
     emergency = bool(table.values.get(of(card.key, "emergency")))

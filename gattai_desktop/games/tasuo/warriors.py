@@ -148,6 +148,14 @@ def suffers(table: Table, card: TasuoCard, condition: str, times: int = 1) -> bo
     return conditions(table, card).count(condition) >= times
 
 
+def has_attacked(table: Table, card: TasuoCard) -> bool:
+    """Whether a warrior has made every attack that it may make in this turn (RULES TS-34).
+
+    Cards that let it attack once more are counted off, so the count is below 0 where they came before its attack.
+    """
+    return table.number(of(card.key, "attacked")) > 0
+
+
 def weapons_of(table: Table, card: TasuoCard) -> tuple[TasuoCard, ...]:
     """The Weapons of a warrior (RULES TS-17)."""
     place = place_of(table, card)

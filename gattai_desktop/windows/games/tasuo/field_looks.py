@@ -10,12 +10,12 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import PRINTED, OpenAttack, total_power
 from gattai_desktop.games.tasuo.card_words import ULTRA
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard
-from gattai_desktop.games.tasuo.values import of
 from gattai_desktop.games.tasuo.warriors import (
     PER_CHARGE,
     conditions,
     damage_of,
     full_charges,
+    has_attacked,
     life,
     partial_charges,
     places,
@@ -96,7 +96,7 @@ def warrior_look(table: Sight, seat: str, place: str) -> WarriorLook | None:
         form,
         total_power(table, printed) if form is not None else 0,
         conditions(table, card),
-        bool(table.number(of(card.key, "attacked"))),
+        has_attacked(table, card),
         weapons_of(table, card),
         under[-1] if under and card.design.kind in ULTRA and isinstance(under[-1], TasuoCard) else None,
     )

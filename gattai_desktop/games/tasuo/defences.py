@@ -38,9 +38,8 @@ _TWO_ARMS: Final = ("Block", "Kyushu", "Haki", EVADE)
 
 def against_stopping(table: Table, terms: DefenceTerms, form: AttackForm) -> Iterator[Reason]:
     """Yield why a Defensive card does not stop an attack of this form (RULES TS-25, TS-70, TS-H52)."""
-    if form.type == AREA and rulings_of(table).area == "only_evade":
-        if terms.tag != EVADE:
-            yield refusal("TS-H52", "Only Evade stops an Area attack.", ruling="area")
+    if form.type == AREA and terms.tag != EVADE and rulings_of(table).area == "only_evade":
+        yield refusal("TS-H52", "Only Evade stops an Area attack.", ruling="area")
     elif terms.types and form.type not in terms.types:
         yield refusal("TS-25", "It does not stop a {type}.", type=form.type)
     if form.targets and terms.aim == "plain":

@@ -21,3 +21,12 @@ def test_who_may_attack_once_more_may_attack_twice() -> None:
     blow = "Red attacks Queen Below the Ice with Cinder Page"
     table.play(blow, "Red stops").play(blow, "Red stops")
     assert "TS-34" in table.refused(blow)
+
+
+def test_an_evade_of_some_types_stops_no_area_attack() -> None:
+    """TS-H52, 3i `defend`: Evade of any type stops Area too, one that names types stops those."""
+    laid = {"hand.red": "Falling Grove", "ka.red": "Cinder Page", "ka.blue": "Reef Novice", "hand.blue": "Zed"}
+    for types, stops in (("any", True), ("P K", False), ("P A", True)):
+        table = OwnTable(own_card("defensive", f"defend Evade / {types} / both"), laid, {"step": "clash"})
+        table.play("Red attacks all with Cinder Page by Falling Grove")
+        assert ("Blue stops it with Zed" in table.offered("blue")) is stops

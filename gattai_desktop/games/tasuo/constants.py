@@ -11,7 +11,7 @@ from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition,
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import STAYING, WHILE
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import gauge, turn_mark
+from gattai_desktop.games.tasuo.values import active, gauge, turn_mark
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, suffers, warriors, weapons_of
 
 _OF_ATTACKS: Final = ("this attack", "this roll")
@@ -66,7 +66,7 @@ def holds(
         case "gauge >=":
             return gauge(table, seat) >= condition.number
         case "no attack made":
-            return not turn_mark(table, "attacks")
+            return seat != active(table) or not turn_mark(table, "attacks")
         case "after":
             return seen is not None and seen.after == condition.of
         case "not after":

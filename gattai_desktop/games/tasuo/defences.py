@@ -13,10 +13,11 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, form_of, keep_attack
+from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, form_of, keep_attack, seen_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, UNABLE
+from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
@@ -46,6 +47,13 @@ def against_stopping(table: Table, terms: DefenceTerms, form: AttackForm) -> Ite
         yield refusal("TS-25", "It does not stop an attack that Targets.")
     if not form.targets and terms.aim == "targets":
         yield refusal("TS-25", "It stops only an attack that Targets.")
+
+
+def defends_now(table: Table, seat: Seat, card: Card, warrior: TasuoCard | None, attack: OpenAttack | None) -> bool:
+    """Whether what a Defensive card asks for holds of the warrior that it saves, and of the attack (RULES 3i)."""
+    seen = seen_attack(table, attack) if attack is not None else None
+    defending = (one for one in design_of(card).effects if one.trigger.defence is not None)
+    return all(all_hold(table, seat, one, warrior, seen) for one in defending)
 
 
 def against_tag(table: Table, tag: str, warrior: TasuoCard, bars: tuple[str, ...]) -> Iterator[Reason]:
@@ -128,7 +136,11 @@ class StopAttack(Answer):
         warrior = warrior_named(state, self.saved(state, entry))
         if terms is None:
             yield refusal("TS-25", "{card} is no Defensive card.", card=self.card)
-        elif attack is not None and attack.targets == (ARMOR,) and rulings_of(state).armor_defence == "armor_too":
+            return
+        met = attack if entry.kind == "attack" else None
+        if not defends_now(state, self.seat, self.card, warrior, met):
+            yield refusal("TS-25", "What {card} asks for does not hold.", card=self.card)
+        if attack is not None and attack.targets == (ARMOR,) and rulings_of(state).armor_defence == "armor_too":
             yield from against_stopping(state, terms, form_of(state, attack))
             yield from against_bar(attack.bars, terms.tag)
             if ARMOR in attack.defended:

@@ -8,7 +8,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, form_of, keep_attack, known_card
-from gattai_desktop.games.tasuo.defences import against_stopping, against_tag, second_effect
+from gattai_desktop.games.tasuo.defences import against_stopping, against_tag, defends_now, second_effect
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.queue import QueueEntry
 from gattai_desktop.games.tasuo.values import listed, of
@@ -28,7 +28,7 @@ def held_stop(table: Table, attack: OpenAttack) -> tuple[TasuoCard, TasuoCard] |
         barred = any(against_stopping(table, terms, form_of(table, attack))) or any(
             against_tag(table, terms.tag, warrior, attack.bars)
         )
-        if not barred:
+        if not barred and defends_now(table, warrior.owner, card, warrior, attack):
             return warrior, card
     return None
 

@@ -11,8 +11,8 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card
-from gattai_desktop.games.tasuo.card_effects import EffectTrigger
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card, seen_attack
+from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT, UNABLE
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -108,7 +108,7 @@ class AnswerWithCard(Answer):
             yield refusal("TS-37", "{card} answers nothing.", card=card)
             return
         yield from against_price(state, self.seat, card, 0)
-        if not all_hold(state, self.seat, design.effects[0], None):
+        if not self._holds(state, design.effects[0]):
             yield refusal("TS-23", "What {card} asks for does not hold.", card=card)
         if design.manner == SWIFT:
             yield from against_swift(state, self.seat, card)
@@ -130,6 +130,15 @@ class AnswerWithCard(Answer):
             yield refusal("TS-23", "Nothing waits that {card} answers.", card=card)
         elif trigger.word == "attacked":
             yield from self._against_defending(state, card)
+
+    def _holds(self, state: State, effect: CardEffect) -> bool:
+        """Whether what the card asks for holds: of an attack that it answers, and of a warrior attacked (RULES 3i)."""
+        attack = attack_of(state) if effect.trigger.word == "attacked" else None
+        if attack is None:
+            return all_hold(state, self.seat, effect, None)
+        attacked = [one for one in (warrior_named(state, key) for key in attack.targets) if one is not None]
+        seen = seen_attack(state, attack)
+        return any(all_hold(state, self.seat, effect, one, seen) for one in (attacked or (None,)))
 
     def _against_set(self, state: State, card: TasuoCard) -> Iterator[Reason]:
         lies = (card, False) in state.zones.get(zones.legend(self.seat), ())

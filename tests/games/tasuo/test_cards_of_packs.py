@@ -1,5 +1,9 @@
 """What only cards of somebody's own say: conditions and verbs that no card of the program's packs has."""
 
+import pytest
+
+from gattai_desktop.cards.value import Value
+from gattai_desktop.games.tasuo.designs import CardDesign
 from tests.games.tasuo.own_cards import OwnTable, own_card
 
 
@@ -30,3 +34,64 @@ def test_an_evade_of_some_types_stops_no_area_attack() -> None:
         table = OwnTable(own_card("defensive", f"defend Evade / {types} / both"), laid, {"step": "clash"})
         table.play("Red attacks all with Cinder Page by Falling Grove")
         assert ("Blue stops it with Zed" in table.offered("blue")) is stops
+
+
+def attacked(design: CardDesign, at: str, by: str, **values: Value) -> tuple[str, ...]:
+    """Return what Blue may answer as Red's warrior attacks a Reef Novice of hers at a place."""
+    zone = "hand.blue" if design.kind == "defensive" else "legend.blue"
+    laid = {zone: "Zed down", "ka.red": by, f"{at}.blue": "Reef Novice", "kao.blue": "Driftling"}
+    table = OwnTable(design, laid, {"step": "clash", "since.blue": (1,), **values})
+    table.play(f"Red attacks {at_name(by)} with {by}")
+    return tuple(one for one in table.offered("blue") if "Zed" in one)
+
+
+def at_name(by: str) -> str:
+    """Return how Red names Blue's Reef Novice."""
+    return "Blue's Reef Novice" if by == "Reef Novice" else "Reef Novice"
+
+
+DEFENDED = ["responsive", "defensive"]
+
+
+def asking(kind: str, condition: str) -> CardDesign:
+    """Return a card that answers an attack where a condition holds."""
+    begun = "attacked" if kind == "responsive" else "defend Block / any / both"
+    return own_card(kind, f"{begun} / {condition} -> this attack: power -0.5")
+
+
+@pytest.mark.parametrize("kind", DEFENDED)
+def test_what_answers_an_attack_may_ask_for_its_element_or_type(kind: str) -> None:
+    """3i: the attack declared is of this element or type."""
+    assert attacked(asking(kind, "fire"), "ka", "Cinder Page")
+    assert not attacked(asking(kind, "fire"), "ka", "Reef Novice")
+    assert attacked(asking(kind, "Kick"), "ka", "Reef Novice")
+    assert not attacked(asking(kind, "Kick"), "ka", "Cinder Page")
+
+
+@pytest.mark.parametrize("kind", DEFENDED)
+def test_what_answers_an_attack_may_ask_something_of_the_warrior_attacked(kind: str) -> None:
+    """3i: the warrior stands in that zone, is of that class."""
+    assert attacked(asking(kind, "in Kio"), "kio", "Cinder Page")
+    assert not attacked(asking(kind, "in Kio"), "ka", "Cinder Page")
+    assert attacked(asking(kind, "Tidal"), "ka", "Cinder Page")
+    assert not attacked(asking(kind, "Smith"), "ka", "Cinder Page")
+
+
+@pytest.mark.parametrize("kind", DEFENDED)
+def test_what_answers_an_attack_asks_for_what_its_own_player_has(kind: str) -> None:
+    """3i: your gauge, and an attack that you declared yourself: not those of the foe."""
+    assert attacked(asking(kind, "gauge >= 3"), "ka", "Cinder Page", **{"gauge.blue": 3})
+    assert not attacked(asking(kind, "gauge >= 3"), "ka", "Cinder Page", **{"gauge.red": 3})
+    assert attacked(asking(kind, "no attack made"), "ka", "Cinder Page")
+
+
+def test_a_stop_that_still_holds_asks_for_its_condition_again() -> None:
+    """TS-H66: the next fitting attacks: `fire` fits no Kick of water."""
+    guard = own_card("defensive", "defend Block / any / both / two / fire")
+    laid = {"hand.blue": "Zed", "ka.red": "Cinder Page", "kio.red": "Spark Runner", "kao.red": "Driftling"}
+    table = OwnTable(guard, {**laid, "ka.blue": "Reef Novice"}, {"step": "clash"})
+    table.play("Red attacks Reef Novice with Cinder Page", "Blue stops it with Zed")
+    table.play("Red attacks Reef Novice with Driftling", "Red stops")
+    assert table.state.number("warrior.blue-ti01.damage") == 4
+    table.play("Red attacks Reef Novice with Spark Runner")
+    assert "Blue stops it again" in table.offered("blue")

@@ -21,9 +21,10 @@ from gattai_desktop.games.virtual_machine.area_states import exits, far_from
 from gattai_desktop.games.virtual_machine.attacking import begin_attack, strikes_with_staff
 from gattai_desktop.games.virtual_machine.charges import allies, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw_open
+from gattai_desktop.games.virtual_machine.effects import end_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
+from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, actor, name_of, of, put, seat_of
 from gattai_desktop.games.virtual_machine.walking import reachable, walk
@@ -89,6 +90,7 @@ def _act_by_card(ledger: Ledger, who: str, rank: int) -> None:
         if card is not None:
             ledger.set("turn.attacked", value=True, rule="VM-H36")
             ledger.next(("take", who, who, card.key, who))
+            end_bit(ledger, who, INVISIBLE, rule="VM-H61")
 
 
 def _attack_first(ledger: Ledger, who: str, others: Iterable[str]) -> None:
@@ -130,6 +132,7 @@ def _attack_whom(ledger: Ledger, who: str, *targets: str) -> None:
         side = zones.side_of(targets[0], table)
         area = process(table, targets[0]).area
         struck = tuple(one for one in able(table, side) if one != who and process(table, one).area == area)
+        ledger.set("turn.lone", value=len(struck) == 1, rule="VM-H36")
     begin_attack(ledger, who, struck, card)
 
 

@@ -109,7 +109,8 @@ def _leave(ledger: Ledger, card: TasuoCard, target: str, *, rule: str, up: bool)
         ledger.move_from(zones.weapons(place, owner), armed, zones.dead(owner), rule="TS-17")
     here = zones.place(place, owner)
     beneath = tuple(one for one in table.cards(here) if one is not card)
-    ledger.move_from(here, (card,), zones.outer(owner) if design_of(card).is_ultra else target, rule=rule, up=up)
+    ultra = design_of(card).is_ultra  # in the Outerzone every card lies open
+    ledger.move_from(here, (card,), zones.outer(owner) if ultra else target, rule=rule, up=up or ultra)
     if beneath:
         ledger.move_from(here, beneath, target, rule="TS-H39", up=up)
     forget(ledger, card, rule=rule)

@@ -12,9 +12,11 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card, seen_attack
+from gattai_desktop.games.tasuo.calls import call_cost
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT, UNABLE
 from gattai_desktop.games.tasuo.constants import all_hold
+from gattai_desktop.games.tasuo.defences import price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.leaving import gain_gauge
@@ -24,6 +26,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price, unmark_o
 from gattai_desktop.games.tasuo.queue import ON_QUEUE, QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import heal_armor
+from gattai_desktop.games.tasuo.ultra import forget_payment
 from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
@@ -216,9 +219,11 @@ def leaves(ledger: Ledger, *kept: Value) -> None:
 
     An Ultra card in Tasuo Mode goes to the Outerzone, as it does whenever it leaves (RULES TS-H39).
     """
-    gone = entry_of(kept)
-    if rulings_of(ledger.table).negated == "costs_back":
+    gone, back_too = entry_of(kept), rulings_of(ledger.table).negated == "costs_back"
+    if back_too:
         give_back(ledger, gone)
+    if gone.kind == "summon":
+        forget_payment(ledger, gone.seat, back=back_too)
     back = {"call": zones.hand, "summon": zones.ultra, "show": zones.hand}.get(gone.kind)
     target = back or (zones.outer if gone.kind == "mode" else zones.dead)
     if gone.kind not in ("effect", "attack", "activation"):
@@ -231,7 +236,11 @@ def give_back(ledger: Ledger, gone: QueueEntry) -> None:
     if card is None:
         return
     effect = card.design.effects[gone.effect] if gone.effect < len(card.design.effects) else None
-    if effect is not None and gone.kind in ("card", "activation", "defence", "show"):
+    if gone.kind == "defence":
+        armor, clash = price_of(ledger.table, card)
+        heal_armor(ledger, gone.seat, armor, rule="TS-H46")
+        gain_gauge(ledger, gone.seat, clash, rule="TS-H46")
+    elif effect is not None and gone.kind in ("card", "activation", "show"):
         heal_armor(ledger, gone.seat, effect.price("armor"), rule="TS-H46")
         gain_gauge(ledger, gone.seat, effect.price("gauge"), rule="TS-H46")
         unmark_once(ledger, card, gone.effect)
@@ -239,6 +248,8 @@ def give_back(ledger: Ledger, gone: QueueEntry) -> None:
         gain_gauge(ledger, gone.seat, MODE_COST, rule="TS-H46")
     elif gone.kind == "call" and not gone.effect:
         ledger.set("turn.calls", max(ledger.table.number("turn.calls") - 1, 0), rule="TS-H46")
+        if rulings_of(ledger.table).call_cost == "at_declaration":
+            heal_armor(ledger, gone.seat, call_cost(ledger.table, card), rule="TS-H46")
 
 
 def _lay_away(ledger: Ledger, seat: Seat, source: str, target: str, *, up: bool = True, rule: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final, Self
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import Sight, State, Table, path_to
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
@@ -128,7 +128,9 @@ class SummonMove(TurnMove):
     def play(self, ledger: Ledger) -> None:
         # Which cards these are is the owner's secret until they are paid.
         paid = tuple(one.key for one in self.paid_with(ledger.table))
-        ledger.set(f"secret.{self.seat}.summon", paid, rule="TS-H40")
+        ledger.set(_paid_by(self.seat), paid, rule="TS-H40")
+        if rulings_of(ledger.table).call_cost == "at_declaration":
+            _pay(ledger, self.seat)
         ledger.move_from(zones.ultra(self.seat), (self.card,), zones.use(self.seat), rule="TS-H40")
         enter(ledger, QueueEntry(0, "summon", self.seat, self.card.key), rule="TS-H40")
         open_window(ledger, CALL)
@@ -160,18 +162,43 @@ class SummonWarriorWith(SummonMove):
         return self.cards
 
 
+_paid_by: Final = path_to("secret.{}.summon")
+"""The keys of the Ka cards with which a player pays for a KA Summon that is declared."""
+
+
+def _pay(ledger: Ledger, seat: Seat) -> bool:
+    """Lay the Ka cards of a Summon into the Outerzone; False where they are not all there (RULES TS-H40, TS-H74)."""
+    keys = listed(ledger.table, _paid_by(seat))
+    if rulings_of(ledger.table).call_cost == "at_declaration" and _of_keys(ledger.table, zones.outer(seat), keys):
+        return True
+    paid = _of_keys(ledger.table, zones.charges(zones.KA, seat), keys)
+    if len(paid) == SUMMON_COST:
+        ledger.move_from(zones.charges(zones.KA, seat), paid, zones.outer(seat), rule="TS-H40")
+    return len(paid) == SUMMON_COST
+
+
+def forget_payment(ledger: Ledger, seat: Seat, *, back: bool = False) -> None:
+    """After a Summon: its Ka cards need not be known any more; back: those that were paid come back (RULES TS-H46)."""
+    paid = _of_keys(ledger.table, zones.outer(seat), listed(ledger.table, _paid_by(seat)))
+    if back and paid:
+        ledger.move_from(zones.outer(seat), paid, zones.charges(zones.KA, seat), rule="TS-H46", up=False)
+    ledger.set(_paid_by(seat), None, rule="TS-H40")
+
+
+def _of_keys(table: Table, zone: str, keys: tuple[Value, ...]) -> tuple[Card, ...]:
+    return tuple(one for one in table.cards(zone) if one.key in keys)
+
+
 def resolve_summon(ledger: Ledger, *kept: Value) -> None:
     """The Summon enters the Ka Zone, and its cards go to the Outerzone (RULES TS-H40, TS-H74)."""
     summon = entry_of(kept)
     seat, card = summon.seat, _in_use(ledger, summon)
-    keys = listed(ledger.table, f"secret.{seat}.summon")
-    ledger.set(f"secret.{seat}.summon", None, rule="TS-H40")
-    paid = tuple(one for one in ledger.table.cards(zones.charges(zones.KA, seat)) if one.key in keys)
-    if warrior_in(ledger.table, seat, zones.KA) is not None or len(paid) != SUMMON_COST:
+    if warrior_in(ledger.table, seat, zones.KA) is not None or not _pay(ledger, seat):
+        forget_payment(ledger, seat)
         ledger.announce("call failed", rule="TS-H74", card=card.key)
         ledger.move_from(zones.use(seat), (card,), zones.ultra(seat), rule="TS-H74", up=False)
         return
-    ledger.move_from(zones.charges(zones.KA, seat), paid, zones.outer(seat), rule="TS-H40")
+    forget_payment(ledger, seat)
     ledger.move_from(zones.use(seat), (card,), zones.place(zones.KA, seat), rule="TS-74")
     ledger.set(of(card.key, "called"), ledger.table.number("turn"), rule="TS-74")
     ledger.set(of(card.key, "emergency"), value=True, rule="TS-74")

@@ -95,3 +95,24 @@ def test_a_stop_that_still_holds_asks_for_its_condition_again() -> None:
     assert table.state.number("warrior.blue-ti01.damage") == 4
     table.play("Red attacks Reef Novice with Spark Runner")
     assert "Blue stops it again" in table.offered("blue")
+
+
+def test_an_ultra_card_that_leaves_for_a_hand_lies_open_in_the_outerzone() -> None:
+    """TS-H39, TS-31: `return` takes both away; the warrior goes to the hand, its Ultra card lies where all see it."""
+    laid = {"hand.red": "Zed", "kio.blue": "Undertow Queen, Queen Below the Ice"}
+    table = OwnTable(own_card("item", "item -> each enemy: return"), laid).play("Red uses Zed")
+    assert table.names("hand.blue") == ["Undertow Queen"]
+    assert [(one.card.name, one.up) for one in table.state.zones["outer.blue"]] == [("Queen Below the Ice", True)]
+
+
+@pytest.mark.parametrize(("prices", "armor"), [("printed", 5), ("free", 5)])
+def test_of_a_card_that_cost_nothing_nothing_comes_back(prices: str, armor: int) -> None:
+    """TS-H46, TS-H73: a Counter empties the Queue at once, and the price of what leaves comes back as it was paid."""
+    laid = {"hand.red": "Falling Grove", "ka.red": "Cinder Page", "ka.blue": "Reef Novice", "kio.blue": "Driftling"}
+    counter = own_card("defensive", "defend Evade / any / both / counter")
+    rulings = {"counter": "at_once", "negated": "costs_back", "prices": prices}
+    table = OwnTable(counter, {**laid, "hand.blue": "Zed, Slipstream"}, {"step": "clash", "armor.blue": 5}, **rulings)
+    table.play("Red attacks all with Cinder Page by Falling Grove", "Blue stops it with Slipstream for Reef Novice")
+    table.play("Blue stops it with Zed for Driftling")
+    assert not table.state.values.get("queue")
+    assert table.state.number("armor.blue") == armor

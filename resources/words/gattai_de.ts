@@ -22050,6 +22050,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist gedreht, bis dein nächster Zug beginnt.</translation>
     </message>
     <message>
+      <source>{card} is turned until the next turn of {seat} begins.</source>
+      <translation>{card} ist gedreht, bis der nächste Zug von {seat} beginnt.</translation>
+    </message>
+    <message>
       <source>{card} does not go with an attack.</source>
       <translation>{card} passt zu keinem Angriff.</translation>
     </message>

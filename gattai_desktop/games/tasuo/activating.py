@@ -15,7 +15,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.adding import add_entry, against_adding, can_add
 from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.combos import ROLL
-from gattai_desktop.games.tasuo.constants import in_play, is_negated, may_begin
+from gattai_desktop.games.tasuo.constants import arenas_of, in_play, is_negated, may_begin
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.effect_words import ATTACKING, ROLLING
@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, PHASES
+from gattai_desktop.games.tasuo.values import CLASH, PHASES, name_of
 from gattai_desktop.games.tasuo.warriors import of_hand, suffers, warrior_named
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -136,15 +136,18 @@ class TurnArena(Activation):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[TurnArena]":
-        yield from (cls(seat, card) for card in state.cards(zones.arena(seat)))
+        yield from (cls(seat, card) for whose in arenas_of(state, seat) for card in state.cards(zones.arena(whose)))
 
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
-        if card not in state.cards(zones.arena(self.seat)):
+        if card.owner not in arenas_of(state, self.seat) or card not in state.cards(zones.arena(card.owner)):
             yield refusal("TS-20", "{card} is no Arena of yours in play.", card=card)
             return
-        if (card, True) not in state.zones.get(zones.arena(self.seat), ()):
-            yield refusal("TS-H18", "{card} is turned until your next turn begins.", card=card)
+        if (card, True) not in state.zones.get(zones.arena(card.owner), ()):
+            whose = name_of(state, card.owner)
+            mine = "{card} is turned until your next turn begins."
+            theirs = "{card} is turned until the next turn of {seat} begins."
+            yield refusal("TS-H18", mine if card.owner == self.seat else theirs, card=card, seat=whose)
         found = next(used_now(state, card, self.word), None)
         if found is None or not _only_added(state, found[1]):
             yield from super().against(state)
@@ -154,7 +157,7 @@ class TurnArena(Activation):
 
     def play(self, ledger: Ledger) -> None:
         card, (number, effect) = of_hand(self.card), self.used(ledger.table)
-        ledger.turn(zones.arena(self.seat), (card,), rule="TS-20")
+        ledger.turn(zones.arena(card.owner), (card,), rule="TS-20")
         pay_price(ledger, self.seat, card, number, rule="TS-20")
         if ROLLING in _moments(ledger.table):  # at once: no entry, and no window for the foe
             ledger.next(("resolve.effect", *QueueEntry(0, ACTIVATION, self.seat, card.key, number).kept))

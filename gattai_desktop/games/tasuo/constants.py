@@ -45,10 +45,13 @@ def in_play(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
     found = list(warriors(table, seat))
     found += [weapon for warrior in warriors(table, seat) for weapon in weapons_of(table, warrior)]
     found += [of_hand(card) for card, up in table.zones.get(zones.legend(seat), ()) if up]
-    shared = rulings_of(table).arena_owner == "both"
-    arenas = zones.SEATS if shared else (seat,)
-    found += [of_hand(card) for whose in arenas for card in table.cards(zones.arena(whose))]
+    found += [of_hand(card) for whose in arenas_of(table, seat) for card in table.cards(zones.arena(whose))]
     return tuple(found)
+
+
+def arenas_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return those whose Arena serves a player: herself, and where both use it the foe too (RULES TS-H59)."""
+    return (seat, zones.foe(seat)) if rulings_of(table).arena_owner == "both" else (seat,)
 
 
 def holds(
@@ -106,7 +109,7 @@ def _is_first(table: Table, condition: EffectCondition, seen: AttackSeen) -> boo
 
 def may_begin(table: Table, seat: Seat, source: TasuoCard, effect: CardEffect) -> bool:
     """Say whether every condition of an effect holds as it begins, for a warrior that its text can mean."""
-    meant = bearers(table, source) if source.design.kind in STAYING else ()
+    meant = bearers(table, source, seat) if source.design.kind in STAYING else ()
     return any(all_hold(table, seat, effect, one) for one in (meant or (None,)))
 
 
@@ -133,7 +136,7 @@ def of_attack_by_source(table: Table, seen: AttackSeen) -> Iterator[tuple[TasuoC
         for effect in source.design.triggered_by(WHILE):
             for part in effect.parts:
                 word = part.target.word
-                its_own = word == "it" and not seen.thrown and seen.attacker in bearers(table, source)
+                its_own = word == "it" and not seen.thrown and seen.attacker in bearers(table, source, seen.seat)
                 reached = its_own or (word in _OF_ATTACKS and _applies(source, seen))
                 if reached and all_hold(table, seen.seat, effect, seen.attacker, seen):
                     yield from ((source, verb) for verb in part.verbs)
@@ -144,9 +147,12 @@ def _applies(source: TasuoCard, seen: AttackSeen) -> bool:
     return source is seen.by or source.design.attack is None or source.design.fights
 
 
-def bearers(table: Table, source: TasuoCard) -> tuple[TasuoCard, ...]:
-    """Return whom "it" on a card means: the warrior itself, who bears the Weapon, or each own warrior (RULES 3i)."""
-    own = warriors(table, source.owner)
+def bearers(table: Table, source: TasuoCard, seat: Seat) -> tuple[TasuoCard, ...]:
+    """Return whom "it" on a card means: the warrior itself, who bears the Weapon, or each own warrior (RULES 3i).
+
+    seat: whom the card serves, which is not always who laid it (RULES TS-H59).
+    """
+    own = warriors(table, seat)
     if source.design.fights:
         return tuple(one for one in own if one is source)
     if source.design.hands:
@@ -163,7 +169,7 @@ def taken_less(table: Table, target: TasuoCard) -> int:
 def taken_less_by_source(table: Table, target: TasuoCard) -> Iterator[tuple[TasuoCard, int]]:
     """Yield by how many halves each card lets a warrior take less of an attack."""
     for source in _staying(table, target.owner):
-        if target not in bearers(table, source) or is_negated(table, source):
+        if target not in bearers(table, source, target.owner) or is_negated(table, source):
             continue
         for effect in source.design.triggered_by(WHILE):
             if all_hold(table, target.owner, effect, target):

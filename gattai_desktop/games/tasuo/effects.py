@@ -165,7 +165,7 @@ def _itself(table: Table, entry: QueueEntry, effect: CardEffect) -> tuple[str, .
     source = known_card(table, entry.source)
     if source is None:
         return ()
-    return tuple(one.key for one in bearers(table, source) if all_hold(table, entry.seat, effect, one))
+    return tuple(one.key for one in bearers(table, source, entry.seat) if all_hold(table, entry.seat, effect, one))
 
 
 def does(ledger: Ledger, *rest: Value) -> None:

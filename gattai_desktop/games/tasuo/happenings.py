@@ -24,7 +24,7 @@ def happened(ledger: Ledger, event: str, seat: Seat, card: TasuoCard | None = No
         sources = in_play(ledger.table, seat)
     for source in sources:
         for number, effect in enumerate(design_of(source).effects):
-            if effect.trigger.word == event and begins(ledger, source, effect):
+            if effect.trigger.word == event and begins(ledger, seat, source, effect):
                 let_wait(ledger, QueueEntry(0, "effect", seat, source.key, number), rule="TS-65")
 
 
@@ -32,15 +32,15 @@ def _holds_of(ledger: Ledger, seen: AttackSeen, effect: CardEffect) -> bool:
     return all_hold(ledger.table, seen.seat, effect, seen.attacker, seen)
 
 
-def begins(ledger: Ledger, source: TasuoCard, effect: CardEffect, seen: AttackSeen | None = None) -> bool:
+def begins(ledger: Ledger, seat: Seat, source: TasuoCard, effect: CardEffect, seen: AttackSeen | None = None) -> bool:
     """Whether the conditions of a trigger hold as it begins, "first each turn" is left, and nothing negates it."""
     if is_negated(ledger.table, source):
         return False
-    if not (may_begin(ledger.table, source.owner, source, effect) if seen is None else _holds_of(ledger, seen, effect)):
+    if not (may_begin(ledger.table, seat, source, effect) if seen is None else _holds_of(ledger, seen, effect)):
         return False
     if not effect.has("first each turn"):
         return True
-    first = f"{source.key}/first"
+    first = f"{source.key}/first/{design_of(source).effects.index(effect)}"
     if times_used(ledger.table, first):
         return False
     count_use(ledger, first, "turn", rule="TS-65")

@@ -155,7 +155,7 @@ def _triggers(ledger: Ledger, attack: OpenAttack) -> None:
     seen = seen_attack(ledger.table, attack)
     for key in attack.hit:
         for place, effect in enumerate(design_of(source).effects):
-            if effect.trigger.word == "hit" and begins(ledger, source, effect, seen):
+            if effect.trigger.word == "hit" and begins(ledger, attack.seat, source, effect, seen):
                 entry = QueueEntry(0, "effect", attack.seat, source.key, place, (key,))
                 let_wait(ledger, entry, rule="TS-65")
 

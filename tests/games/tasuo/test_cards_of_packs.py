@@ -4,7 +4,7 @@ import pytest
 
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.tasuo.designs import CardDesign
-from tests.games.tasuo.own_cards import OwnTable, own_card
+from tests.games.tasuo.own_cards import PUNCH, OwnTable, own_card
 
 
 def test_a_swift_card_of_hand_asks_for_its_condition() -> None:
@@ -116,3 +116,20 @@ def test_of_a_card_that_cost_nothing_nothing_comes_back(prices: str, armor: int)
     table.play("Blue stops it with Zed for Driftling")
     assert not table.state.values.get("queue")
     assert table.state.number("armor.blue") == armor
+
+
+def test_two_effects_of_a_card_have_each_a_first_time_in_the_turn() -> None:
+    """3i: `first each turn` marks the effect, and not the card."""
+    line = "your end / first each turn -> you: gauge +1 && your end / first each turn -> you: draw 1"
+    warrior = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
+    table = OwnTable(warrior, {"ka.red": "Zed", "deck.red": "Low Tide"}).play("Red ends the turn")
+    assert (table.state.number("gauge.red"), table.names("hand.red")) == (1, ["Low Tide"])
+
+
+def test_a_shared_arena_means_the_warriors_of_whom_it_serves() -> None:
+    """TS-H59: `it` on an Arena that both use is each warrior of the one whose turn ends."""
+    arena = own_card("arena", "your end -> it: heal 1")
+    laid = {"arena.blue": "Zed", "ka.red": "Cinder Page", "ka.blue": "Reef Novice"}
+    hurt = {"warrior.red-sl01.damage": 4, "warrior.blue-ti01.damage": 4}
+    table = OwnTable(arena, laid, hurt, arena_owner="both").play("Red ends the turn")
+    assert [table.state.number(path) for path in hurt] == [2, 4]

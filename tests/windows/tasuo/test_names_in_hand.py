@@ -155,3 +155,18 @@ def test_names_show_below_a_question_above_the_strip_of_the_program(qtbot: QtBot
     foot = hand.mapToGlobal(hand.rect().bottomLeft()).y()
     lowest = max(shown_names(card).boundingRect().bottom() for card in hand.cards())
     assert lowest <= foot + BELOW_LETTERS
+
+
+def test_two_rows_of_answers_leave_the_hand_both_lines_of_its_names(qtbot: QtBot) -> None:
+    """On a low screen with eight cards and four set ones: what shows of the hand is more than a strip."""
+    table = replay(read(ASKED.format(hand=", ".join(CARDS[:8]), set=SET))).state
+    sitting = Sitting(qtbot, model_at(table), (1024, 600))
+    hand, plate = sitting.window.hand, sitting.window.answers.plate
+    buttons = [one for answer in plate.look.answers if (one := plate.button(answer.id)) is not None]
+    assert len({one.y() for one in buttons}) == 2
+    assert covered(sitting) == []
+    shown = [
+        sitting.window.height() - sitting.window.mapFromGlobal(one.global_rect().topLeft().toPoint()).y()
+        for one in hand.cards()
+    ]
+    assert min(shown) >= 28

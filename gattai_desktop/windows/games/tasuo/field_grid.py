@@ -41,7 +41,7 @@ _LEFT, _STEP = 0.045, 0.154
 _PILES, _PILE_STEP, _PILE_WIDE = 0.795, 0.074, 0.055
 _LED: Final = 0.91
 """How much of its height the field keeps while a guide leads, so that its plate and the hand have room below."""
-_LEAST_HAND: Final = (64.0, 44.0)
+_LEAST_HAND: Final = (64.0, 54.0)
 """What shows of the hand below a question, and below one that would else cover the names of places, drawing pixels."""
 _LIFTED: Final = 20.0
 """How far above the deeds a question begins where the names of the places leave room: more of the hand shows."""
@@ -264,9 +264,16 @@ class FieldGrid:
         high: what the plate needs, device-independent pixels.
         """
         above = self.deeds.top() - (8 if paint.scale.small else _LIFTED) * self.unit
-        usual, least = (min(above + high, self.middle.bottom() - paint.px(hand)) for hand in _LEAST_HAND)
-        foot = usual if usual - high >= self.names_foot else least
-        top = max(foot - high, self.place(KIO, below=True).bottom() + paint.px(_LIFE))
+        hands = [self.middle.bottom() - paint.px(hand) for hand in _LEAST_HAND]
+        usual, least = (min(above + high, hand) for hand in hands)
+        life = self.place(KIO, below=True).bottom() + paint.px(_LIFE)
+        if usual - high >= self.names_foot:
+            foot = usual
+        elif least - high >= self.names_foot:
+            foot = max(usual, self.names_foot + high)
+        else:  # the names are covered anyway: the higher it lies, the more of the hand shows
+            foot = min(least, max(hands[0], life + high))
+        top = max(foot - high, life)
         return QRectF(self.middle.x(), top, self.middle.width(), foot - top)
 
     def shows_names(self, asked: QRectF | None) -> bool:

@@ -49,7 +49,6 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     draw_held,
     draw_legend_name,
     lay_piles,
-    legend_name_size,
     legends_room,
     pile_look,
     pile_sheet,
@@ -238,7 +237,8 @@ class FieldPane(Pane):
     def _here(self) -> FieldGrid:
         assert self._field is not None
         asked = self.local(self._asked) if self._asked is not None else None
-        return below_question(evolve(self._field, middle=self.local(self._field.middle)), self._seen, self.below, asked)
+        grid = evolve(self._field, middle=self.local(self._field.middle))
+        return below_question(grid, self._seen, self.below, asked, measuring(self.paint, grid.middle.width()))
 
     guide_over_hand = crowded_by_guide = asks_low = True
     shows_chosen = False
@@ -255,8 +255,8 @@ class FieldPane(Pane):
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
         if self._asked is not None:  # its cards show below the question, beside the Legend Zones
             place.setTop(max(place.top(), self._asked.bottom()))
-            name = legend_name_size(measuring(self.paint, place.width()))
-            place.setLeft(beside_legend(below_question(at, self._seen, self.below, self._asked), name))
+            draw = measuring(self.paint, place.width())
+            place.setLeft(beside_legend(below_question(at, self._seen, self.below, self._asked, draw), draw))
         return place
 
     def hand_card(self, place: QRectF) -> float:

@@ -30,6 +30,8 @@ _LINE: Final = 17.0
 _SPARE: Final = 1.0
 """How much wider than a name its room is at least, device-independent pixels."""
 _MOST_BACKS: Final = 9
+_LEAST_SET: Final = 0.7
+"""How small a set card becomes below a question where many are held, of its height in a Legend Zone elsewhere."""
 _USUAL: Final = 4
 """Legend Zones that are drawn where there is no limit."""
 
@@ -150,18 +152,25 @@ def legends_room(view: SeatView, below: str) -> tuple[int, int]:
     return max(_USUAL, _legends_shown(view, zones.foe(below))), max(_USUAL, _legends_shown(view, below))
 
 
-def below_question(grid: FieldGrid, view: SeatView, below: str, asked: QRectF | None) -> FieldGrid:
-    """Return the places while a question is open: free own Legend Zones, and large cards there, yield to the hand."""
+def below_question(grid: FieldGrid, view: SeatView, below: str, asked: QRectF | None, draw: Drawing) -> FieldGrid:
+    """Return the places while a question is open: free own Legend Zones, and large cards there, yield to the hand.
+
+    draw: measures their name, which lies below small ones rather than to take room from names in the hand.
+    """
     if asked is None:
         return grid
     lying = view.count(zones.legend(below)) if below else 0
-    spare = grid.middle.right() - grid.legend(0, below=True).x() - named_room(len(view.hand), WITH_NAME + 1)
-    most = max(grid.small_card, spare / LEGEND_STEP / max(1, lying) / RATIO)
-    return evolve(grid, asked=asked.bottom(), legends=(grid.legends[False], lying), legend_most=most)
+    held = named_room(len(view.hand), WITH_NAME + 1)
+    spare = grid.middle.right() - grid.legend(0, below=True).x() - held
+    least = _LEAST_SET * grid.small_card
+    most = max(least, spare / LEGEND_STEP / max(1, lying) / RATIO)
+    there = evolve(grid, asked=asked.bottom(), legends=(grid.legends[False], lying), legend_most=most)
+    return evolve(there, legend_most=least) if grid.middle.right() - beside_legend(there, draw) < held else there
 
 
-def beside_legend(grid: FieldGrid, name: QSizeF) -> float:
+def beside_legend(grid: FieldGrid, draw: Drawing) -> float:
     """Return where the hand may begin beside the own Legend Zones, and their name, while a question is open."""
+    name = legend_name_size(draw)
     x, at = grid.legend(grid.legends[True], below=True).x(), grid.legend_name(name.height(), below=True)
     return x if at is None or at.y() > grid.legend(0, below=True).bottom() else at.x() + name.width() + 6 * grid.unit
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.beside import beside
+from gattai_desktop.board.beside import beside, nearest_free
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag import DragLayer
@@ -342,8 +342,14 @@ class Carry(QObject):
         if any(map(shown.intersects, spared)):
             gap, around = round(self._paint.px(_GAP)), next((one for one in spared if one.contains(here)), here)
             near = [*((one, 1.0) for one in boxes), *((one, _SPARED) for one in spared)]
-            at = beside(shown.size(), here, around, pane.geometry(), near, gap)
-            self.bubble.stand_at(QRect(at, shown.size()))
+            stands = QRect(beside(shown.size(), here, around, pane.geometry(), near, gap), shown.size())
+            kept = [*boxes, *spared]
+            if any(map(stands.intersects, kept)):  # farther away it may cover nothing; below lies what may be done
+                room = pane.geometry()
+                room.setBottom(min(room.bottom(), max(one.bottom() for one in kept)))
+                free = nearest_free(shown.size(), here, room, kept)
+                stands.moveTopLeft(free if free is not None else stands.topLeft())
+            self.bubble.stand_at(stands)
 
     def _allowed_places(self) -> list[QRect]:
         return [self._in_window(offer.place) for offer in self._offers if offer.allowed]

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.tasuo import zones
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_grid import field_grid
@@ -69,6 +70,42 @@ def test_a_preview_covers_neither_its_places_nor_a_warrior(
             carry.put_back()
             sitting.settle()
     assert told > 2
+
+
+FULL = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 5; active red
+        Red: ka Cinder Page; kio Forge Sister; kao Ashen Duelist; gauge 6; armor 7; bodies 2; hand Ember Jab, Coal Shot
+        Blue: kio Glacier Monk; kao Shoal Binder; ka Reef Novice; hand Slipstream
+"""
+
+
+@pytest.mark.parametrize("size", [(946, 508), (960, 508), (1024, 600)])
+def test_where_six_warriors_stand_a_preview_lies_farther_away(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Beside what is attacked it would cover an own warrior, or the own gauges."""
+    with speaking("de", monkeypatch):
+        sitting = Sitting(qtbot, model_at(replay(read(FULL)).state), size)
+        carry, pane = sitting.window.carry, sitting.window.scene.pane
+        assert isinstance(pane, FieldPane)
+        card = pane.cards.widget_at("ka.red")
+        assert card is not None
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        sitting.press(Qt.Key.Key_Return)
+        landings = [one for one in carry._all_landings() if one.allowed]
+        assert len(landings) == 3
+        for landing in landings:
+            carry.layer.aim_at(landing)
+            sitting.settle()
+            there = (pane.cards.widget_at(f"{place}.{seat}") for place in zones.CHARGED for seat in zones.SEATS)
+            kept = [one.global_rect() for one in there if one is not None]
+            assert len(kept) == 6
+            held = [in_window(sitting, one.global_rect()) for one in sitting.window.hand.cards()]
+            assert not any(one.intersects(carry.bubble.plate_box()) for one in held)
+            lines = (one for one in pane.gauges.values() if one.isVisible())
+            kept += [QRectF(one.rect()).translated(one.mapToGlobal(QPointF(0, 0))) for one in lines]
+            assert not any(in_window(sitting, one).intersects(carry.bubble.plate_box()) for one in kept)
 
 
 def test_a_preview_leaves_the_gauges_of_a_field_without_rails_in_sight(

@@ -38,6 +38,7 @@ MARK_ABOVE: Final = 26 / 286  # of the height: top of a mark above the card's to
 MARK_LEFT: Final = 20 / 286
 MARK_STEP: Final = 30 / 286
 MARK_SIZE: Final = 18 / 286
+NOTHING_BELOW: Final = (0.0, 0.0)
 RING_ROOM: Final = 12.0  # device-independent pixels that the focus ring takes above a card, and a little air
 TAG: Final = 0.085  # of the height: the crest above a card
 TAG_GAP: Final = 9 / 330
@@ -114,6 +115,8 @@ class CardWidget(Liftable):
         self._crest = ""
         self._hovered = False
         self._rise = 0.0  # 0 at rest, 1 hovered
+        self.foot = NOTHING_BELOW
+        """From where to where below it something of it is drawn that its ring leaves in sight, in pixels."""
         self.marks: tuple[CardMark, ...] = ()
         """The signs above it."""
         self._motion: QVariantAnimation | None = None
@@ -213,6 +216,8 @@ class CardWidget(Liftable):
         around, over = self.parentWidget(), QPainterPath()
         beside = around.children() if around is not None else [self]
         over.setFillRule(Qt.FillRule.WindingFill)
+        start, end = self.foot
+        over.addRect(self._turn().mapRect(QRectF(0, self._height + start, card_width(self._height), end - start)))
         for card in beside[beside.index(self) + 1 :]:
             if isinstance(card, CardWidget) and card.isVisible() and not card.carried:
                 over.addPath(card.shape_at_rest().translated(QPointF(card.pos() - self.pos())))

@@ -1,15 +1,17 @@
 """The figures of a warrior stand apart below its card, however low the window is, and no card in use covers them."""
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing, measuring, strong
+from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.field_boxes import place_box
-from gattai_desktop.windows.games.tasuo.field_drawing import short_name
+from gattai_desktop.windows.games.tasuo.field_drawing import life_cells, short_name
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import Duelists, model_at
@@ -70,6 +72,26 @@ def test_a_card_in_use_lies_over_no_figures(qtbot: QtBot, size: tuple[int, int])
         assert beneath is not None
         assert box.bottom() < beneath.top()
         assert box.height() > 24
+
+
+@pytest.mark.parametrize("size", [(960, 508), (1024, 600), (1366, 768)])
+@pytest.mark.parametrize("place", ["kio.red", "ka.blue"])
+def test_the_ring_of_the_keyboard_leaves_the_life_of_a_warrior_in_sight(
+    qtbot: QtBot, size: tuple[int, int], place: str
+) -> None:
+    """Its cells lie right below the card, where the ring runs."""
+    sitting = Sitting(qtbot, model_at(replay(read(TABLE)).state), size)
+    pane, window = Duelists(sitting).pane, sitting.window
+    card, ring = pane.cards.widget_at(place), window.findChild(FocusRing)
+    assert card is not None
+    assert isinstance(ring, FocusRing)
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    sitting.settle()
+    assert ring.isVisible()
+    start, end = life_cells(measuring(window.paint, 100))
+    box = card.global_rect()
+    cells = QRectF(box.left(), box.bottom() + start, box.width(), end - start).adjusted(1, 1, -1, -1)
+    assert not ring.free().intersects(cells.translated(-QPointF(ring.mapToGlobal(QPoint()))))
 
 
 def test_a_name_that_has_no_room_is_said_in_fewer_words(qapp: object) -> None:

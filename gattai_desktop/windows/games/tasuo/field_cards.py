@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.card_widget import NOTHING_BELOW, CardWidget
+from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
@@ -24,6 +25,7 @@ from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, t
 from gattai_desktop.windows.games.tasuo.cards_in_use import InUse, cards_in_use
 from gattai_desktop.windows.games.tasuo.field_answers import field_answers
 from gattai_desktop.windows.games.tasuo.field_boxes import place_box
+from gattai_desktop.windows.games.tasuo.field_drawing import life_cells
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.kit.faces import lying_face
@@ -49,6 +51,11 @@ class FieldCard:
     angle: float = 0.0
     about: str = ""
     used: InUse | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is a warrior in a place, whose life is drawn below it."""
+        return self.zone.partition(".")[0] in zones.PLACES and self.number == 0
 
 
 def field_cards(view: SeatView) -> Iterator[FieldCard]:
@@ -217,6 +224,7 @@ class FieldCards(CardSpread):
 
     def lay(self, grid: FieldGrid, below: str) -> None:
         """Lay every card where it belongs; below: whose side that is."""
+        cells = life_cells(measuring(self.paint, grid.card))
         for key, shown in self._shown.items():
             if shown.used is not None:
                 box: QRectF | None = grid.use(shown.used.column, shown.used.number, shown.used.among, arena=self._arena)
@@ -229,6 +237,7 @@ class FieldCards(CardSpread):
                 self._widgets[key].put(x, y, height=box.width(), angle=shown.angle)
             else:
                 self._widgets[key].put(box.x(), box.y(), height=box.height(), angle=0.0)
+                self._widgets[key].foot = cells if shown.stands else NOTHING_BELOW
         self.restack()
 
     def widget_of(self, card: Card) -> CardWidget | None:

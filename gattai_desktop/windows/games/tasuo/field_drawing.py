@@ -99,6 +99,11 @@ def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
         draw.plate(x, _CELLS_BELOW, wide, high, fill=fill, edge=edge, cut=0, radius=0)
 
 
+def life_cells(draw: Drawing) -> tuple[float, float]:
+    """Return from where to where below its card the cells of a warrior's life lie, in pixels of the screen."""
+    return _CELLS_BELOW * draw.unit - 1, (_CELLS_BELOW + draw.least(7, 4)) * draw.unit + 1
+
+
 def _life_base(draw: Drawing) -> float:
     """Return how far below its card the life of a warrior is written."""
     return _CELLS_BELOW + draw.least(7, 4) + draw.at(16, 16)

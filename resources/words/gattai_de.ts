@@ -22646,6 +22646,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bei der Art {kind} gibt es kein „{word}“. Es gehört zu: {names}.</translation>
     </message>
     <message>
+      <source>'{word}' speaks of an attack, and '{other}' of none.</source>
+      <translation>„{word}“ spricht von einem Angriff, „{other}“ von keinem.</translation>
+    </message>
+    <message>
       <source>Nobody activates '{word}', so it has no '{other}'.</source>
       <translation>Niemand aktiviert „{word}“, also gibt es dort kein „{other}“.</translation>
     </message>
@@ -22670,12 +22674,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„{word}“ ist von der Weise {manner}, und diese Karte ist {other}.</translation>
     </message>
     <message>
+      <source>'{word}' speaks of attacks of your own.</source>
+      <translation>„{word}“ spricht von eigenen Angriffen.</translation>
+    </message>
+    <message>
       <source>'{word}' of a warrior counts after '{other}' alone.</source>
       <translation>„{word}“ eines Kriegers zählt nur nach „{other}“.</translation>
     </message>
     <message>
       <source>A card of the kind {kind} has none of this.</source>
       <translation>Eine Karte der Art {kind} hat das nicht.</translation>
+    </message>
+    <message>
+      <source>'{word}' speaks of a warrior in play, and '{other}' of none.</source>
+      <translation>„{word}“ spricht von einem Krieger im Spiel, „{other}“ von keinem.</translation>
+    </message>
+    <message>
+      <source>'{word}' speaks of a warrior, and '{other}' of none.</source>
+      <translation>„{word}“ spricht von einem Krieger, „{other}“ von keinem.</translation>
     </message>
     <message>
       <source>Which target?</source>
@@ -23252,6 +23268,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>when a warrior of yours is attacked</source>
       <translation>wenn einer deiner Krieger angegriffen wird</translation>
+    </message>
+    <message>
+      <source>against a {element} attack</source>
+      <translation>gegen einen {element}-Angriff</translation>
+    </message>
+    <message>
+      <source>against a {type}</source>
+      <translation>gegen einen {type}-Angriff</translation>
+    </message>
+    <message>
+      <source>against a {element} {type}</source>
+      <translation>gegen einen {type}-Angriff mit {element}</translation>
     </message>
     <message>
       <source>fire</source>

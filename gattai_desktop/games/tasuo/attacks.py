@@ -205,7 +205,7 @@ def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:
     dealt = total_power(table, attack)
     if target is not None:
         twice = 2 if suffers(table, target, "Stun") else 1
-        less = taken_less(table, target)
+        less = taken_less(table, target, seen_attack(table, attack))
         last = rulings_of(table).doubling == "last"
         dealt = max(dealt - less, 0) * twice if last else max(dealt * twice - less, 0)
     return dealt + (BOUNCED if BULLY_BOUNCE in attack.drives else 0)
@@ -233,7 +233,7 @@ def parts(table: Table, attack: OpenAttack, target: TasuoCard | None) -> tuple[t
         found.append(("Broken-Leg", -BROKEN_LEG if suffers(table, attacker, "Broken-Leg") else 0))
     found.append((BY_CARDS, by_cards))
     if target is not None:
-        found.append((TAKEN_LESS, -taken_less(table, target)))
+        found.append((TAKEN_LESS, -taken_less(table, target, seen_attack(table, attack))))
     found.append((BULLY_BOUNCE, BOUNCED if BULLY_BOUNCE in attack.drives else 0))
     return tuple(one for one in found if one[1])
 

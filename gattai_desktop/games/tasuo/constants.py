@@ -160,19 +160,18 @@ def bearers(table: Table, source: TasuoCard, seat: Seat) -> tuple[TasuoCard, ...
     return own
 
 
-@cached()
-def taken_less(table: Table, target: TasuoCard) -> int:
-    """Return by how many halves each attack deals less to a warrior (RULES TS-H41, the third step)."""
-    return sum(less for _, less in taken_less_by_source(table, target))
+def taken_less(table: Table, target: TasuoCard, seen: AttackSeen) -> int:
+    """Return by how many halves an attack deals less to a warrior (RULES TS-H41, the third step)."""
+    return sum(less for _, less in taken_less_by_source(table, target, seen))
 
 
-def taken_less_by_source(table: Table, target: TasuoCard) -> Iterator[tuple[TasuoCard, int]]:
-    """Yield by how many halves each card lets a warrior take less of an attack."""
+def taken_less_by_source(table: Table, target: TasuoCard, seen: AttackSeen) -> Iterator[tuple[TasuoCard, int]]:
+    """Yield by how many halves each card lets a warrior take less of an attack, which its text may name (RULES 3i)."""
     for source in _staying(table, target.owner):
         if target not in bearers(table, source, target.owner) or is_negated(table, source):
             continue
         for effect in source.design.triggered_by(WHILE):
-            if all_hold(table, target.owner, effect, target):
+            if all_hold(table, target.owner, effect, target, seen):
                 verbs = (one for part in effect.parts if part.target.word == "it" for one in part.verbs)
                 yield source, -sum(one.amount for one in verbs if one.word == "taken")
 

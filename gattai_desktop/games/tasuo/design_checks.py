@@ -21,7 +21,9 @@ from gattai_desktop.games.tasuo.card_words import (
 )
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.games.tasuo.effect_aims import CHOSEN
-from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, TRIGGERS, WHILE
+from gattai_desktop.games.tasuo.effect_when import meets_attacks
+from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, STAYING, TRIGGERS, WHILE
+from gattai_desktop.games.tasuo.effect_writing import written_condition
 
 _ATTACKING: Final = (*FIGHTING, OFFENSIVE, WEAPON)
 _OF_CLASS: Final = (WARRIOR, KA_SUMMON)
@@ -31,6 +33,10 @@ _CONSTANT: Final = ("power", "need", "taken", "bar", "nochain")
 """Verbs that count as long as a text holds; of a warrior the first three count only so."""
 _BY_ITSELF: Final = ("called", "entered", "hit", "your end", "chained", OWN_DESTROYED, WHILE)
 """Triggers that nobody activates, so that nothing is paid for them; on a Responsive card somebody does."""
+_KNOW_ATTACK: Final = ("hit", ATTACKING, "attacked", "defend", WHILE)
+"""Triggers that know an attack: that which is declared, or has hit."""
+_OF_ATTACK: Final = ("attack", "first", "after", "not after")
+"""Conditions that speak of an attack."""
 _NO_SIGN: Final = "A name of a card holds no '{sign}': lists of decks and records could not be read."
 _NOT_IN_NAMES: Final = ".;#"
 """Signs that part cards in a list, number copies, and begin remarks."""
@@ -95,6 +101,23 @@ def _wrong_triggers(design: CardDesign, kind: str) -> Iterator[str]:
         yield wording("A Defensive card says once what it stops: defend Block / P K S / plain.")
 
 
+def _not_known(design: CardDesign, effect: CardEffect) -> Iterator[str]:
+    """Yield the conditions that speak of an attack or a warrior where a line knows none: they could never hold."""
+    trigger, meets = effect.trigger, meets_attacks(effect)
+    of_attack = trigger.word in _KNOW_ATTACK or trigger.moments == (ATTACKING,)
+    of_warrior = of_attack or (design.kind in STAYING and trigger.word != "hand")
+    for one in effect.conditions:
+        word, begun = AsWritten(written_condition(one)), AsWritten(trigger.word)
+        if one.word in _OF_ATTACK and not of_attack:
+            yield wording("'{word}' speaks of an attack, and '{other}' of none.", word=word, other=begun)
+        elif one.word == "first" and meets:
+            yield wording("'{word}' speaks of attacks of your own.", word=word)
+        elif one.word in ("armed", "in") and not of_warrior:
+            yield wording("'{word}' speaks of a warrior in play, and '{other}' of none.", word=word, other=begun)
+        elif one.word == "class" and not of_warrior and trigger.word != "hand":
+            yield wording("'{word}' speaks of a warrior, and '{other}' of none.", word=word, other=begun)
+
+
 def _not_carried_out(design: CardDesign, effect: CardEffect) -> Iterator[str]:
     """Yield what a line says that no rule could carry out; it is refused, not passed over (RULES TS, 3i)."""
     trigger, targets = effect.trigger, [part.target.word for part in effect.parts]
@@ -116,6 +139,7 @@ def _not_carried_out(design: CardDesign, effect: CardEffect) -> Iterator[str]:
             yield wording(
                 "'{word}' of a warrior counts after '{other}' alone.", word=AsWritten(verb), other=AsWritten(WHILE)
             )
+    yield from _not_known(design, effect)
     at_once = (trigger.word == ATTACKING and design.kind == OFFENSIVE) or trigger.moments == (ROLLING,)
     if at_once and any(one in CHOSEN for one in targets):
         yield wording("What happens at once chooses nobody: it never waits on the Queue.")

@@ -135,7 +135,7 @@ class CardInPieces:
             return line(evolve(now, number=now.number + by)) or "" if counts and now.number + by >= 0 else ""
 
         return LinePiece(
-            words=said_condition(now),
+            words=said_condition(now, effect),
             less=counted(-1),
             more=counted(1),
             without=line(),
@@ -173,7 +173,7 @@ class CardInPieces:
         for one in first_conditions(self._classes):
             line = self._line(place, evolve(effect, conditions=(*effect.conditions, one)))
             if line is not None and one.word not in there:
-                found.append(LineChoice(said_condition(one), line))
+                found.append(LineChoice(said_condition(one, effect), line))
         return tuple(found)
 
     def _with_more(self, place: int) -> str:

@@ -146,7 +146,7 @@ def _doings(design: CardDesign, effect: CardEffect) -> list[Words]:
 
 def _sentence(design: CardDesign, effect: CardEffect) -> Words:
     terms = effect.trigger.defence
-    conditions = [said_condition(one) for one in effect.conditions]
+    conditions = [said_condition(one, effect) for one in effect.conditions]
     if terms is not None or (effect.trigger.word == WHILE and conditions):
         begun = conditions
     else:

@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Final
 
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.tasuo.card_effects import DefenceTerms, EffectCondition, EffectTrigger
+from gattai_desktop.games.tasuo.card_effects import CardEffect, DefenceTerms, EffectCondition, EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, KINDS, OFFENSIVE
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, WHILE
@@ -67,6 +67,13 @@ _ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
     (False, True): "with a {type} of yours",
     (True, True): "with a {element} {type} of yours",
 }
+_FOES_ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
+    (True, False): "against a {element} attack",
+    (False, True): "against a {type}",
+    (True, True): "against a {element} {type}",
+}
+_MET: Final = ("attacked", "defend")
+"""Triggers that meet an attack of the foe."""
 _FIRST_ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
     (False, False): "with your first attack each turn",
     (True, False): "with your first {element} attack each turn",
@@ -106,10 +113,17 @@ def said_when(design: CardDesign, trigger: EffectTrigger) -> Words:
     return say(_WHEN[trigger.word])
 
 
-def said_condition(condition: EffectCondition) -> Words:
-    """Return what has to hold, or what is paid: "once a turn"."""
+def meets_attacks(effect: CardEffect) -> bool:
+    """Whether an effect speaks of attacks of the foe: it answers one, or lets a warrior take less of each."""
+    taken = any(verb.word == "taken" for part in effect.parts for verb in part.verbs)
+    return taken or effect.trigger.word in _MET
+
+
+def said_condition(condition: EffectCondition, effect: CardEffect | None = None) -> Words:
+    """Return what has to hold, or what is paid: "once a turn"; effect: the one that asks, where that is known."""
     if condition.word in ("attack", "first"):
-        templates = _ATTACKS if condition.word == "attack" else _FIRST_ATTACKS
+        own = _FOES_ATTACKS if effect is not None and meets_attacks(effect) else _ATTACKS
+        templates = own if condition.word == "attack" else _FIRST_ATTACKS
         element = said_element(condition.element)
         return say(templates[bool(condition.element), bool(condition.type)], element=element, type=condition.type)
     named = condition.of.capitalize()

@@ -22,8 +22,8 @@ def _written_effect(effect: CardEffect) -> str:
     conditions = list(effect.conditions)
     first = _written_trigger(effect.trigger)
     if effect.trigger.word == WHILE and conditions and conditions[0].word in _BESIDE:
-        first += f" {_written_condition(conditions.pop(0))}"
-    line = " / ".join((first, *map(_written_condition, conditions)))
+        first += f" {written_condition(conditions.pop(0))}"
+    line = " / ".join((first, *map(written_condition, conditions)))
     if effect.trigger.defence and effect.trigger.defence.counter:
         line += f" / {COUNTER}"
     parts = " & ".join(
@@ -47,7 +47,8 @@ def _written_trigger(trigger: EffectTrigger) -> str:
     return " / ".join(part for part in said if part)
 
 
-def _written_condition(condition: EffectCondition) -> str:
+def written_condition(condition: EffectCondition) -> str:
+    """Return a condition as a line writes it."""
     attack = " ".join(part for part in (condition.element, condition.type) if part)
     match condition.word:
         case "first":

@@ -25,7 +25,8 @@ def sum_of_hit(table: Table, attack: OpenAttack, target: TasuoCard | None) -> tu
         if name == BY_CARDS:
             found += _named(_of_cards(table, attack), amount, BY_CARDS)
         elif name == TAKEN_LESS and target is not None:
-            found += _named(((one.key, -less) for one, less in taken_less_by_source(table, target)), amount, TAKEN_LESS)
+            less = taken_less_by_source(table, target, seen_attack(table, attack))
+            found += _named(((one.key, -by) for one, by in less), amount, TAKEN_LESS)
         else:
             found.append((name, amount))
     if attack.last:

@@ -3,7 +3,9 @@
 import pytest
 
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.games.tasuo.effect_text import effect_sentences
 from tests.games.tasuo.own_cards import PUNCH, OwnTable, own_card
 
 
@@ -133,3 +135,30 @@ def test_a_shared_arena_means_the_warriors_of_whom_it_serves() -> None:
     hurt = {"warrior.red-sl01.damage": 4, "warrior.blue-ti01.damage": 4}
     table = OwnTable(arena, laid, hurt, arena_owner="both").play("Red ends the turn")
     assert [table.state.number(path) for path in hurt] == [2, 4]
+
+
+def test_a_warrior_may_take_less_of_attacks_of_one_element() -> None:
+    """3i `taken`: of each attack that is of it, and of no other."""
+    warrior = own_card("warrior", "while / fire -> it: taken -1", warrior_class="gale", life=20, attack=PUNCH)
+    assert str(effect_sentences(warrior)[0]) == "against a fire attack: Zed takes 1 less from each attack."
+    laid = {"ka.red": "Cinder Page", "kio.red": "Reef Novice", "ka.blue": "Zed"}
+    for by, damage in (("Cinder Page", 2), ("Reef Novice", 3)):
+        table = OwnTable(warrior, laid, {"step": "clash"}).play(f"Red attacks Zed with {by}")
+        assert table.state.number("warrior.blue-zed.damage") == damage
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        ("item", "item / armed -> you: draw 1"),
+        ("bloodlusted", "swift / in Kio -> own: boost +1"),
+        ("responsive", "own destroyed / Gale -> you: draw 1"),
+        ("continuum", "your end / fire -> you: draw 1"),
+        ("arena", "turn rolling / after Grab -> this roll: need -1"),
+        ("responsive", "attacked / first fire attack each turn -> this attack: power -1"),
+    ],
+)
+def test_a_condition_that_could_never_hold_is_refused(kind: str, line: str) -> None:
+    """3i: it speaks of an attack or a warrior where there is none, or of attacks of the foe as of own ones."""
+    design = own_card(kind, line, manner="swift" if kind == "bloodlusted" else "")
+    assert [field for field, _ in wrong_with(design)] == ["effect"]

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Table, cached
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.card_words import AREA
+from gattai_desktop.games.tasuo.card_words import AREA, STRIPPING
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, of_attack, taken_less
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -236,6 +236,11 @@ def parts(table: Table, attack: OpenAttack, target: TasuoCard | None) -> tuple[t
         found.append((TAKEN_LESS, -taken_less(table, target, seen_attack(table, attack))))
     found.append((BULLY_BOUNCE, BOUNCED if BULLY_BOUNCE in attack.drives else 0))
     return tuple(one for one in found if one[1])
+
+
+def strips(attack: OpenAttack, form: AttackForm) -> bool:
+    """Whether a hit takes the Weapons of the warrior struck (RULES TS-18)."""
+    return form.type in STRIPPING or attack.way == BOUNCE or bool(attack.drives)
 
 
 def is_area(table: Table, attack: OpenAttack) -> bool:

@@ -13,7 +13,6 @@ from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.adding import against_added, enter_added
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
-    BOUNCE,
     BULLY_BOUNCE,
     BY_CARD,
     BY_WEAPON,
@@ -23,7 +22,7 @@ from gattai_desktop.games.tasuo.attacks import (
     PRINTED,
     OpenAttack,
 )
-from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, STRIPPING, UNABLE
+from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, UNABLE
 from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
@@ -294,11 +293,6 @@ def enter_attack(ledger: Ledger) -> None:
     enter(ledger, entry, rule="TS-35")
     enter_added(ledger)
     open_window(ledger, ATTACK)
-
-
-def strips(attack: OpenAttack, form: AttackForm) -> bool:
-    """Whether a hit takes the Weapons of the warrior struck (RULES TS-18)."""
-    return form.type in STRIPPING or attack.way == BOUNCE or bool(attack.drives)
 
 
 DOINGS = {"attack.enter": enter_attack}

@@ -13,12 +13,12 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack
+from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack, strips
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost, normal_calls
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
 from gattai_desktop.games.tasuo.charging import ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
-from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack, strips
+from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end

@@ -20,9 +20,10 @@ from gattai_desktop.games.tasuo.attacks import (
     known_card,
     reckoned,
     seen_attack,
+    strips,
 )
 from gattai_desktop.games.tasuo.combos import begin_combo, end_combo
-from gattai_desktop.games.tasuo.declaring import enters, strips
+from gattai_desktop.games.tasuo.declaring import enters
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import begins
 from gattai_desktop.games.tasuo.hit_sums import sum_of_hit

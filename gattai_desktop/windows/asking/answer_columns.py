@@ -10,6 +10,8 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 
 LOW_ROW: Final = (83.0, 62.0)
 """The height of the one row of answers of a low plate, in the full and in the small layout."""
+_LEAST_ROW: Final = 44.0
+"""The least height of a row of answers, device-independent pixels."""
 CARD_HIGH: Final = 52.0
 """The height of a row of answers that are cards alone."""
 MOST_ROWS: Final = 2
@@ -75,3 +77,28 @@ def beside_wide(look: AskLook, paint: Paint) -> float:
     """Return the width of the answers where they are beside the question."""
     widest = max((words_width(one.title, paint.text(17)) for one in look.answers), default=0.0)
     return len(look.answers) * (max(paint.px(140), widest * 1.1 + paint.px(110)) + paint.px(12))
+
+
+def low_row(high: float, rows: int, paint: Paint) -> float:
+    """Return the height of a row of answers of a low plate that would else be so high."""
+    if rows == 1:
+        return min(high, max(_LEAST_ROW, paint.px(LOW_ROW[paint.scale.small])))
+    return min(high, _lowest_row(paint)) if _is_plain(high, paint) else high
+
+
+def row_within(high: float, rows: int, room: float, paint: Paint) -> float:
+    """Return the height of each of so many rows of answers where there is that much room for them."""
+    if rows == 1:
+        return min(room, high)
+    gap = paint.px(8)
+    return min(high, max(_lowest_row(paint), (room + gap) / rows - gap)) if _is_plain(high, paint) else high
+
+
+def _is_plain(high: float, paint: Paint) -> bool:
+    """Whether a row is no higher than titles in one line need."""
+    return high <= max(_LEAST_ROW, paint.px(62))
+
+
+def _lowest_row(paint: Paint) -> float:
+    """Return the least height of such a row where there are several."""
+    return max(_LEAST_ROW, paint.px(54))

@@ -23,11 +23,12 @@ from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.answer_columns import (
     CARD_HIGH,
     IN_A_ROW,
-    LOW_ROW,
     MOST_ROWS,
     beside_wide,
     columns_of,
     gap_of,
+    low_row,
+    row_within,
     shared_widths,
     stands_beside,
 )
@@ -222,10 +223,8 @@ class AskPlate(PaintedGroup):
             return high
         room = wide - px(52) - voters_room(self.paint, self.look.voters, wide)
         rows, row = -(-len(answers) // self._columns(room)), self._row_high(room)
-        if low and rows == 1:
-            row = min(row, max(44.0, px(LOW_ROW[small])))
-        elif low and row <= self._plain_row():
-            row = self._lowest_row()
+        if low:
+            row = low_row(row, rows, self.paint)
         return max(high, self._header(wide) + rows * (row + px(8)) + px(2))
 
     def _rows_wide(self, wide: float) -> float:
@@ -275,14 +274,6 @@ class AskPlate(PaintedGroup):
         if rows:
             return px(84) + max(0, rows - 1) * self.paint.text(14) * LEADING + more
         return max(44.0, px(62), more + px(48))
-
-    def _plain_row(self) -> float:
-        """Return the height of a row of answers that are titles in one line."""
-        return max(44.0, self.paint.px(62))
-
-    def _lowest_row(self) -> float:
-        """Return the height of such a row where a low plate has several."""
-        return max(44.0, self.paint.px(54))
 
     def _detail_rows(self, room: float, columns: int) -> int:
         """Return how many lines the answer with most words needs below its title."""
@@ -356,10 +347,7 @@ class AskPlate(PaintedGroup):
         columns = self._columns(wide)
         rows = -(-count // columns)
         high = self._row_high(wide)
-        if rows == 1:
-            high = min(float(area.height()), high)
-        elif high <= self._plain_row():
-            high = min(high, max(self._lowest_row(), (area.height() + px(8)) / rows - px(8)))
+        high = row_within(high, rows, area.height(), self.paint)
         if rows > 1 and rows * (high + px(8)) - px(8) > area.height():
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
         gap, cells = px(gap_of(self.look)), self._shared(wide) or (self._cell(wide, columns),) * columns

@@ -259,20 +259,14 @@ class FieldGrid:
         return QRectF(left, self._below_names(_DEEDS[0]), self.middle.right() - left, high)
 
     def ask(self, paint: Paint, high: float) -> QRectF:
-        """Return the place of a question's plate: below the own places, whose cards and life it never covers.
-
-        high: what the plate needs, device-independent pixels.
-        """
+        """Return the place of a question's plate that high: below the own places, whose cards and life it spares."""
         above = self.deeds.top() - (8 if paint.scale.small else _LIFTED) * self.unit
         hands = [self.middle.bottom() - paint.px(hand) for hand in _LEAST_HAND]
         usual, least = (min(above + high, hand) for hand in hands)
         life = self.place(KIO, below=True).bottom() + paint.px(_LIFE)
-        if usual - high >= self.names_foot:
-            foot = usual
-        elif least - high >= self.names_foot:
-            foot = max(usual, self.names_foot + high)
-        else:  # the names are covered anyway: the higher it lies, the more of the hand shows
-            foot = min(least, max(hands[0], life + high))
+        # Where names are covered anyway, it lies as high as it may: more of the hand shows.
+        highest = self.names_foot if least - high >= self.names_foot else life
+        foot = min(least, max(usual if highest > life else hands[0], highest + high))
         top = max(foot - high, life)
         return QRectF(self.middle.x(), top, self.middle.width(), foot - top)
 

@@ -217,7 +217,8 @@ class CardWidget(Liftable):
         beside = around.children() if around is not None else [self]
         over.setFillRule(Qt.FillRule.WindingFill)
         start, end = self.foot
-        over.addRect(self._turn().mapRect(QRectF(0, self._height + start, card_width(self._height), end - start)))
+        if end > start:
+            over.addRect(self._turn().mapRect(QRectF(0, self._height + start, card_width(self._height), end - start)))
         for card in beside[beside.index(self) + 1 :]:
             if isinstance(card, CardWidget) and card.isVisible() and not card.carried:
                 over.addPath(card.shape_at_rest().translated(QPointF(card.pos() - self.pos())))

@@ -27,7 +27,7 @@ where nothing was kept.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.as_they_stand import RenamedEntries, calling_otherwise, values_as_they_stand
 from gattai_desktop.content.boxes import packs_of
-from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts
+from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts, tried
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.free_name import free_name
 from gattai_desktop.content.id_of_name import fresh_id, is_id_of
@@ -167,6 +167,7 @@ class PackDraft(DraftFiles):
 
     def add(self, word: str, values: Mapping[str, Held]) -> str:
         """Add an entry, and return its id: that of the values, or a fresh one made of the name. Raises DraftNotKept."""
+        self.adopt()
         family = self._families[word]
         whole = {**values_as_they_stand(family.fields, {}), **_needed(family.fields), **values}
         whole["name"] = self._name_apart(word, str(whole["name"] or word.capitalize())[:MAX_NAME])
@@ -175,14 +176,14 @@ class PackDraft(DraftFiles):
             whole["author"] = self.author
         text = self._text_of(family)
         words = wording("{name} is new.", name=whole["name"])
-        self.keep(words, {_file(family): _tried(lambda: add_entry(text, family, whole))})
+        self.keep(words, {_file(family): tried(lambda: add_entry(text, family, whole))})
         if not values.get("id"):
             self._made.add((word, str(whole["id"])))
         return str(whole["id"])
 
     def change(self, word: str, entry_id: str, *, go_on: bool = False, **values: Held) -> None:
-        """Give an entry other values. Raises KeyError, DraftNotKept."""
-        place = self._place(word, entry_id)
+        """Give an entry other values. Raises DraftNotKept, also where it is gone; KeyError for no field of it."""
+        place = self._place_now(word, entry_id)
         now = self.entries(word)[place]
         changed = {name: value for name, value in values.items() if now.get(name) != value or name not in now}
         for name in changed:
@@ -206,14 +207,15 @@ class PackDraft(DraftFiles):
         New is what was added here under no id of its own, and what still has that of a name which a new entry has
         `at_first`. Nothing is, once `keep_ids` was called. Raises KeyError, DraftNotKept.
         """
-        place, now = self._place(word, entry_id), self.values(word, entry_id)
+        now = self.values(word, entry_id)
         first = at_first and is_id_of(entry_id, word, at_first)
         if self._ids_stay or self.redoes or not (first or (word, entry_id) in self._made):
             return entry_id
         name = str(now["name"] or "")
         if not name or is_id_of(entry_id, word, name):
             return entry_id
-        new = self._fresh_id(word, name)
+        place = self._place_now(word, entry_id)
+        now, new = self.values(word, entry_id), self._fresh_id(word, name)
         files = self._naming(
             calling_otherwise(self._families, word, entry_id, new), self._changed(word, place, {**now, "id": new})
         )
@@ -246,8 +248,8 @@ class PackDraft(DraftFiles):
         self._ids_stay = True
 
     def double(self, word: str, entry_id: str) -> str:
-        """Add a copy right below an entry, under a name of its own; return its id. Raises KeyError, DraftNotKept."""
-        place, now = self._place(word, entry_id), self.values(word, entry_id)
+        """Add a copy right below an entry, under a name of its own; return its id. Raises DraftNotKept."""
+        place, now = self._place_now(word, entry_id), self.values(word, entry_id)
         following = [str(one["id"]) for one in self.entries(word)[place + 1 : place + 2]]
         with self.together(wording("{name} was duplicated.", name=_name_of(now))):
             added = self.add(word, {**now, "id": "", "name": self._fresh_name(word, _name_of(now))})
@@ -256,22 +258,22 @@ class PackDraft(DraftFiles):
         return added
 
     def move(self, word: str, entry_id: str, before: str | None = None) -> None:
-        """Put an entry before another, or at the end. Raises KeyError, DraftNotKept."""
-        family, place = self._families[word], self._place(word, entry_id)
-        to = len(self.entries(word)) - 1 if before is None else self._place(word, before)
+        """Put an entry before another, or at the end. Raises DraftNotKept."""
+        family, place = self._families[word], self._place_now(word, entry_id)
+        to = len(self.entries(word)) - 1 if before is None else self._place_now(word, before)
         to -= 1 if before is not None and to > place else 0
         if to == place:
             return
         words = wording("{name} was moved.", name=_name_of(self.entries(word)[place]))
         text = self._text_of(family)
-        self.keep(words, {_file(family): _tried(lambda: move_entry(text, family, place, to))})
+        self.keep(words, {_file(family): tried(lambda: move_entry(text, family, place, to))})
 
     def take_out(self, word: str, entry_id: str) -> tuple[tuple[str, str], ...]:
-        """Take an entry out, and its name out of those that name it; return these. Raises KeyError, DraftNotKept."""
-        family, place = self._families[word], self._place(word, entry_id)
+        """Take an entry out, and its name out of those that name it; return these. Raises DraftNotKept."""
+        family, place = self._families[word], self._place_now(word, entry_id)
         words = wording("{name} was taken out.", name=_name_of(self.entries(word)[place]))
         text = self._text_of(family)
-        files = {_file(family): _tried(lambda: drop_entry(text, family, place))}
+        files = {_file(family): tried(lambda: drop_entry(text, family, place))}
         names = calling_otherwise(self._families, word, entry_id, None)
         named_in = tuple(
             (other.word, str(one["id"]))
@@ -284,12 +286,13 @@ class PackDraft(DraftFiles):
 
     def change_head(self, **values: Held) -> None:
         """Give the pack another title, licence and so on; its id stays. Raises DraftNotKept."""
+        self.adopt()
         now = self.head
         if values.get("id", now["id"]) != now["id"]:
             raise DraftNotKept(wording("The id of a pack stays: sessions and other packs know it by that."))
         text = self.texts.get(_HEAD_FILE) or ""
         words = wording("{name}: {fields} changed.", name=self.title, fields=AsWritten(", ".join(values)))
-        new = _tried(lambda: change_head(text, self._head_fields, {**now, **values}))
+        new = tried(lambda: change_head(text, self._head_fields, {**now, **values}))
         self.keep(words, {_HEAD_FILE: new}, ("pack", *values), go_on=False)
 
     # ------------------------------------------------------------------ inside
@@ -304,6 +307,20 @@ class PackDraft(DraftFiles):
                 return place
         raise KeyError(entry_id)
 
+    def _place_now(self, word: str, entry_id: str) -> int:
+        """Take over what somebody wrote meanwhile, and return where an entry stands now. Raises DraftNotKept.
+
+        Whoever looks for its place before that may change another entry, which has taken that place.
+        """
+        before = self.texts
+        self.adopt()
+        if self.has(word, entry_id):
+            return self._place(word, entry_id)
+        if self.texts is not before:
+            self._tell()
+        words = "Nothing was changed: '{id}' is in this pack no more. Somebody has taken it out meanwhile."
+        raise DraftNotKept(wording(words, id=AsWritten(entry_id)))
+
     def _check_untaken(self, entry_id: str) -> None:
         """Raise DraftNotKept where an entry has this id: of two with the same one, only the first could be found."""
         for word in self._families:
@@ -316,10 +333,9 @@ class PackDraft(DraftFiles):
         """The file of a family with other values of one entry."""
         family = self._families[word]
         text = self._text_of(family)
-        return {_file(family): _tried(lambda: change_entry(text, family, place, values))}
+        return {_file(family): tried(lambda: change_entry(text, family, place, values))}
 
     def _text_of(self, family: Family[Any]) -> str:
-        self.adopt()
         return self.texts.get(_file(family)) or ""
 
     def _naming(self, names: RenamedEntries, files: Mapping[str, str | None]) -> dict[str, str | None]:
@@ -372,19 +388,6 @@ def _file(family: Family[Any]) -> str:
 def _needed(fields: Fields) -> dict[str, Held]:
     """Something usable in each field that has to be there."""
     return {one.name: one.usable for one in fields if isinstance(one.default, Needed)}
-
-
-def _tried(write: Callable[[], str]) -> str:
-    """Return a changed text. Raises DraftNotKept where the file holds no TOML that could be changed."""
-    try:
-        return write()
-    except NotToml as wrong:
-        words = "The file cannot be changed before it is mended by hand: {reason}"
-        raise DraftNotKept(wording(words, reason=wrong.args[0])) from wrong
-    except UnicodeEncodeError as wrong:
-        raise DraftNotKept(
-            wording("The file is not UTF-8 text. Save it as UTF-8 before it is changed here.")
-        ) from wrong
 
 
 def _name_of(values: FieldValues) -> str:

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.words import Called
+from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
+from gattai_desktop.content.reading import NotToml
 
 _MOST_STEPS: Final = 500
 """Most changes that can be taken back."""
@@ -93,8 +94,8 @@ class DraftFiles:
         return self._undone[-1].words if self._undone else ""
 
     def undo(self) -> None:
-        """Take the last change back. Raises DraftNotKept."""
-        self.adopt()
+        """Take the last change back; none where somebody wrote into the files meanwhile. Raises DraftNotKept."""
+        self.look_again()
         if self._done:
             step = self._done[-1]
             self._write(step.before)
@@ -102,8 +103,8 @@ class DraftFiles:
             self._tell()
 
     def redo(self) -> None:
-        """Make the change again that was taken back last. Raises DraftNotKept."""
-        self.adopt()
+        """Make the change again that was taken back last, where `undo` would take one back. Raises DraftNotKept."""
+        self.look_again()
         if self._undone:
             step = self._undone[-1]
             self._write(step.after)
@@ -187,3 +188,16 @@ def _text(path: Path) -> str | None:
         return path.read_bytes().decode("utf-8", errors="surrogateescape") if path.is_file() else None
     except OSError:
         return None
+
+
+def tried(write: Callable[[], str]) -> str:
+    """Return a changed text. Raises DraftNotKept where the file holds no TOML that could be changed."""
+    try:
+        return write()
+    except NotToml as wrong:
+        words = "The file cannot be changed before it is mended by hand: {reason}"
+        raise DraftNotKept(wording(words, reason=wrong.args[0])) from wrong
+    except UnicodeEncodeError as wrong:
+        raise DraftNotKept(
+            wording("The file is not UTF-8 text. Save it as UTF-8 before it is changed here.")
+        ) from wrong

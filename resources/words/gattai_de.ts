@@ -6608,6 +6608,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bevor es losgeht</translation>
     </message>
     <message>
+      <source>Another program has written this pack meanwhile: nothing can be taken back.</source>
+      <translation>Ein anderes Programm hat dieses Paket inzwischen beschrieben: Nichts kann zurückgenommen werden.</translation>
+    </message>
+    <message>
       <source>Taken back: {words}</source>
       <translation>Zurückgenommen: {words}</translation>
     </message>
@@ -13514,6 +13518,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} was taken out.</source>
       <translation>{name} wurde herausgenommen.</translation>
+    </message>
+    <message>
+      <source>Nothing was changed: '{id}' is in this pack no more. Somebody has taken it out meanwhile.</source>
+      <translation>Nichts wurde geändert: '{id}' ist nicht mehr in diesem Paket. Jemand hat es inzwischen herausgenommen.</translation>
     </message>
     <message>
       <source>Each has an id of its own.</source>

@@ -252,7 +252,7 @@ def test_several_changes_are_one_step_or_none(draft: PackDraft) -> None:
     assert draft.undoes == "Gull is new."
     draft.undo()
     assert bytes_of(draft.folder) == before
-    with pytest.raises(KeyError, match="nobody"):
+    with pytest.raises(DraftNotKept, match="nobody"):
         half_a_change(draft)
     assert bytes_of(draft.folder) == before
     assert not draft.has("threat", "threat.gull")
@@ -284,6 +284,73 @@ def test_a_damaged_file_is_told_and_never_written_over(draft: PackDraft, damaged
         again.add("faction", {"name": "Row"})
     again.take_out("threat", "threat.wick")
     assert path.read_bytes() == damaged
+
+
+def test_the_entry_that_is_meant_is_changed_though_another_stands_in_its_place_now(draft: PackDraft) -> None:
+    """Given another program that laid an entry before it meanwhile."""
+    other = PackDraft(draft.folder, CONTENTS)
+    other.add("threat", {"name": "Gull"})
+    other.move("threat", "threat.gull", before="threat.lamp_eater")
+    draft.change("threat", "threat.wick", agenda="hide")
+    names = [(one["id"], one["name"], one["agenda"]) for one in PackDraft(draft.folder, CONTENTS).entries("threat")]
+    assert [one[:2] for one in names] == [
+        ("threat.gull", "Gull"),
+        ("threat.lamp_eater", "The Lamp Eater"),
+        ("threat.wick", "Wick"),
+    ]
+    assert names[2][2] == "hide"
+
+
+@pytest.mark.parametrize("act", ["take out", "double", "move"])
+def test_the_entry_that_is_meant_is_taken_out_doubled_or_moved(draft: PackDraft, act: str) -> None:
+    PackDraft(draft.folder, CONTENTS).move("threat", "threat.wick", before="threat.lamp_eater")
+    match act:
+        case "take out":
+            draft.take_out("threat", "threat.wick")
+        case "double":
+            draft.double("threat", "threat.wick")
+        case _:
+            draft.move("threat", "threat.wick")
+    after = [one["name"] for one in PackDraft(draft.folder, CONTENTS).entries("threat")]
+    assert after == {
+        "take out": ["The Lamp Eater"],
+        "double": ["Wick", "Wick 2", "The Lamp Eater"],
+        "move": ["The Lamp Eater", "Wick"],
+    }[act]
+
+
+def test_a_field_that_somebody_else_changed_meanwhile_stays_so(draft: PackDraft) -> None:
+    PackDraft(draft.folder, CONTENTS).change("threat", "threat.wick", agenda="hide")
+    draft.change("threat", "threat.wick", name="Candle End")
+    kept = PackDraft(draft.folder, CONTENTS).values("threat", "threat.wick")
+    assert (kept["name"], kept["agenda"]) == ("Candle End", "hide")
+
+
+def test_the_head_of_a_pack_keeps_what_somebody_else_wrote_there_meanwhile(draft: PackDraft) -> None:
+    PackDraft(draft.folder, CONTENTS).change_head(title="Night Quay")
+    draft.change_head(attribution={**draft.head["attribution"], "author": "Ada"})  # type: ignore[dict-item]
+    assert PackDraft(draft.folder, CONTENTS).title == "Night Quay"
+
+
+def test_what_somebody_else_has_taken_out_meanwhile_is_told_and_not_written(draft: PackDraft) -> None:
+    told: list[int] = []
+    PackDraft(draft.folder, CONTENTS).take_out("threat", "threat.wick")
+    draft.watch(lambda: told.append(len(draft.entries("threat"))))
+    with pytest.raises(DraftNotKept, match=r"threat\.wick"):
+        draft.change("threat", "threat.wick", name="Candle End")
+    assert told == [1]
+    assert [one["name"] for one in PackDraft(draft.folder, CONTENTS).entries("threat")] == ["The Lamp Eater"]
+
+
+def test_who_takes_back_hears_that_somebody_else_wrote_meanwhile(draft: PackDraft) -> None:
+    told: list[str] = []
+    draft.change("threat", "threat.wick", name="Candle End")
+    PackDraft(draft.folder, CONTENTS).change("threat", "threat.wick", agenda="hide")
+    draft.watch(lambda: told.append(draft.undoes))
+    draft.undo()
+    assert told == [""], "nothing can be taken back, and whoever shows it knows"
+    kept = draft.values("threat", "threat.wick")
+    assert (kept["name"], kept["agenda"]) == ("Candle End", "hide")
 
 
 def test_who_watches_is_told_after_each_change_until_he_stops(draft: PackDraft) -> None:

@@ -19,6 +19,7 @@ from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
+from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import files_of, written
@@ -101,6 +102,49 @@ def test_what_is_typed_is_kept_and_told_on_the_board(window: ShelfWindow) -> Non
     assert [plate.look.refused for plate in (desk.head.undo, desk.head.redo)] == [True, False]
     assert kept(desk).values("threat", "threat.wick")["name"] == "Wick"
     assert field(desk, "Name").text() == "Wick"
+
+
+def test_what_another_program_wrote_meanwhile_is_not_told_as_taken_back(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.open("threats", "threat.wick", edit=True)
+    written_in(desk, "Name", "Candle End")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    kept(desk).change("threat", "threat.wick", agenda="hide")
+    desk.undo()
+    assert desk.head.notice.startswith("Another program has written this pack meanwhile")
+    assert field(desk, "Agenda").text() == "hide"
+    assert not desk.head.undo.isEnabled()
+
+
+@pytest.mark.parametrize("part", ["threats", "factions", "pilots", "path", "power"])
+@pytest.mark.parametrize("come_back", [True, False], ids=["come back to", "while it is typed"])
+def test_what_somebody_took_out_meanwhile_is_written_on_no_more(
+    window: ShelfWindow, qtbot: QtBot, part: str, come_back: bool
+) -> None:
+    """Given a field in which somebody types, of an entry that another program takes out: its page is gone."""
+    desk = opened(window)
+    if part == "power":  # which does not lie on the board
+        desk.draft.add("power", {"name": "Glare"})
+        desk.open_entry("power", "power.glare")
+    else:
+        desk.open(part, next(iter(desk.board.cards[part])), edit=True)
+    assert desk.page is not None
+    word = "scenario" if part == "path" else str(getattr(desk.page, "word", "playbook"))
+    entry = desk.page.entry_id
+    typed_in = next(one for one in desk.page.findChildren(QLineEdit) if one.isVisible())
+    typed_in.setFocus()
+    QTest.keyClicks(typed_in, "Ember")
+    kept(desk).take_out(word, entry)
+    with qtbot.captureExceptions() as broken:
+        if come_back:
+            desk.draft.look_again()
+        else:
+            QTest.qWait(TYPING_PAUSE + 100)
+        desk.settle()
+        QApplication.processEvents()
+    assert not broken
+    assert desk.page is None
+    assert not kept(desk).has(word, entry)
 
 
 def test_what_is_typed_is_kept_after_a_pause_too(window: ShelfWindow, qtbot: QtBot) -> None:

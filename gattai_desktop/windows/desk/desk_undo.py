@@ -37,6 +37,8 @@ class DeskUndo(QObject):
         """Take the last change back, and say which."""
         with self._keyboard():
             self._pane.settle()
+            if self._overtaken(self._draft.undoes):
+                return
             words = told_change(self._draft.undoes)
             self._draft.undo()
             self._tell(speak("desk", "Taken back: {words}", words=words) if words else "")
@@ -44,9 +46,19 @@ class DeskUndo(QObject):
     def redo(self) -> None:
         """Make the change again that was taken back."""
         with self._keyboard():
+            if self._overtaken(self._draft.redoes):
+                return
             words = told_change(self._draft.redoes)
             self._draft.redo()
             self._tell(words)
+
+    def _overtaken(self, offered: str) -> bool:
+        """Take over what another program wrote meanwhile, and say where that leaves nothing of what was offered."""
+        self._draft.look_again()
+        overtaken = bool(offered) and not (self._draft.undoes or self._draft.redoes)
+        if overtaken:
+            self._tell(speak("desk", "Another program has written this pack meanwhile: nothing can be taken back."))
+        return overtaken
 
     @contextmanager
     def _keyboard(self) -> Iterator[None]:

@@ -152,19 +152,19 @@ class PackDesk(OverTable):
 
     def _show_again(self) -> None:
         """Show the page at the right as it is now, or take it away where its entry is gone."""
-        key, card = self._at
-        if self.page is None:
+        (key, card), page = self._at, self.page
+        if page is None:
             return
-        if key in self.board.cards and (part := self.board.part(key)).kind != "steps":
-            if not self.draft.has(part.word, self.page.entry_id):
-                self._close_page()
-                return
-            self._at = key, self.page.entry_id
-            self.evening.choose(part.word, self.page.entry_id)
-        elif key in self.board.cards and card not in self.board.cards[key]:
-            self._close_page()
+        words = {one.key: one.writes[0] for one in self.places} | {one.key: one.word for one in self.game.parts()}
+        word = words.get(key, key)
+        is_step = key in self.board.cards and self.board.part(key).kind == "steps"
+        if (word and not self.draft.has(word, page.entry_id)) or (is_step and card not in self.board.cards[key]):
+            self._close_page(keeps=False)
             return
-        self.page.show_values()
+        if key in self.board.cards and not is_step:
+            self._at = key, page.entry_id
+            self.evening.choose(word, page.entry_id)
+        page.show_values()
 
     def open(self, part: str, card: str, *, edit: bool = False, field: str = "") -> None:
         """Show what is on a card at the right; edit: give the keyboard to this field of it, or to its first one."""
@@ -194,8 +194,8 @@ class PackDesk(OverTable):
         self.board.mark(part, card)
         self.fit()
 
-    def _close_page(self) -> None:
-        self.page_pane.drop()
+    def _close_page(self, *, keeps: bool = True) -> None:
+        self.page_pane.drop(keeps=keeps)
         self._was_at, self._at, self._editing = self._at, ("", ""), False
 
     def open_entry(self, word: str, entry_id: str, field: str = "") -> None:

@@ -48,10 +48,13 @@ class PagePane(QScrollArea):
         page.setAutoFillBackground(False)  # an area gives its widget a background
         page.show()
 
-    def drop(self) -> None:
-        """Take the page away."""
+    def drop(self, *, keeps: bool = True) -> None:
+        """Take the page away. keeps: what is being typed is kept; not where the entry is gone that it belongs to."""
         if self.page is not None:
             gone, self.page = self.page, None
+            held = QApplication.focusWidget()
+            if not keeps and held is not None and gone.isAncestorOf(held):
+                held.blockSignals(True)
             self.takeWidget()
             take_away(gone)
 

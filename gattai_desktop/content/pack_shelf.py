@@ -10,6 +10,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
+from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import HEAD
@@ -80,7 +81,7 @@ class PackShelf:
             if again == left:
                 break
             left = again
-        return PacksOnShelf(tuple(sorted(found, key=lambda one: one.title.casefold())), tuple(wrong))
+        return PacksOnShelf(tuple(sorted(found, key=lambda one: in_order(one.title))), tuple(wrong))
 
     def waiting(self, shelf: PacksOnShelf) -> tuple[tuple[Path, OwnPack], ...]:
         """Return the packs that came with the program and are not on the shelf, and where each can be brought in."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.written_file import why_not_written
 from gattai_desktop.renaming import replace_patiently
 from gattai_desktop.sessions.errors import SessionError
@@ -28,6 +29,10 @@ _DROPPED, _DAMAGED = ".dropped", ".damaged"
 """What the files are called of decks that were taken away, and of damaged ones whose name another deck got."""
 _NUMBERED: Final = re.compile(r"(.+) (\d{1,4})")
 _UNFIT: Final = re.compile(r"[^\w-]+")
+_UNSEEN: Final = {ord(sign): None for sign in "\u200c\u200d\u00ad\u00a0"}
+"""Signs without a picture of their own that a name may have: those that join the parts of an emoji, say."""
+_DEVICE: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+"""The names that Windows keeps for devices, in small letters."""
 
 
 class DeckNotKept(SessionError):
@@ -65,12 +70,29 @@ class OwnDecks:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all decks that are kept, in alphabetical order."""
+        return tuple(sorted(self._listed(), key=in_order))
+
+    def _listed(self) -> dict[str, Path]:
+        """Return the file of each deck, by its name; one that is called otherwise by now, or a copy, by its file's."""
+        found: dict[str, Path] = {}
+        strays: list[tuple[str, Path]] = []
+        for file in self._files():
+            name = _named(file)
+            if self._usual(name) == file:
+                found[name] = file
+            else:
+                strays.append((name, file))
+        for name, file in strays:
+            free = name not in found and not self._usual(name).exists()
+            found.setdefault(name if free else file.stem, file)
+        return found
+
+    def _files(self) -> list[Path]:
         try:
-            files = sorted(self.folder.glob(f"*{SUFFIX}"))[:MOST_DECKS]
+            return sorted(self.folder.glob(f"*{SUFFIX}"))[:MOST_DECKS]
         except OSError as wrong:
             _log.warning("The decks in %s cannot be listed (%s).", self.folder, wrong)
-            return ()
-        return tuple(sorted((_named(file) for file in files), key=str.casefold))
+            return []
 
     def text(self, name: str) -> str:
         """Return the list of a deck, with empty lines of comment for its name and its origin. Raises DeckNotKept."""
@@ -91,6 +113,9 @@ class OwnDecks:
         beside = file.with_suffix(".new")
         if len(written) > MOST_BYTES:
             raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
+        if not file.exists() and len(self._files()) >= MOST_DECKS:
+            words = "The deck {name} was not saved: there are {most} decks, and no more are listed. Delete one first."
+            raise DeckNotKept(words, name=name, most=MOST_DECKS)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             _set_damaged_aside(file)
@@ -146,15 +171,26 @@ class OwnDecks:
         taken, found = {one.casefold() for one in (*self.names(), *others)}, name
         numbered = _NUMBERED.fullmatch(name)
         base, number = (numbered[1], int(numbered[2])) if numbered else (name, 1)
+        while len(_plain(base)) > LONGEST - 5:  # small letters can be more of them, and the number is to be in the file
+            base = base[:-1]
         while found.casefold() in taken or self._file(found).exists():
             number += 1
-            found = f"{base[: LONGEST - 5]} {number}"
+            found = f"{base} {number}"
         return found
 
     def _file(self, name: str) -> Path:
-        """Return the file of a deck; a name never leads outside the folder."""
-        plain = _UNFIT.sub("-", name.casefold()).strip("-")[:LONGEST] or "deck"
-        return self.folder / f"{plain}{SUFFIX}"
+        """Return the file of a deck, which another program may have called otherwise."""
+        usual = self._usual(name)
+        return usual if usual.exists() else self._listed().get(name, usual)
+
+    def _usual(self, name: str) -> Path:
+        """Return the file in which a deck is kept; a name never leads outside the folder."""
+        plain = _plain(name)[:LONGEST] or "deck"
+        return self.folder / f"{plain}{'-' if _DEVICE.fullmatch(plain) else ''}{SUFFIX}"
+
+
+def _plain(name: str) -> str:
+    return _UNFIT.sub("-", name.casefold()).strip("-")
 
 
 def _lines_of_head(lines: list[str]) -> int:
@@ -180,7 +216,7 @@ def _text_of(file: Path) -> str:
     if len(found) > MOST_BYTES:
         raise DeckNotKept("{name} is too long for a deck.", name=file.name)
     try:
-        return found.decode()
+        return found.decode("utf-8-sig").replace("\r\n", "\n")  # as an editor on Windows writes it
     except UnicodeDecodeError as wrong:
         line = found[: wrong.start].count(b"\n") + 1
         raise DeckNotKept("Line {line} of {name} is no text.", line=line, name=file.name) from None
@@ -201,8 +237,8 @@ def _named(file: Path) -> str:
         return file.stem
     try:
         with file.open("rb") as opened:
-            first = opened.readline(len(_HEAD) + 4 * LONGEST).decode().strip()
+            first = opened.readline(len(_HEAD) + 4 * LONGEST).decode("utf-8-sig").strip()
     except (OSError, UnicodeDecodeError):
         return file.stem
     name = first.removeprefix(_HEAD)[:LONGEST]
-    return name if first.startswith(_HEAD) and name.isprintable() and name else file.stem
+    return name if first.startswith(_HEAD) and name.translate(_UNSEEN).isprintable() and name else file.stem

@@ -29048,6 +29048,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Deck {name} wurde nicht gespeichert: Für ein Deck ist es zu lang.</translation>
     </message>
     <message>
+      <source>The deck {name} was not saved: there are {most} decks, and no more are listed. Delete one first.</source>
+      <translation>Das Deck {name} wurde nicht gespeichert: Es gibt {most} Decks, mehr werden nicht aufgelistet. Lösche zuerst eines.</translation>
+    </message>
+    <message>
       <source>A deck is called {name} already.</source>
       <translation>Ein Deck heißt schon {name}.</translation>
     </message>

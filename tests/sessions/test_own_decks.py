@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.sessions.own_decks import LONGEST, MOST_BYTES, NOBODYS, DeckNotKept, DeckOrigin, OwnDecks
+from gattai_desktop.sessions.own_decks import (
+    LONGEST,
+    MOST_BYTES,
+    MOST_DECKS,
+    NOBODYS,
+    DeckNotKept,
+    DeckOrigin,
+    OwnDecks,
+)
 
 LIST = "4 Cinder Page\n2 Spark Runner\n"
 
@@ -19,7 +27,7 @@ def kept(tmp_path: Path) -> OwnDecks:
 def test_a_deck_is_read_as_it_was_kept(kept: OwnDecks) -> None:
     kept.keep("Ren's fire", LIST)
     kept.keep("Ältere Glut", LIST)
-    assert kept.names() == ("Ren's fire", "Ältere Glut")
+    assert kept.names() == ("Ältere Glut", "Ren's fire")
     assert kept.text("Ren's fire") == f"#\n{LIST}"  # the name was a line, so that lines keep their numbers
     kept.keep("Ren's fire", "1 Cinder Page\n")
     assert kept.text("Ren's fire") == "#\n1 Cinder Page\n"
@@ -65,6 +73,62 @@ def test_a_free_name_has_a_number(kept: OwnDecks) -> None:
     assert kept.free_name("Fire 2") == "Fire 3"
     assert kept.free_name("Storm", ["Storm", "Storm 2"]) == "Storm 3"
     assert len(kept.free_name("x" * LONGEST, ["x" * LONGEST])) <= LONGEST
+
+
+def test_there_is_a_free_name_whatever_its_letters_become(kept: OwnDecks) -> None:
+    """A ß is two small letters in the name of a file, which has no room for twice as many."""
+    kept.keep("ß" * LONGEST, LIST)
+    free = kept.copy("ß" * LONGEST)
+    assert kept.names() == (free, "ß" * LONGEST)
+    assert free.endswith(" 2")
+
+
+@pytest.mark.parametrize("name", ["👩\u200d🚀 Crew", "A\u00a0B", "con", "Ünü"])
+def test_a_deck_is_listed_by_the_name_that_it_got(kept: OwnDecks, name: str) -> None:
+    kept.keep(name, LIST)
+    assert kept.names() == (name,)
+    assert kept.text(name).endswith(LIST)
+    assert next(kept.folder.iterdir()).stem != "con", "which is a device on Windows"
+
+
+def test_a_file_that_was_called_otherwise_is_still_the_deck(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    (kept.folder / "fire.deck").rename(kept.folder / "Copy of FIRE.deck")
+    assert kept.names() == ("Fire",)
+    assert kept.text("Fire") == f"#\n{LIST}"
+    kept.keep("Fire", "1 Cinder Page\n")
+    assert [file.name for file in kept.folder.iterdir()] == ["Copy of FIRE.deck"]
+    kept.drop("Fire")
+    assert kept.names() == ()
+
+
+def test_a_copy_of_a_file_is_a_deck_of_its_own(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    (kept.folder / "Fire (2).deck").write_bytes((kept.folder / "fire.deck").read_bytes())
+    assert kept.names() == ("Fire", "Fire (2)")
+    kept.keep("Fire (2)", "1 Cinder Page\n")
+    assert kept.text("Fire") == f"#\n{LIST}"
+
+
+def test_one_deck_more_than_are_listed_is_refused(kept: OwnDecks) -> None:
+    kept.folder.mkdir(parents=True)
+    for number in range(MOST_DECKS):
+        (kept.folder / f"a{number}.deck").write_text(f"# A{number}\n{LIST}")
+    with pytest.raises(DeckNotKept, match=f"there are {MOST_DECKS} decks"):
+        kept.keep("Zebra", LIST)
+    kept.keep("A7", "1 Cinder Page\n")
+    kept.drop("A0")
+    kept.keep("Zebra", LIST)
+    assert "Zebra" in kept.names()
+
+
+def test_a_file_that_an_editor_on_windows_wrote_is_read(kept: OwnDecks) -> None:
+    kept.folder.mkdir(parents=True)
+    text = "\ufeff# Fire\r\n# By: Ida\r\n4 Cinder Page\r\n"
+    (kept.folder / "fire.deck").write_bytes(text.encode())
+    assert kept.names() == ("Fire",)
+    assert kept.text("Fire") == "#\n#\n4 Cinder Page\n"
+    assert kept.origin("Fire") == DeckOrigin("Ida")
 
 
 def test_a_deck_gets_another_name_and_loses_no_other(kept: OwnDecks) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from gattai_desktop.board.speech import content, first_large, of_the_book
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.in_order import in_order
 from gattai_desktop.games.glossary import BETWEEN, BookWord
 
 
@@ -76,7 +77,7 @@ def _book(game: str) -> _Book:
 
 @lru_cache(maxsize=8)
 def _in_language(game: str, _first: str) -> _Book:
-    known = tuple(sorted(map(_meaning, box(game).glossary()), key=lambda one: one.name.strip("“„").casefold()))
+    known = tuple(sorted(map(_meaning, box(game).glossary()), key=lambda one: in_order(one.name.strip("“„"))))
     by_form = {form: one for one in known for spelled in one.forms for form in (spelled, spelled.upper())}
     titles = (spelled for one in box(game).titles for spelled in (content(one), content(one).upper()))
     forms = "|".join(map(re.escape, sorted({*by_form, *titles}, key=len, reverse=True)))

@@ -312,11 +312,14 @@ def test_the_entry_that_is_meant_is_taken_out_doubled_or_moved(draft: PackDraft,
         case _:
             draft.move("threat", "threat.wick")
     after = [one["name"] for one in PackDraft(draft.folder, CONTENTS).entries("threat")]
-    assert after == {
-        "take out": ["The Lamp Eater"],
-        "double": ["Wick", "Wick 2", "The Lamp Eater"],
-        "move": ["The Lamp Eater", "Wick"],
-    }[act]
+    assert (
+        after
+        == {
+            "take out": ["The Lamp Eater"],
+            "double": ["Wick", "Wick 2", "The Lamp Eater"],
+            "move": ["The Lamp Eater", "Wick"],
+        }[act]
+    )
 
 
 def test_a_field_that_somebody_else_changed_meanwhile_stays_so(draft: PackDraft) -> None:

@@ -25,6 +25,8 @@ class DeckDraft:
         self.trouble: Exception | None = None
         """Why it could not be kept, or None."""
         self._before: list[str] = []
+        self._written = ""
+        """The list as it was read or written last."""
         self._dropped: list[str] = []
 
     def take_ready(self, name: str, text: str) -> None:
@@ -37,7 +39,7 @@ class DeckDraft:
         """Take a deck of this person. Raises DeckNotKept, WrongDeckList where it cannot be read."""
         text = self._kept.text(name)
         self._workshop.copies(text)
-        self.name, self.text, self.own, self.trouble = name, text, True, None
+        self.name, self.text, self.own, self.trouble, self._written = name, text, True, None, text
         self.origin = self._kept.origin(name)
         self._before.clear()
 
@@ -53,6 +55,7 @@ class DeckDraft:
 
     def set_copies(self, card: str, copies: int) -> None:
         """Have so many of a card, and keep the deck."""
+        self.look_again()
         changed = self._workshop.changed(self.text, card, max(0, copies))
         if changed != self.text:
             self._change(changed)
@@ -69,9 +72,29 @@ class DeckDraft:
 
     def undo(self) -> None:
         """Take the last change back."""
+        self.look_again()
         if self._before:
             self.text = self._before.pop()
+            if not self.own:  # it was taken away meanwhile
+                self.name, self.own = self._free(self.name), True
             self._keep()
+
+    def look_again(self) -> bool:
+        """Take over what another program wrote into the deck meanwhile; return whether it did.
+
+        What was changed before that cannot be taken back. A deck that was deleted or spoilt is written again.
+        """
+        try:
+            now = self._kept.text(self.name) if self.own else self._written
+            self._workshop.copies(now)
+        except (DeckNotKept, WrongDeckList):
+            return False
+        if not self.own or now == self._written:
+            return False
+        self.text = self._written = now
+        self.origin = self._kept.origin(self.name)
+        self._before.clear()
+        return True
 
     def rename(self, name: str) -> None:
         """Call it so; an empty name changes nothing. Raises DeckNotKept."""
@@ -79,6 +102,7 @@ class DeckDraft:
         if not name or name == self.name:
             return
         if self.own:
+            self.look_again()
             self._kept.rename(self.name, name)
             self.name = name
         else:
@@ -99,12 +123,19 @@ class DeckDraft:
             self.own = False
 
     def bring_back(self) -> str:
-        """Bring the deck back that was taken away last, and return its name, "" for none. Raises DeckNotKept."""
+        """Bring the deck back that was taken away last, and return its name, "" for none. Raises DeckNotKept.
+
+        One whose name another deck has by now stays away; the next time it is the one before.
+        """
         if not self._dropped:
             return ""
         name = self._dropped[-1]
-        self._kept.bring_back(name)
-        self._dropped.pop()
+        if name in self._kept.names():
+            self._dropped.pop()
+            self._kept.bring_back(name)
+        else:
+            self._kept.bring_back(name)
+            self._dropped.pop()
         if name == self.name:
             self.own = True
         return name
@@ -116,6 +147,7 @@ class DeckDraft:
     def _keep(self) -> None:
         try:
             self._kept.keep(self.name, self.text, self.origin)
+            self._written = self._kept.text(self.name)
             self.trouble = None
         except DeckNotKept as wrong:
             self.trouble = wrong

@@ -136,8 +136,7 @@ class DeckRoom(OverTable):
         self.lie_over(room)
         self._show_deck()
         self.list.search.setFocus()
-        wrong = self._workshop.unusable()
-        if wrong:
+        if wrong := self._workshop.unusable():
             self.tell(wrong[0])
 
     def take_ready(self, name: str, text: str) -> None:
@@ -169,10 +168,14 @@ class DeckRoom(OverTable):
             self._show_deck()
             return
         with self._telling():
-            name = self.draft.bring_back()
-            if name:
+            if name := self.draft.bring_back():
                 self._list_decks(name)
                 self.tell("")
+
+    def look_again(self) -> None:
+        """Show what another program wrote into the deck meanwhile."""
+        if self.draft.look_again():
+            self._show_deck()
 
     def look_at(self, key: str) -> None:
         """Show a card large, with all its words."""
@@ -181,8 +184,7 @@ class DeckRoom(OverTable):
 
     def try_hand(self) -> None:
         """Draw the first cards of a game from the shuffled deck."""
-        faces = self._workshop.first_hand(self.draft.text, self._order)
-        if faces:
+        if faces := self._workshop.first_hand(self.draft.text, self._order):
             self.large.show_faces(faces, self.tr("A first hand"))
         else:
             self.tell(self.tr("There is no card in this deck."))
@@ -349,8 +351,7 @@ class DeckRoom(OverTable):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = pack_in(event.mimeData())
-        if path is not None:
+        if (path := pack_in(event.mimeData())) is not None:
             event.acceptProposedAction()
             self.sharing.bring_pack(path)
 
@@ -367,12 +368,11 @@ class DeckRoom(OverTable):
         return [*self.list.stops(), *inside, self.name, self.decks, *self.side.stops(), self._close]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        if not isinstance(event, QKeyEvent) or watched is not self.name or event.type() != QEvent.Type.KeyPress:
             return False
-        if watched is not self.name or event.key() != Qt.Key.Key_Escape:
-            return False
-        self.keyPressEvent(event)
-        return True
+        if leaves := event.key() == Qt.Key.Key_Escape:
+            self.keyPressEvent(event)
+        return leaves
 
     def press(self, usual: str, written: str) -> None:
         match usual:

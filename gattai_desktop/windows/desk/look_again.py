@@ -1,20 +1,21 @@
-"""Looks at the files of a pack again when its window is come back to: they may have been mended by hand meanwhile."""
+"""Looks at the files of a pack or deck again when its window is come back to: they may be others meanwhile."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
-
-from gattai_desktop.content.draft import PackDraft
 
 
 class LookAgain(QObject):
     """Lives as long as the room in which a draft is shown."""
 
-    def __init__(self, room: QWidget, draft: PackDraft) -> None:
+    def __init__(self, room: QWidget, look: Callable[[], object]) -> None:
+        """look: reads the files anew, and shows what is in them."""
         super().__init__(room)
-        self._room, self._draft = room, draft
+        self._room, self._look = room, look
         room.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._room and event.type() is QEvent.Type.WindowActivate and self._room.isVisible():
-            self._draft.look_again()
+            self._look()
         return False

@@ -62,9 +62,12 @@ class DecksBefore(PageBefore):
         from gattai_desktop.sessions.own_decks import OwnDecks
         from gattai_desktop.sessions.played import PlayedDecks, played_decks
         from gattai_desktop.windows.desk.deck_room import DeckRoom
+        from gattai_desktop.windows.desk.look_again import LookAgain
 
         def played() -> PlayedDecks:
             return played_decks(self._sessions(), game)
 
         kept = OwnDecks(self._folder, game)
-        self.put(DeckRoom(self._paint(), self._window, workshop, kept, _shuffled, played)).enter(self.place())
+        made = self.put(DeckRoom(self._paint(), self._window, workshop, kept, _shuffled, played))
+        LookAgain(made, made.look_again)
+        made.enter(self.place())

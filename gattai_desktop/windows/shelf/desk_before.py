@@ -155,7 +155,7 @@ class DeskBefore(PageBefore):
         from gattai_desktop.windows.desk.pack_desk import PackDesk
 
         made = PackDesk(paint, parent, draft, game)
-        LookAgain(made, draft)
+        LookAgain(made, draft.look_again)
         return made
 
     def enter(self, page: PackDesk) -> None:

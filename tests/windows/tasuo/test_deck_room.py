@@ -547,6 +547,47 @@ def test_a_deck_is_doubled_and_taken_away_and_comes_back(open_room: Open, kept: 
     assert _of(room, "Mine").hasFocus()
 
 
+def test_what_is_taken_back_in_a_deck_that_was_deleted_makes_it_ones_own_again(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Fire", "4 Cinder Page\n2 Spark Runner\n")
+    room = open_room()
+    room.set_copies("Spark Runner", 3)
+    room.choose()
+    plate = next(one for one in room.choice.plates if one.look.title == "Fire")
+    plate.setFocus()
+    _press(room, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
+    assert (kept.names(), room.draft.own) == ((), False)
+    _press(room, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert (kept.names(), room.draft.own) == (("Fire",), True)
+    room.set_copies("Spark Runner", 4)
+    assert kept.names() == ("Fire",), "no copy beside it"
+
+
+def test_a_deck_whose_name_another_has_by_now_keeps_no_other_away(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Ash", "1 Cinder Page\n")
+    kept.keep("Fire", "2 Cinder Page\n")
+    room = open_room()
+    for name in ("Ash", "Fire"):
+        room.draft.drop(name)
+    kept.keep("Fire", "3 Cinder Page\n")
+    room.choose()
+    room.undo()
+    room.undo()
+    assert kept.names() == ("Ash", "Fire")
+    assert kept.text("Fire") == "#\n3 Cinder Page\n"
+
+
+@pytest.mark.parametrize("come_back", [True, False])
+def test_what_another_program_wrote_into_the_deck_is_kept(open_room: Open, kept: OwnDecks, come_back: bool) -> None:
+    kept.keep("Fire", "4 Cinder Page\n2 Spark Runner\n")
+    room = open_room()
+    kept.keep("Fire", "4 Cinder Page\n2 Spark Runner\n3 Reef Novice\n")
+    if come_back:
+        room.look_again()
+        assert "Reef Novice" in [stack.card.name for stack in room.laid.shown()]
+    room.set_copies("Spark Runner", 3)
+    assert kept.text("Fire") == "#\n4 Cinder Page\n3 Spark Runner\n3 Reef Novice\n"
+
+
 def test_a_deck_says_which_sessions_began_with_it(open_room: Open, kept: OwnDecks) -> None:
     kept.keep("Mine", "4 Cinder Page\n2 Spark Runner\n")
     kept.keep("Other", "1 Spark Runner\n")

@@ -6,6 +6,7 @@ Each keeps in its set-up the texts of the packs of one's own with which it began
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -73,8 +74,11 @@ def all_uses(sessions: Iterable[Path]) -> tuple[tuple[PackUse, ...], tuple[PackU
 
 
 def _told_by(sessions: Iterable[Path]) -> Iterator[tuple[Path, str, dict[str, str]]]:
-    """Yield each session that can be read, with its name and what its file says of it."""
-    for path in sorted(sessions)[:MOST_READ]:
+    """Yield each session that can be read, with its name and what its file says of it; none of a closed folder."""
+    found: list[Path] = []
+    with suppress(OSError):
+        found = sorted(sessions)
+    for path in found[:MOST_READ]:
         try:
             with readable(path) as connection:
                 said = meta(connection)

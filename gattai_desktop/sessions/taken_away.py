@@ -26,8 +26,10 @@ def take_away(path: Path) -> Path:
 
 
 def removed(shelf: Shelf) -> list[Path]:
-    """Return the sessions that were taken off this shelf, the one played last first."""
-    return sorted(Shelf(shelf.folder / FOLDER).files(), key=last_played, reverse=True)
+    """Return the sessions that were taken off this shelf, the one played last first; none where nothing can be read."""
+    with suppress(OSError):
+        return sorted(Shelf(shelf.folder / FOLDER).files(), key=last_played, reverse=True)
+    return []
 
 
 def lay_back(taken: Path) -> Path:

@@ -12,6 +12,7 @@ from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import written
 from tests.windows.cut import read
 from tests.windows.tables import shelf_shown
 
@@ -75,6 +76,25 @@ def test_while_something_is_asked_or_filled_in_no_session_is_opened(window: Shel
     window.ask_table(first_contact=False)
     assert not _enter(window, session).isAccepted()
     assert _told(window) == ""
+
+
+@pytest.mark.parametrize("over", ["a question", "the desk"])
+def test_a_pack_that_is_held_over_what_lies_over_the_window_takes_no_keyboard(
+    window: ShelfWindow, tmp_path: Path, over: str
+) -> None:
+    written(tmp_path / "packs" / KEYS[0] / "dark-quay")
+    pack = window.packs.kept.read().packs[0]
+    file = tmp_path / "dark-quay.gattai-pack"
+    file.write_bytes(pack.file)
+    if over == "the desk":
+        window.desk.open(pack)
+    else:
+        window.files.say("Something", "is told.")
+    held = window.focusWidget()
+    assert not _enter(window, file).isAccepted()
+    _drop(window, file)
+    assert window.focusWidget() is held
+    assert not window.packs.room.isVisible()
 
 
 def _told(window: ShelfWindow) -> str:

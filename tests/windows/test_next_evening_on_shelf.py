@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story.scenario import EndScenario
@@ -57,6 +58,31 @@ def page_of(qtbot: QtBot, program: app.Program) -> NewTable:
     qtbot.waitUntil(lambda: window.new_table is not None and window.new_table.isVisible())
     assert window.new_table is not None
     return window.new_table
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F9], ids=["left", "to be played"])
+def test_the_team_comes_along_to_an_evening_that_is_written_for_it(
+    qtbot: QtBot, program: app.Program, key: Qt.Key
+) -> None:
+    """Given the desk, to which the page of the next evening leads, and a pack that is new when it is left."""
+    an_evening(program, over=True)
+    chosen_in_its_menu(qtbot, program, "Next evening")
+    page, window = page_of(qtbot, program), program.shelf_window
+    page.choose("")
+    page.deskAsked.emit()
+    window.sheet.choose(KEYS[0])
+    desk = window.desk.page
+    assert desk is not None
+    if key == Qt.Key.Key_F9:
+        desk.begin()
+    else:
+        desk.leave()
+    after = page_of(qtbot, program)
+    assert after is not page
+    assert after.seats.seats() == {"red": "Ren", "green": "Tam"}
+    made = after.setup()
+    assert made.values["pilot.red.universal.strike"] == 2
+    assert made.values["team.armory"] == 6
 
 
 def test_setup_6_the_next_evening_asks_what_is_played_and_takes_the_team_along(

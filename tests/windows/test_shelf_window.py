@@ -68,6 +68,25 @@ def test_no_game_stands_on_the_shelf_without_a_picture(game: str, qtbot: QtBot, 
     assert card.grab().toImage() != bare.grab().toImage()
 
 
+@pytest.mark.parametrize("place", ["sessions", "sessions/removed"])
+def test_a_file_in_the_place_of_a_folder_keeps_nobody_out(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, place: str
+) -> None:
+    (tmp_path / place).parent.mkdir(exist_ok=True)
+    (tmp_path / place).write_text("in the way", encoding="utf-8")
+    window = window_of(qtbot, shelf, paint)
+    if place == "sessions":
+        assert window.sheet.look.title == "The shelf cannot be read"
+        assert window.sheet.look.lines == (f"{shelf.folder}: a file lies where the folder should be.",)
+        window.sheet.dismiss()
+    window.packs.show()
+    assert window.packs.room.isVisible()
+    window.show_shelf()
+    window.decks.show_first()
+    assert window.decks.page is not None
+    assert window.decks.page.isVisible()
+
+
 def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint) -> None:
     """Given a session with a long name and its copy, then the copy is seen to be one."""
     card = SessionCard(paint)

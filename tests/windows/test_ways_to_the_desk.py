@@ -169,6 +169,8 @@ def test_what_was_written_is_offered_when_the_desk_is_left(window: ShelfWindow, 
     before = empty_table(window)
     before.seats.coach.setText("Jo")
     before.name.setText("Friday")
+    before.edition.plates["alpha"].click()
+    before.set_rulings({"gap_policy": "manual"})
     press(before, TO_THE_DESK)
     press(window.sheet, "The Dark Quay")
     desk = desk_of(window)
@@ -182,7 +184,9 @@ def test_what_was_written_is_offered_when_the_desk_is_left(window: ShelfWindow, 
     page = window.new_table
     assert page is not None
     assert page.isVisible()
+    assert page is not before
     assert (page.form.key, page.setup().name, page.seats.who()) == ("", "Friday", {"coach": "Jo"})
+    assert (page.setup().edition, page.setup().rulings["gap_policy"]) == ("alpha", "manual")
     (pack,) = page.offered.own
     assert "The Tide Warden" in "".join(pack.files.values())
 

@@ -14,7 +14,7 @@ from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.shelf.pack_drop import PackDrop, among, files_of
 from gattai_desktop.windows.shelf.session_menu import RECORD
-from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.shelf_pages import Room, StartRoom
 
 _VEILED: Final = 0.7
 """How much of the window fades behind the words."""
@@ -29,16 +29,18 @@ class FileDrop(QObject):
         shown: Callable[[], Room],
         packs: Callable[[], PackDrop],
         open_file: Callable[[Path], object],
-        opens: Callable[[], bool],
+        free: Callable[[], bool],
     ) -> None:
-        """shown: the room that is seen. packs: what takes a pack. opens: whether a session can be opened here now."""
+        """shown: the room that is seen. packs: what takes a pack. free: whether nothing lies over that room now."""
         super().__init__(window)
-        self._shown, self._packs, self._open_file, self._opens = shown, packs, open_file, opens
+        self._shown, self._packs, self._open_file, self._free = shown, packs, open_file, free
         self.held = HeldFile(shown().paint, window)
         window.setAcceptDrops(True)
 
     def enter(self, event: QDragEnterEvent) -> None:
         """Show what a drop would do with what is held over the window."""
+        if not self._free():
+            return
         if among(event.mimeData()) is not None:
             self._packs().enter(event, self._shown())
         elif (path := session_among(event.mimeData())) is not None and self._opens():
@@ -55,11 +57,17 @@ class FileDrop(QObject):
     def take(self, event: QDropEvent) -> None:
         """Open what was dropped."""
         self.held.end()
-        if among(event.mimeData()) is not None:
+        if not self._free():
+            self.leave()  # something was asked meanwhile
+        elif among(event.mimeData()) is not None:
             self._packs().take(event)
         elif (path := session_among(event.mimeData())) is not None and self._opens():
             event.acceptProposedAction()
             self._open_file(path)
+
+    def _opens(self) -> bool:
+        """Return whether a session can be opened from the room that is shown."""
+        return isinstance(self._shown(), StartRoom)
 
 
 def session_among(data: QMimeData) -> Path | None:

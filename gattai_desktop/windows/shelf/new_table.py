@@ -79,13 +79,12 @@ class NewTable(Room):
         own_packs: the packs of whoever sits here, whose scenarios are offered besides.
         """
         super().__init__(paint, parent)
-        self._kept_in = kept_in
-        self._settings = settings
+        self._kept_in, self._settings = kept_in, settings
         self.offered = OfferedTables(own_packs)
         forms = tuple(self.offered.forms.values())
         self.form = forms[0]
         self._rulings: tuple[TableRuling, ...] = ()
-        self._team: Team | None = None
+        self.team: Team | None = None
         self._rests_at: QPoint | None = None
         """Where the pointer lay when the page came, until it has moved."""
         self._changed: dict[str, str] = {}
@@ -137,18 +136,22 @@ class NewTable(Room):
         settings = self._settings()
         company = settings.company or (ALONE if first_contact else FRIENDS)
         self.name.clear()
-        self._changed = {}
-        self._team = team
+        self._changed, self.team = {}, team
         self.choices.clear()
         self.seats.welcome(team, company, settings.strength)
         self.choose(self.offered.usual("" if team else settings.played, led=first_contact))
 
     def take_over(self, before: NewTable) -> None:
         """Show what was chosen and typed on the page before, as far as it is offered here."""
+        self.team = before.team
+        self.seats.welcome(self.team)
+        self.choices.take_over(before.choices)
         if before.form.key in self.offered.forms:
             self.choose(before.form.key)
+            self.edition.choose(before.edition.current)
         self.name.setText(before.name.text())
         self.seats.take_over(before.seats)
+        self.set_rulings(before._changed)
 
     def begin(self) -> None:
         """Focus the plate that begins; what lies under a pointer that rests is not what is meant."""
@@ -171,8 +174,7 @@ class NewTable(Room):
 
     def choose(self, key: str) -> None:
         """Choose what is played, with its seats and its edition."""
-        form = self.offered.forms[key]
-        self.form = form
+        form = self.form = self.offered.forms[key]
         group = self.offered.group_of(form)
         self.way.setVisible(group in self.offered.many)
         if group in self.offered.many:
@@ -205,8 +207,7 @@ class NewTable(Room):
 
     def set_rulings(self, changed: Mapping[str, str]) -> None:
         """Let the table begin with these rulings, instead of those of its edition."""
-        self._changed = dict(changed)
-        self.choices.rulings = self._changed
+        self._changed = self.choices.rulings = dict(changed)
         self._edition_chosen()
         self._tell()
 
@@ -273,7 +274,7 @@ class NewTable(Room):
         # In the language in which it was suggested, so that its file is called what people read.
         name = self.name.text().strip() or said(self.form.session)
         answers = answers_of(self.form, self.seats, self.choices)
-        return self._ruled(set_up(self.form, answers, name, self.edition.current, self._team))
+        return self._ruled(set_up(self.form, answers, name, self.edition.current, self.team))
 
     def _ruled(self, setup: Any) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up with the rulings that a person changed, as far as its game knows them."""
@@ -329,11 +330,10 @@ class NewTable(Room):
         beside = at.wide - at.margin - back - 8 - 300, 2.0, 300.0, at.head - 4  # the rows need all the room of a list
         self.choices.setGeometry(at.rect(*(beside if head else at.choices)))
         self.name.set_letters(at.name_size)
-        x, y, wide, high = at.panel
-        pad = at.pad
+        (x, y, wide, high), pad = at.panel, at.pad
         self.name.setGeometry(at.rect(x + pad - 8, y + pad - 4, wide - 2 * pad + 16, at.name_high))
-        plates = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, at.plate_high)
-        self.edition.lay(plates.toRectF(), 6 * at.unit)
+        plates = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, at.plate_high).toRectF()
+        self.edition.lay(plates, 6 * at.unit)
         ways = at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, self._plates_high)
         self.way.lay(ways.toRectF(), 6 * at.unit, down=self._ways_listed)
         half = (wide - 2 * pad - at.gap * 0.5) / 2

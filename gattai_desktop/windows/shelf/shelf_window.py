@@ -24,8 +24,10 @@ from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import SHELF, WALL, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.state import Table
 from gattai_desktop.content.boxes import KEYS
+from gattai_desktop.content.written_file import why_not_written
 from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -75,9 +77,7 @@ class ShelfWindow(RootWidget):
 
     def __init__(self, paint: Paint, shelf: Shelf, settings: Settings) -> None:
         super().__init__()
-        self._paint = paint
-        self.shelf = shelf
-        self._settings = settings
+        self._paint, self._settings, self.shelf = paint, settings, shelf
         self._left = False
         self.shown.connect(PressGuard(lambda: self._shown.paint.presses, self).watch)
         self.setWindowTitle("Gattai Desktop")
@@ -149,7 +149,7 @@ class ShelfWindow(RootWidget):
         self.desk.played.connect(self._play_prepared)
         self.desk.closed.connect(self._desk_left)
         self._over: tuple[PageBefore, ...] = (self.rulings, self.words, self.decks, self.desk)
-        self.drop = FileDrop(self, lambda: self._shown, lambda: self.packs.drop, self.open_file, self._opens_files)
+        self.drop = FileDrop(self, lambda: self._shown, lambda: self.packs.drop, self.open_file, self._is_free)
         for one in self._over:
             one.keysAsked.connect(partial(self.keys.show, one.room))
 
@@ -174,8 +174,9 @@ class ShelfWindow(RootWidget):
         self._packs_left = True
 
     def _play_prepared(self, key: str) -> None:
-        """Ask the same for an evening that is open at the desk: who has prepared it leads it."""
-        table = self.ask_table(first_contact=False)
+        """Ask the same for an evening that is open at the desk: who prepared it leads it, for the Team that came."""
+        came = self.new_table.team if self.new_table is not None and self._shown is self.new_table else None
+        table = self.ask_table(came, first_contact=False)
         table.choose(key)
         table.seats.lead()
 
@@ -191,9 +192,10 @@ class ShelfWindow(RootWidget):
 
     def _desk_left(self) -> None:
         """Offer in a new session what was written meanwhile."""
-        page = self.new_table
+        page, packs_left = self.new_table, self._packs_left
         if self._shown is page and page.offered.own != self.packs.kept.read().packs:
             self.ask_table(first_contact=False).take_over(page)
+            self._packs_left = packs_left
 
     # ------------------------------------------------------------------ rooms
 
@@ -203,7 +205,9 @@ class ShelfWindow(RootWidget):
             paths = self.reading.in_order(self.shelf.files())
         except OSError as wrong:
             paths = []
-            self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
+            self.files.say(
+                self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {called(why_not_written(wrong))}."
+            )
         at = self.focusWidget()
         lies = self.room.lay_out(paths, len(self.sessions.removed.all()))
         self.first_run.back.setVisible(lies)
@@ -225,8 +229,7 @@ class ShelfWindow(RootWidget):
 
     def ask_team(self, path: Path) -> None:
         """Ask what the next session needs for the Team that a session has made."""
-        found = on_shelf(path).shelved
-        if found is not None and found.team is not None:
+        if (found := on_shelf(path).shelved) is not None and found.team is not None:
             sit_down_again(self.files, path, found.team, self.begun.emit, partial(self.ask_table, first_contact=False))
 
     def begin_another(self, key: str, table: Table, game: str, setup: Any = None) -> None:  # noqa: ANN401
@@ -299,10 +302,10 @@ class ShelfWindow(RootWidget):
             self.reading.look(path)
             self.sessions.open(path)
 
-    def _opens_files(self) -> bool:
-        """Return whether a session can be opened from here now: nothing is asked, filled in or done."""
+    def _is_free(self) -> bool:
+        """Return whether nothing lies over the room that is shown, and nothing is asked or done."""
         over = any(one.shown for one in self._over) or self.wall.shown or self.sheet.isVisible()
-        return self._shown in (self.room, self.first_run) and not over and not self.files.running
+        return not over and not self.files.running
 
     def _ask_folder(self) -> None:
         """Ask for another folder to keep the new session in."""

@@ -1,5 +1,7 @@
 """Lets a person choose what else a new table asks: decks at first sight, everything further behind "More"."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Any, Final
@@ -65,6 +67,11 @@ class TableChoices(PaintedGroup):
         self._typed.clear()
         self._called.clear()
         self.rulings = {}
+
+    def take_over(self, before: TableChoices) -> None:
+        """Choose what was chosen before."""
+        self._typed, self._called = dict(before._typed), dict(before._called)
+        self._begun = dict(before._begun)
 
     def keep(self) -> None:
         """Keep what is chosen: a table was begun with it."""

@@ -21,7 +21,7 @@ from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box, packs_of  # noqa: E402
 from gattai_desktop.content.tasuo.card_packs import built_in_cards  # noqa: E402
-from gattai_desktop.content.written_file import OPEN, REASONS  # noqa: E402
+from gattai_desktop.content.written_file import CLOSED, OPEN, REASONS  # noqa: E402
 from gattai_desktop.games.by_hand import ByHand  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
@@ -162,7 +162,7 @@ def _names() -> Iterator[str]:
     """Words of the game that stand where a name could stand."""
     yield from ("Coach", "Pilots", "Everybody", "Champion", "the Team", "the Final Form", "a card", "A card", "Joker")
     yield from ("nothing", "nobody", "yes", "no", "none", "on", "off", "a Bot", "surrenders", "Full", "All")
-    yield from (*REASONS.values(), OPEN)
+    yield from (*REASONS.values(), OPEN, CLOSED)
     yield from (
         words for key in KEYS for family in packs_of(key).contents.families for words in (family.kind, family.kinds)
     )

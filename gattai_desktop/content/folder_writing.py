@@ -51,11 +51,11 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
 def finish(folder: Path) -> None:
     """Finish a change that the program was killed in. Raises NotWritten."""
     listed = folder / _LIST
-    if listed.is_file():
-        try:
-            names = _names(listed)
-        except OSError as wrong:
-            raise _not_written(folder, wrong) from wrong
+    try:
+        names = _names(listed) if listed.is_file() else None
+    except OSError as wrong:
+        raise _not_written(folder, wrong) from wrong
+    if names is not None:
         _change(folder, names)
 
 

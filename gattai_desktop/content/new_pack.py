@@ -18,6 +18,7 @@ from gattai_desktop.content.pack import FORMAT, HEAD
 from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.content.writing import write_head
+from gattai_desktop.content.written_file import lies_there
 from gattai_desktop.games.kinds import Held
 
 _LICENCE: Final = "CC-BY-SA-4.0"
@@ -34,10 +35,10 @@ def new_draft(
     """Begin a fresh pack in the folder of packs, with its head, and return it. Raises DraftNotKept."""
     built_in = packs_of(contents.game).built_in()
     place = OwnPacks(packs, contents.game).folder
-    taken = {one.id for one in built_in} | {one.name for one in (place.iterdir() if place.is_dir() else ())}
+    taken = {one.id for one in built_in}
     key = first = id_of_name(title).replace("_", "-")[:40] or "pack"
     number = 2
-    while key in taken:
+    while key in taken or lies_there(place / key):
         key, number = f"{first}-{number}", number + 1
     try:
         write_files(place / key, {HEAD_FILE: fresh_head(contents, key, title, author).encode()})

@@ -12,6 +12,7 @@ from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import Pack, game_of, read_pack
 from gattai_desktop.content.pack_file import HEAD, MAX_FILES, SUFFIX, NoPackFile, packed, unpacked
 from gattai_desktop.content.reading import MAX_FILE, read_toml
+from gattai_desktop.content.written_file import lies_there, why_not_read
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.kinds_of_text import Id
@@ -71,7 +72,7 @@ class OwnPack:
 
 def is_pack(place: Path) -> bool:
     """Whether something is a pack by its looks: a folder with a pack.toml, that file, or one file that ends so."""
-    return place.suffix == SUFFIX or place.name == HEAD or (place / HEAD).exists()
+    return place.suffix == SUFFIX or place.name == HEAD or lies_there(place / HEAD)
 
 
 def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = False) -> OwnPack:
@@ -80,6 +81,14 @@ def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = F
     place: its folder, its pack.toml, or its one file. own: packs of a person's own on which it may build. to_look: it
     may also be one that comes with the program.
     """
+    try:
+        return _read(place, own, to_look=to_look)
+    except OSError as wrong:
+        words = "{name} cannot be opened: {reason}."
+        raise NoPackFile(wording(words, name=place.name, reason=why_not_read(wrong))) from wrong
+
+
+def _read(place: Path, own: Iterable[OwnPack], *, to_look: bool) -> OwnPack:
     with _folder_of(place) as folder:
         named = game_of(folder)
         packs = packs_of(named if named in KEYS else KEYS[0])

@@ -1,4 +1,4 @@
-"""Writes a file whole or not at all, and says in plain words why one could not be written."""
+"""Writes a file whole or not at all, and says in plain words why one could not be written, or not be read."""
 
 import errno
 import os
@@ -13,6 +13,7 @@ GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies 
 CHANGED: Final = "another program changed the file meanwhile"
 BUSY: Final = "somebody was reading it"
 OPEN: Final = "another program has the file open"
+CLOSED: Final = "it may belong to somebody else"
 REASONS: Final = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -35,6 +36,19 @@ def why_not_written(wrong: OSError) -> str:
         return OPEN
     said = wrong.strerror or str(wrong)
     return REASONS.get(wrong.errno or 0) or said[:1].lower() + said[1:]
+
+
+def why_not_read(wrong: OSError) -> str:
+    """Return why a file or folder could not be read, as the end of a sentence."""
+    return CLOSED if isinstance(wrong, PermissionError) else why_not_written(wrong)
+
+
+def lies_there(path: Path) -> bool:
+    """Whether something lies at a place, as far as anybody may look there."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def bytes_written(target: Path, data: bytes) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.in_order import in_order
-from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.content.written_file import lies_there, why_not_read, why_not_written
 from gattai_desktop.renaming import replace_patiently
 from gattai_desktop.sessions.errors import SessionError
 
@@ -83,7 +83,7 @@ class OwnDecks:
             else:
                 strays.append((name, file))
         for name, file in strays:
-            free = name not in found and not self._usual(name).exists()
+            free = name not in found and not lies_there(self._usual(name))
             found.setdefault(name if free else file.stem, file)
         return found
 
@@ -113,7 +113,7 @@ class OwnDecks:
         beside = file.with_suffix(".new")
         if len(written) > MOST_BYTES:
             raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
-        if not file.exists() and len(self._files()) >= MOST_DECKS:
+        if not lies_there(file) and len(self._files()) >= MOST_DECKS:
             words = "The deck {name} was not saved: there are {most} decks, and no more are listed. Delete one first."
             raise DeckNotKept(words, name=name, most=MOST_DECKS)
         try:
@@ -143,7 +143,7 @@ class OwnDecks:
     def bring_back(self, name: str) -> None:
         """Bring a deck back that was taken away, where none has its name by now. Raises DeckNotKept."""
         file = self._file(name)
-        if file.exists():
+        if lies_there(file):
             raise DeckNotKept("A deck is called {name} already.", name=name)
         try:
             replace_patiently(file.with_suffix(_DROPPED), file)
@@ -160,7 +160,7 @@ class OwnDecks:
 
     def rename(self, name: str, to: str) -> None:
         """Give a deck another name. Raises DeckNotKept where one has it already, or it cannot be written."""
-        if self._file(to) != self._file(name) and self._file(to).exists():
+        if self._file(to) != self._file(name) and lies_there(self._file(to)):
             raise DeckNotKept("A deck is called {name} already.", name=to)
         self.keep(to, self.text(name), self.origin(name))
         if self._file(to) != self._file(name):
@@ -173,7 +173,7 @@ class OwnDecks:
         base, number = (numbered[1], int(numbered[2])) if numbered else (name, 1)
         while len(_plain(base)) > LONGEST - 5:  # small letters can be more of them, and the number is to be in the file
             base = base[:-1]
-        while found.casefold() in taken or self._file(found).exists():
+        while found.casefold() in taken or lies_there(self._file(found)):
             number += 1
             found = f"{base} {number}"
         return found
@@ -181,7 +181,7 @@ class OwnDecks:
     def _file(self, name: str) -> Path:
         """Return the file of a deck, which another program may have called otherwise."""
         usual = self._usual(name)
-        return usual if usual.exists() else self._listed().get(name, usual)
+        return usual if lies_there(usual) else self._listed().get(name, usual)
 
     def _usual(self, name: str) -> Path:
         """Return the file in which a deck is kept; a name never leads outside the folder."""
@@ -206,13 +206,13 @@ def _without_head(text: str) -> str:
 
 
 def _text_of(file: Path) -> str:
-    if file.exists() and not file.is_file():
-        raise DeckNotKept("{name} is no file.", name=file.name)  # nobody waits at a pipe
     try:
+        if file.exists() and not file.is_file():
+            raise DeckNotKept("{name} is no file.", name=file.name)  # nobody waits at a pipe
         with file.open("rb") as opened:
             found = opened.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=why_not_written(wrong)) from wrong
+        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=why_not_read(wrong)) from wrong
     if len(found) > MOST_BYTES:
         raise DeckNotKept("{name} is too long for a deck.", name=file.name)
     try:
@@ -233,9 +233,9 @@ def _set_damaged_aside(file: Path) -> None:
 
 def _named(file: Path) -> str:
     """Return the name in a deck's first line, or that of its file."""
-    if not file.is_file():
-        return file.stem
     try:
+        if not file.is_file():
+            return file.stem
         with file.open("rb") as opened:
             first = opened.readline(len(_HEAD) + 4 * LONGEST).decode("utf-8-sig").strip()
     except (OSError, UnicodeDecodeError):

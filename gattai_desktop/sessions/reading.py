@@ -73,10 +73,11 @@ def readable(path: Path) -> Iterator[sqlite3.Connection]:
             if format_of(connection) == newest():
                 yield connection
                 return
-    with (
-        tempfile.TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder,
-        closing(look(_copied(path, Path(folder)))) as connection,
-    ):
+    try:
+        room = tempfile.TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True)
+    except OSError as wrong:
+        raise not_looked_at(path, wrong) from wrong
+    with room as folder, closing(look(_copied(path, Path(folder)))) as connection:
         yield connection
 
 

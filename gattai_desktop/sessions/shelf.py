@@ -74,7 +74,7 @@ class Shelf:
         base = file_name(name)
         path = self.folder / f"{base}{SUFFIX}"
         number = 2
-        while path.exists() or left_beside(path):
+        while _is_taken(path):
             path = self.folder / f"{base} {number}{SUFFIX}"
             number += 1
         return path
@@ -215,6 +215,14 @@ def record_of(journal: Journal, told: Told = nobody) -> Iterator[str]:
         yield from written_lines(journal.box, journal.setup(), entries, journal.name)
     except Unwritable as wrong:
         raise no_record(journal.path.name, wrong) from None
+
+
+def _is_taken(path: Path) -> bool:
+    """Whether something lies at a place for a session, or beside it, as far as anybody may look there."""
+    try:
+        return path.exists() or bool(left_beside(path))
+    except OSError:
+        return False  # whoever makes a session there hears why that is not possible
 
 
 def told_apart(found: OnShelf) -> str:

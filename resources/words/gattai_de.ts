@@ -37441,6 +37441,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ein anderes Programm hat die Datei geöffnet</translation>
     </message>
     <message>
+      <source>it may belong to somebody else</source>
+      <translation>vielleicht gehört es jemand anderem</translation>
+    </message>
+    <message>
       <source>Pilot</source>
       <translation>Pilotin</translation>
     </message>

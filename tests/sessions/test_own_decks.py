@@ -15,6 +15,7 @@ from gattai_desktop.sessions.own_decks import (
     DeckOrigin,
     OwnDecks,
 )
+from tests.faults.closed import close
 
 LIST = "4 Cinder Page\n2 Spark Runner\n"
 
@@ -129,6 +130,17 @@ def test_a_file_that_an_editor_on_windows_wrote_is_read(kept: OwnDecks) -> None:
     assert kept.names() == ("Fire",)
     assert kept.text("Fire") == "#\n#\n4 Cinder Page\n"
     assert kept.origin("Fire") == DeckOrigin("Ida")
+
+
+def test_a_folder_that_may_not_be_looked_into_is_told(kept: OwnDecks, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept.keep("Fire", LIST)
+    close(monkeypatch, kept.folder)
+    assert kept.names() == ()
+    with pytest.raises(DeckNotKept, match="cannot be read: it may belong to somebody else"):
+        kept.text("Fire")
+    for change in (lambda: kept.keep("Fire", LIST), lambda: kept.rename("Fire", "Ash"), lambda: kept.copy("Fire")):
+        with pytest.raises(DeckNotKept):
+            change()
 
 
 def test_a_deck_gets_another_name_and_loses_no_other(kept: OwnDecks) -> None:

@@ -27,14 +27,18 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.open_here import is_open_here
+from gattai_desktop.sessions.own_decks import OwnDecks
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.sessions.taken_away import take_away
+from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.session_card import SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook, called_by_file, session_look, when_words
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import written
 from tests.faults.aftermath import play_on
+from tests.faults.closed import close
 from tests.windows.cut import read
 
 
@@ -85,6 +89,35 @@ def test_a_file_in_the_place_of_a_folder_keeps_nobody_out(
     window.decks.show_first()
     assert window.decks.page is not None
     assert window.decks.page.isVisible()
+
+
+@pytest.mark.parametrize(
+    "place", ["sessions", "packs", "packs/gattai", "packs/gattai/dark-quay", "decks", "decks/tasuo", "sessions/removed"]
+)
+def test_a_folder_that_may_not_be_looked_into_keeps_nobody_from_the_rest(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    lay(shelf)
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    OwnDecks(tmp_path / "decks", "tasuo").keep("Fire", "4 Cinder Page\n")
+    close(monkeypatch, tmp_path / place)
+    window = window_of(qtbot, shelf, paint)
+    if place == "sessions":
+        assert window.sheet.look.lines == (f"{shelf.folder}: it may belong to somebody else.",)
+        window.sheet.dismiss()
+    with qtbot.captureExceptions() as broken:
+        window.packs.show()
+        assert window.packs.room.isVisible()
+        window.ask_table(first_contact=False).grab()
+        window.desk.new_pack("gattai")
+        window.sheet.choose("gattai")
+        window.decks.show("tasuo")
+        room = window.decks.page
+        assert isinstance(room, DeckRoom)
+        room.set_copies("Spark Runner", 1)
+        room.choose()
+        window.show_shelf()
+    assert not broken
 
 
 def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint) -> None:

@@ -120,7 +120,7 @@ class PackArrival(QObject):
         here = self._shelf.read()
         beside = [one for one in uses if one.path == use.path and one.pack != use.pack]
         for one in [*(one for one in beside if here.by_id(one.pack) is None), use]:
-            with TemporaryDirectory(prefix="gattai-pack-") as folder:
+            with self._files.telling(), TemporaryDirectory(prefix="gattai-pack-") as folder:
                 file = Path(folder) / f"{one.pack}{SUFFIX}"
                 file.write_bytes(packed(one.files))
                 self.bring_in(file)

@@ -27,7 +27,7 @@ from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.state import Table
 from gattai_desktop.content.boxes import KEYS
-from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -205,9 +205,7 @@ class ShelfWindow(RootWidget):
             paths = self.reading.in_order(self.shelf.files())
         except OSError as wrong:
             paths = []
-            self.files.say(
-                self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {called(why_not_written(wrong))}."
-            )
+            self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {called(why_not_read(wrong))}.")
         at = self.focusWidget()
         lies = self.room.lay_out(paths, len(self.sessions.removed.all()))
         self.first_run.back.setVisible(lies)

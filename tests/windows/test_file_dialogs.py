@@ -7,7 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write, folder_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write, folder_to_write, with_ending
 
 
 def test_what_is_kept_is_proposed_among_the_documents(
@@ -23,6 +23,16 @@ def test_what_is_kept_is_proposed_among_the_documents(
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: str(tmp_path))
     assert file_to_write(None, "Keep it", "pilots.pdf", "PDF files (*.pdf)") is None
     assert proposed == [str(tmp_path / "pilots.pdf")]
+
+
+def test_what_was_not_asked_about_is_not_written_over(tmp_path: Path) -> None:
+    """Given a file that is named without its ending, and one that lies there with it: the dialog knew of none."""
+    (tmp_path / "evening.record").write_text("mine", encoding="utf-8")
+    assert with_ending(tmp_path / "evening", ".record") == tmp_path / "evening 2.record"
+    assert with_ending(tmp_path / "evening.record", ".record") == tmp_path / "evening.record"
+    assert with_ending(tmp_path / "evening.RECORD", ".record") == tmp_path / "evening.RECORD"
+    assert with_ending(tmp_path / "evening.gattai", ".record") == tmp_path / "evening.gattai.record"
+    assert with_ending(tmp_path / "a.htm", ".html", ".htm") == tmp_path / "a.htm"
 
 
 def test_without_such_a_folder_it_is_the_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

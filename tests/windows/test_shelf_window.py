@@ -451,6 +451,18 @@ def test_f11_shows_the_shelf_on_the_whole_screen(qtbot: QtBot, shelf: Shelf, pai
         assert window.isFullScreen() == whole
 
 
+def test_a_session_is_not_written_over_by_its_own_record(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
+    window.sessions._do("record", window.sessions._known(path))
+    qtbot.waitUntil(lambda: window.sheet.asks("The record is written"))
+    assert window.sheet.look.lines == (f"{path}.record",)
+    assert on_shelf(path).can_be_opened
+
+
 def test_an_exported_record_plays_as_the_session_did(
     qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,15 +12,16 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed, unpacked
 from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks
+from gattai_desktop.sessions.shelf import file_name
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
 from gattai_desktop.windows.desk.deck_sharing import DeckSharing
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
-from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write, with_ending
 
 
 def saved_pack(workshop: DeckWorkshop, draft: DeckDraft, path: Path, author: str, licence: str) -> Path:
     """Write the deck as a pack, and return where it is. Raises WrongDeckList, DeckNotKept."""
-    file = path if path.suffix == SUFFIX else path.with_name(f"{path.name}{SUFFIX}")
+    file = with_ending(path, SUFFIX)
     written = packed(workshop.packed(draft.name, draft.text, author, licence))
     try:
         bytes_written(file, written)
@@ -106,7 +107,7 @@ class DeckExchange(DeckSharing):
             self.author.setFocus(Qt.FocusReason.OtherFocusReason)
             self.told.emit(self.tr("Say first who made it."))
             return
-        usual = f"{self._draft.name}{SUFFIX}"
+        usual = f"{file_name(self._draft.name)}{SUFFIX}"
         chosen = file_to_write(self, self.tr("Save as a pack"), usual, self._kinds())
         if chosen is not None:
             self.save_pack(chosen)

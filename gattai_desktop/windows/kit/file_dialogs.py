@@ -6,6 +6,8 @@ from typing import Final
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gattai_desktop.content.written_file import lies_there
+
 last_folders: Final[dict[str, Path]] = {}
 """The folders in which a file was last opened and last written, while the program runs."""
 
@@ -23,6 +25,20 @@ def file_to_write(parent: QWidget | None, title: str, usual: str, kinds: str) ->
     """
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder_to_write() / usual), kinds)
     return _remembered("written", _chosen(parent, chosen))
+
+
+def with_ending(chosen: Path, ending: str, *others: str) -> Path:
+    """Return the file that was chosen, with this ending where it has none that fits; others: those that fit, too.
+
+    The dialog has asked about no file that lies there under the longer name: it stays, and this one has a number.
+    """
+    if chosen.suffix.lower() in (ending, *others):
+        return chosen
+    number, place = 1, chosen.with_name(f"{chosen.name}{ending}")
+    while lies_there(place):
+        number += 1
+        place = chosen.with_name(f"{chosen.name} {number}{ending}")
+    return place
 
 
 def folder_to_write() -> Path:

@@ -21,7 +21,7 @@ from gattai_desktop.content.pack_shelf import PackShelf, PacksOnShelf, write_pac
 from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import has_desk
-from gattai_desktop.windows.kit.file_dialogs import file_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -329,7 +329,7 @@ class PackMenu(QObject):
 
     def give_away(self, pack: OwnPack, target: Path) -> None:
         """Write a pack as one file; the person who chose the file has allowed to write over it."""
-        target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
+        target = with_ending(target, SUFFIX)
         with self._files.telling():
             write_pack(pack, target)
             self._files.say(speak("ShelfWindow", "The pack is written"), str(target))

@@ -19,7 +19,7 @@ from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf
-from gattai_desktop.windows.kit.file_dialogs import file_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -203,10 +203,11 @@ class SessionMenu(QObject):
         title, kinds = speak("ShelfWindow", "Export as text"), speak("ShelfWindow", "Records (*.record)")
         chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD).name, kinds)
         if chosen is not None:
+            file = with_ending(chosen, RECORD)  # a session is never written over by its own text
             self._files.long(
                 speak("ShelfWindow", "Writing the record of {name}"),
                 name_of(found),
-                lambda told: record_written(found.path, chosen, told),
+                lambda told: record_written(found.path, file, told),
                 lambda target: self._files.say(speak("ShelfWindow", "The record is written"), str(target)),
             )
 

@@ -1,7 +1,6 @@
 """Reads an evening out of a session, and keeps its tale as a page or a PDF."""
 
 from pathlib import Path
-from typing import Final
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.facts import FactDoesNotFit
@@ -11,6 +10,7 @@ from gattai_desktop.sessions.errors import SessionError, in_words
 from gattai_desktop.sessions.shelf_entry import damaged
 from gattai_desktop.sessions.telling import told
 from gattai_desktop.sessions.unfinished import file_kept
+from gattai_desktop.windows.kit.file_dialogs import with_ending
 from gattai_desktop.windows.kit.paper import pdf_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenTale
 from gattai_desktop.windows.tale.tale_page import page_of
@@ -58,9 +58,6 @@ def keep_tale(tale: SpokenTale, target: Path, paint: Paint) -> Path:
     return file_kept(target, data)
 
 
-_SUFFIXES: Final = (PAGE, ".htm", PDF)
-
-
 def with_suffix(target: Path, suffix: str) -> Path:
     """Return the file as it is called, with this ending where it has none that fits."""
-    return target if target.suffix.lower() in _SUFFIXES else target.with_name(f"{target.name}{suffix}")
+    return with_ending(target, suffix, PAGE, ".htm", PDF)

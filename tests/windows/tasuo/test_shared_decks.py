@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.faces import paint_card
@@ -272,6 +272,18 @@ def test_a_deck_that_no_pack_can_hold_says_why(open_room: Open, tmp_path: Path) 
     room.take_ready("Odd", "5 Cinder Page\n")
     room.sharing.save_pack(tmp_path / "odd.gattai-pack")
     assert _told(room) == "It cannot be a pack: 5 copies of Cinder Page, at most 4."
+
+
+def test_a_file_is_proposed_that_can_be_made_whatever_the_deck_is_called(
+    open_room: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (proposed.append(asked[2]), ("", ""))[1])
+    room = open_room(tmp_path)
+    room.draft.take_ready("Fire/Water: ../two", "4 Cinder Page")
+    room.sharing.author.setText("Ida")
+    room.sharing.ask_where()
+    assert [Path(one).name for one in proposed] == ["Fire Water .. two.gattai-pack"]
 
 
 def test_whoever_made_a_deck_is_asked_before_a_file_is(open_room: Open, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.games.gattai.pilot.printed_sheet import lay_sheets
-from gattai_desktop.windows.kit.file_dialogs import file_to_write
+from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.paper import pdf_of, printed
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -63,7 +63,7 @@ def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
     target = file_to_write(QApplication.activeWindow(), title, usual, kinds)
     if target is None:
         return
-    target = target if target.suffix.lower() == PDF else target.with_name(f"{target.name}{PDF}")
+    target = with_ending(target, PDF)
     data = pdf_of(_title(requests, seats), lambda paper: lay_sheets(paper, requests.view, seats))
     title, words = speak("sheet", "The sheets are saved"), str(target)
     try:

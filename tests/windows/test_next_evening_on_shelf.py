@@ -60,6 +60,18 @@ def page_of(qtbot: QtBot, program: app.Program) -> NewTable:
     return window.new_table
 
 
+def test_the_next_evening_of_a_session_that_is_gone_is_told(qtbot: QtBot, program: app.Program) -> None:
+    an_evening(program, over=True)
+    window = program.shelf_window
+    (path,) = window.shelf.files()
+    qtbot.waitUntil(lambda: window.reading.read(path) is not None)
+    window.sessions.offer(path)
+    path.unlink()
+    window.sheet.choose("team")
+    assert window.sheet.isVisible()
+    assert str(window.sheet.look.lines[0]).startswith(f"There is no file {path.name}")
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F9], ids=["left", "to be played"])
 def test_the_team_comes_along_to_an_evening_that_is_written_for_it(
     qtbot: QtBot, program: app.Program, key: Qt.Key

@@ -18,7 +18,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
 from gattai_desktop.sessions.recovery import Findings
-from gattai_desktop.sessions.shelf import OnShelf, Shelf
+from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
@@ -126,7 +126,7 @@ class SessionMenu(QObject):
         path = found.path
         match key:
             case "team":
-                self.teamAsked.emit(path)
+                self._ask_team(path)
             case "open":
                 self.open(path)
             case "told":
@@ -160,6 +160,14 @@ class SessionMenu(QObject):
                 self.removed.ask_away(found)
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+    def _ask_team(self, path: Path) -> None:
+        """Let its Team sit down, or say why not: another program may have taken it away since it was read."""
+        now = on_shelf(path)
+        if now.shelved is None and now.trouble is not None:
+            self.refused(path, now.trouble)
+        else:
+            self.teamAsked.emit(path)
 
     def _look_again(self, found: OnShelf, *, points: bool) -> None:
         """Make a copy in a thread and hand it on; points: its turning points are to be shown at once."""

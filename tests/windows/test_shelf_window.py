@@ -451,6 +451,22 @@ def test_f11_shows_the_shelf_on_the_whole_screen(qtbot: QtBot, shelf: Shelf, pai
         assert window.isFullScreen() == whole
 
 
+def test_a_record_may_name_what_is_in_a_pack_that_is_here(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path
+) -> None:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    record = tmp_path / "quay.record"
+    record.write_text(
+        "given   packs dark-quay, fusion-core; pilots Red; content threat.lamp_eater\n"
+        'then    threat.lamp_eater.name = "The Lamp Eater"\n',
+        encoding="utf-8",
+    )
+    window = window_of(qtbot, shelf, paint)
+    with qtbot.waitSignal(window.opened) as opened:
+        window.open_file(record)
+    assert on_shelf(opened.args[0]).can_be_opened
+
+
 def test_a_session_is_not_written_over_by_its_own_record(
     qtbot: QtBot, shelf: Shelf, paint: Paint, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import called, message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
+from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
 from gattai_desktop.sessions.recovery import Findings
@@ -67,11 +68,16 @@ class SessionMenu(QObject):
             self.refused(path, found.trouble)
 
     def play_record(self, path: Path) -> None:
-        """Play a record into a new session on the shelf, and open that."""
+        """Play a record into a new session on the shelf, and open that; it may name what is in a pack that is here."""
+        from gattai_desktop.content.pack_shelf import PackShelf  # no start needs it
+
         title, at = speak("ShelfWindow", "Playing {name} into a session"), time.time_ns() // 1_000_000
-        self._files.long(
-            title, path.name, lambda told: self._shelf.import_record(path, at=at, told=told), self.opened.emit
-        )
+
+        def play(told: Told) -> Path:
+            own = PackShelf(self._shelf.folder.parent / "packs").read().packs
+            return self._shelf.import_record(path, at=at, told=told, own=own)
+
+        self._files.long(title, path.name, play, self.opened.emit)
 
     def refused(self, path: Path, trouble: SessionError) -> None:
         """Say why a session cannot be opened, and for a damaged one how much is whole and what can be done."""

@@ -18,6 +18,7 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.desk.table_values import PLAYED
+from gattai_desktop.windows.desk.typed_control import TypedControl
 from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
@@ -102,6 +103,48 @@ def test_what_is_typed_is_kept_and_told_on_the_board(window: ShelfWindow) -> Non
     assert [plate.look.refused for plate in (desk.head.undo, desk.head.redo)] == [True, False]
     assert kept(desk).values("threat", "threat.wick")["name"] == "Wick"
     assert field(desk, "Name").text() == "Wick"
+
+
+def test_what_is_doubled_while_its_id_is_typed_has_that_id(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.open("factions", "faction.moths", edit=True)
+    assert isinstance(desk.page, EntryForm)
+    desk.page.unfold()
+    written_in(desk, "Id", "faction.gnats")
+    QTest.keyClick(held(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert ids(kept(desk), "faction") == ["faction.keepers", "faction.gnats", "faction.the_moths_2"]
+
+
+def test_a_name_in_the_pocket_that_waits_for_its_line_keeps_no_other_line_away(window: ShelfWindow) -> None:
+    desk = opened(window)
+    scene = desk.evening.id
+    desk.draft.change("scenario", scene, pocket=({"name": "Fog", "line": "Agency - 1"},))
+    desk.turn_to("pocket")
+    written_in(desk, "Name of number 2", "Rain")
+    written_in(desk, "Trigger of number 1", "Agency - 2")
+    QTest.keyClick(held(), Qt.Key.Key_Tab)
+    assert kept(desk).values("scenario", scene)["pocket"] == ({"name": "Fog", "line": "Agency - 2"},)
+    assert field(desk, "Name of number 2").text() == "Rain"
+    written_in(desk, "Trigger of number 2", "Agency + 1")
+    QTest.keyClick(held(), Qt.Key.Key_Tab)
+    rows = kept(desk).values("scenario", scene)["pocket"]
+    assert rows == ({"name": "Fog", "line": "Agency - 2"}, {"name": "Rain", "line": "Agency + 1"})
+
+
+def test_a_number_is_counted_on_from_what_is_just_typed(window: ShelfWindow) -> None:
+    desk = opened(window)
+    robo = desk.draft.add("robo", {"name": "Lantern", "endurance": 8})
+    desk.open_entry("robo", robo, "endurance")
+    assert isinstance(desk.page, EntryForm)
+    control = desk.page.controls["endurance",]
+    assert isinstance(control, TypedControl)
+    assert control.line is not None
+    control.line.setFocus()
+    control.line.selectAll()
+    QTest.keyClicks(control.line, "5")
+    QTest.keyClick(control.line, Qt.Key.Key_Up)
+    assert control.line.text() == "6"
+    assert kept(desk).values("robo", robo)["endurance"] == 6
 
 
 def test_what_another_program_wrote_meanwhile_is_not_told_as_taken_back(window: ShelfWindow) -> None:

@@ -77,8 +77,7 @@ class PackDesk(OverTable):
         self.board.added.connect(self.add)
         self.page_pane.left.connect(self.show_board)
         steps = DeskUndo(self, draft, self.page_pane, lambda: self.board.near(*self._was_at), self.tell)
-        self.undo, self.redo = steps.undo, steps.redo
-        self.head = DeskHead(paint, self, draft)
+        self.undo, self.redo, self.head = steps.undo, steps.redo, DeskHead(paint, self, draft)
         self.head.pack.chosen.connect(self.titleAsked)
         self.head.back.chosen.connect(self.leave)
         self.head.undo.chosen.connect(self.undo)
@@ -282,6 +281,7 @@ class PackDesk(OverTable):
 
     def double(self) -> None:
         """Make a copy of the card that has the keyboard, or that is at the right."""
+        self.page_pane.settle()  # which may give it another id
         part, card = self.board.card_in_focus(*self._at)
         if part:
             with self._telling():

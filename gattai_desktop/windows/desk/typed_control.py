@@ -77,6 +77,7 @@ class TypedControl(FieldControl):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(self._kind, Number):
             step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
             if step is not None and self.line is not None:
+                self.commit()  # what was typed just before is what counts
                 now = self._value if isinstance(self._value, int) else self._kind.least
                 self.line.setText(str(min(self._kind.most, max(self._kind.least, now + step))))
                 self.commit()

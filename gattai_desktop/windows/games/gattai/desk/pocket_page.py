@@ -94,14 +94,12 @@ class PocketPage(DeskPage):
         self._pause.start()
 
     def commit(self) -> None:
-        """Keep what was typed since the last time; a name alone waits for its line."""
+        """Keep what was typed since the last time; a name alone waits for its line, and all others are kept."""
         self._pause.stop()
         if not self._typing:
             return
         texts = [(name.text().strip(), line.text().strip()) for name, line in zip(self.names, self.lines, strict=True)]
-        if any(name and not line for name, line in texts):
-            return
-        self._typing = False
+        self._typing = any(name and not line for name, line in texts)
         pocket: tuple[Held, ...] = tuple({"name": name, "line": line} for name, line in texts if line)
         try:
             self.draft.change("scenario", self.entry_id, go_on=True, pocket=pocket)

@@ -40,7 +40,8 @@ def why_not_written(wrong: OSError) -> str:
 
 def why_not_read(wrong: OSError) -> str:
     """Return why a file or folder could not be read, as the end of a sentence."""
-    return CLOSED if isinstance(wrong, PermissionError) else why_not_written(wrong)
+    is_closed = isinstance(wrong, PermissionError) and not is_open_elsewhere(wrong)
+    return CLOSED if is_closed else why_not_written(wrong)
 
 
 def lies_there(path: Path) -> bool:

@@ -8,16 +8,19 @@ from typing import cast
 
 from attrs import define
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.options_by_kind import of_kind, seat_of_options
 from gattai_desktop.games.virtual_machine import (
     after_attack,
+    any_moment,
     attacking,
     boots,
     counting,
+    effects,
     hacking,
     interrupt_choices,
     next_fight,
@@ -35,6 +38,7 @@ from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import FALLING
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import THREE, row_of
+from gattai_desktop.games.virtual_machine.status_byte import GOOD, bit_at
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, actor, rank_of
@@ -130,11 +134,14 @@ class Fighter:
             walking.FallTo: lambda _sight, asked: min(cast("list[walking.FallTo]", asked), key=lambda one: one.area),
             pushing.PushTo: _into_a_fall,
             striking.TakeHit: _takes_hit,
-            possessed.GoFor: _weakest,
-            possessed.RunTo: _weakest,
+            striking.Splash: _hurts_foes,
+            possessed.GoFor: _hurts_foes,
+            possessed.RunTo: _hurts_foes,
+            effects.NamePlace: _place_of_use,
             boots.NameMc: _most_cards,
-            boots.LoseTeamCard: _lowest,
+            boots.LoseTeamCard: _least_of_row,
             hacking.LoseHandCard: self._least,
+            any_moment.KeepOfWell: self._most,
             boots.DrawOne: first,
             boots.ReloadNow: first,
             interrupt_choices.Sink: _most_mcs,
@@ -151,6 +158,9 @@ class Fighter:
 
     def _least(self, sight: Sight, asked: list[Move]) -> Move:
         return min(cast("list[hacking.LoseHandCard]", asked), key=lambda one: self.worth(sight, one.seat, one.card))
+
+    def _most(self, sight: Sight, asked: list[Move]) -> Move:
+        return max(cast("list[any_moment.KeepOfWell]", asked), key=lambda one: self.worth(sight, one.seat, one.card))
 
     def best_cards(self, sight: Sight, seat: Seat) -> tuple[Card, ...]:
         """The cards of the hand, the best first; of equal ones that which comes first."""
@@ -186,18 +196,38 @@ def _into_a_fall(sight: Sight, asked: list[Move]) -> Move:
 
 
 def _takes_hit(sight: Sight, asked: list[Move]) -> Move:
-    """Take a hit where an ally beside one has fewer HP, as long as half of one's own are left."""
+    """Take a hit for an ally who has fewer HP, as long as half of one's own are left."""
     one = asked[0]
-    beside = [process(sight, who) for who in able(sight, MCS) if who != one.seat]
-    me = process(sight, one.seat)
-    weak = any(other.area == me.area and other.hp < me.hp for other in beside)
-    return one if weak and 2 * me.hp >= me.max_hp else striking.LetPass(one.seat)
+    me, ally = process(sight, one.seat), process(sight, str(open_item(sight, "hit")[2]))
+    return one if ally.hp < me.hp and 2 * me.hp >= me.max_hp else striking.LetPass(one.seat)
 
 
-def _weakest(sight: Sight, asked: list[Move]) -> Move:
-    """Of equally near ones that with the fewest HP."""
+def _hurts_foes(sight: Sight, asked: list[Move]) -> Move:
+    """Of those who may be struck a foe with the fewest HP; where all are of one's own side, who has the most."""
     targets = cast("list[possessed.GoFor]", asked)
-    return min(targets, key=lambda one: process(sight, one.target).hp)
+    own = zones.side_of(targets[0].seat, sight)
+
+    def order(one: possessed.GoFor) -> tuple[bool, int]:
+        hp, is_own = process(sight, one.target).hp, zones.side_of(one.target, sight) == own
+        return is_own, -hp if is_own else hp
+
+    return min(targets, key=order)
+
+
+def _place_of_use(sight: Sight, asked: list[Move]) -> Move:
+    """Name a place whose bit does something for one's own side; one that nobody knows before one that does nothing."""
+    _, _, target, way = map(str, open_item(sight, "names_place"))
+    one, is_own = process(sight, target), zones.side_of(target, sight) == zones.side_of(asked[0].seat, sight)
+
+    def use(move: effects.NamePlace) -> int:
+        try:
+            bit = bit_at(sight, move.place)
+        except NotKnown:
+            return 0
+        sets = way == "on" or (not way and bit not in GOOD)
+        return 1 if sets is (bit not in one.bits) and (sets is (bit in GOOD)) is is_own else -1
+
+    return max(cast("list[effects.NamePlace]", asked), key=use)
 
 
 def _most_cards(sight: Sight, asked: list[Move]) -> Move:
@@ -205,9 +235,16 @@ def _most_cards(sight: Sight, asked: list[Move]) -> Move:
     return max(named, key=lambda one: sight.count(zones.hand(one.process)))
 
 
-def _lowest(_sight: Sight, asked: list[Move]) -> Move:
+def _least_of_row(sight: Sight, asked: list[Move]) -> Move:
+    """Lose a card without which the Team Hand makes the best row, of these the lowest."""
     cards = cast("list[boots.LoseTeamCard]", asked)
-    return min(cards, key=lambda one: (one.card.is_joker, one.card.rank))
+    held = sight.cards(zones.team(zones.side_of(cards[0].seat, sight)))
+
+    def order(one: boots.LoseTeamCard) -> tuple[int, bool, int]:
+        left = tuple(card for card in held if card is not one.card)
+        return -row_of(left).rank, one.card.is_joker, one.card.rank
+
+    return min(cards, key=order)
 
 
 def _most_mcs(sight: Sight, asked: list[Move]) -> Move:

@@ -56,10 +56,29 @@ def test_a_hacker_passes_over_whoever_resists_the_card() -> None:
     ids=["whole", "half is left", "less than half", "the other has more"],
 )
 def test_who_stands_firm_takes_a_hit_while_half_of_the_hp_are_left(own: int, others: int, takes: bool) -> None:
-    values: dict[str, Value] = {"process.sable.hp": own, "process.teo.hp": others}
+    values: dict[str, Value] = {
+        "process.sable.hp": own,
+        "process.teo.hp": others,
+        "agenda": (("hit", "m02.1", "teo", "", "sable"),),
+    }
     zones = {"area.D2": tuple(Lying(BOX.game.cards[one], True) for one in ("sable", "teo"))}
     players = (McSetup("sable"), McSetup("teo"))
     table: State = BOX.begin(FightSetup(scenario="f1", players=players, values=values, zones=zones))
     asked: list[Move] = [TakeHit("sable"), LetPass("sable")]
     fighter: Fighter = McFighter()
     assert isinstance(fighter.choose(BOX.game.sight(table, "sable"), asked), TakeHit) is takes
+
+
+def test_who_stands_firm_looks_at_the_ally_who_is_hit() -> None:
+    """Given Teo is hit, who has more HP than Sable, then that Ixa beside them has few HP is no reason."""
+    values: dict[str, Value] = {
+        "process.sable.hp": 80,
+        "process.teo.hp": 95,
+        "process.ixa.hp": 10,
+        "agenda": (("hit", "m02.1", "teo", "", "sable"),),
+    }
+    zones = {"area.D2": tuple(Lying(BOX.game.cards[one], True) for one in ("sable", "teo", "ixa"))}
+    players = (McSetup("sable"), McSetup("teo"), McSetup("ixa"))
+    table: State = BOX.begin(FightSetup(scenario="f1", players=players, values=values, zones=zones))
+    asked: list[Move] = [TakeHit("sable"), LetPass("sable")]
+    assert isinstance(McFighter().choose(BOX.game.sight(table, "sable"), asked), LetPass)

@@ -28720,6 +28720,58 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Kampf kann beginnen.</translation>
     </message>
     <message>
+      <source>There is nothing to do before the count goes on.</source>
+      <translation>Es ist nichts zu tun, bevor die Zählung weitergeht.</translation>
+    </message>
+    <message>
+      <source>Only one of the two is kept.</source>
+      <translation>Nur eine der beiden wird behalten.</translation>
+    </message>
+    <message>
+      <source>Low, an Ace acts before every 2.</source>
+      <translation>Niedrig handelt ein Ass vor jeder 2.</translation>
+    </message>
+    <message>
+      <source>High, an Ace acts after the Kings.</source>
+      <translation>Hoch handelt ein Ass nach den Königen.</translation>
+    </message>
+    <message>
+      <source>It has to be pushed somewhere.</source>
+      <translation>Irgendwohin muss er gestoßen werden.</translation>
+    </message>
+    <message>
+      <source>Who stands firm takes hits for others.</source>
+      <translation>Wer standhält, nimmt Treffer für andere.</translation>
+    </message>
+    <message>
+      <source>A hit that is left with the ally costs nothing here.</source>
+      <translation>Ein Treffer, der beim Verbündeten bleibt, kostet hier nichts.</translation>
+    </message>
+    <message>
+      <source>It attacks one of the nearest, whoever that is.</source>
+      <translation>Angegriffen wird einer der Nächsten, wer es auch ist.</translation>
+    </message>
+    <message>
+      <source>It runs to one of the nearest, whoever that is.</source>
+      <translation>Gelaufen wird zu einem der Nächsten, wer es auch ist.</translation>
+    </message>
+    <message>
+      <source>A large hand is likely to hold a high card.</source>
+      <translation>In einer großen Hand liegt eher eine hohe Karte.</translation>
+    </message>
+    <message>
+      <source>One card more is there to choose from.</source>
+      <translation>Eine Karte mehr steht zur Wahl.</translation>
+    </message>
+    <message>
+      <source>A place of the byte has to be named.</source>
+      <translation>Eine Stelle des Bytes muss genannt werden.</translation>
+    </message>
+    <message>
+      <source>The Interrupt has something to do there.</source>
+      <translation>Der Interrupt hat dort etwas zu tun.</translation>
+    </message>
+    <message>
       <source>It costs the least here.</source>
       <translation>Es kostet hier am wenigsten.</translation>
     </message>

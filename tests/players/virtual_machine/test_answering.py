@@ -7,7 +7,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine.any_moment import KeepOfWell
 from gattai_desktop.games.virtual_machine.boots import LoseTeamCard
 from gattai_desktop.games.virtual_machine.box import packed
@@ -17,8 +17,10 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BITS, BLIND, BURNING
 from gattai_desktop.games.virtual_machine.striking import Splash
 from gattai_desktop.games.virtual_machine.zones import BYTE
+from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.reasons import REASONS
 
 BOX = packed(built_in_world().world)
 ENEMIES = ("m02.1", "m02.2", "m02.3")
@@ -95,3 +97,10 @@ def test_a_named_place_is_of_use(target: str, has: tuple[str, ...], bit: str) ->
     table = fight(agenda=(("names_place", "sable", target, way),), **{f"process__{target}__bits": has})
     asked: list[Move] = [NamePlace("sable", place) for place in range(1, len(BITS) + 1)]
     assert answered(table, asked) == NamePlace("sable", BITS.index(bit) + 1)
+
+
+@pytest.mark.parametrize("move", [GoFor("sable", "m02.1"), Splash("sable", "m02.1"), NamePlace("sable", 1)])
+def test_no_answer_that_hurts_somebody_is_called_cheap(move: Move) -> None:
+    said = reason_of(REASONS, BOX.game.sight(fight(), "public"), move)
+    assert said.template
+    assert said != REASONS[Answer]

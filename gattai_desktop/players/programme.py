@@ -74,6 +74,8 @@ class Programme:
     """Whom the program can be at a table with people, by the name that the table keeps for its seat."""
     why: Why = _unsaid
     """Says in a sentence why a move may have been made, of what everybody saw before it; "" for nothing to say."""
+    why_holds: bool = False
+    """Whether that sentence tells facts alone: else it praises what habit takes, and may be untrue of another move."""
     less: Callable[[Sight, Move, Move], Words] = _unsaid
     """Says what speaks against a move beside the one that steady takes, of what steady weighed; "" for nothing."""
     chance_words: Words = say("times won, of 100")

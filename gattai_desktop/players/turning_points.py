@@ -26,6 +26,7 @@ from gattai_desktop.players.player import Player
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.search import Contested, Stop, TriesOut, never
 from gattai_desktop.players.seen_dice import dice_for
+from gattai_desktop.players.sharp import WENT_BEST
 from gattai_desktop.players.two_moves import TwoMoves, hold_against
 from gattai_desktop.players.weighing import Budget, Weighed, Weighing
 from gattai_desktop.players.wording import WordedMove, follow_words, worded
@@ -286,11 +287,13 @@ def told_points(game: Game, session: PlayedSession, found: Review) -> tuple[Told
     for point in found.points:
         table = session.state_before(point.entry)
         sight = game.sight(table, found.seat)
-        entry = next(iter(session.entries(point.entry, point.entry)))
+        (entry,) = session.entries(point.entry, point.entry)
         made = tuple(game.sight_of_facts(table, entry.facts, found.seat))
         done, better = (
-            worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables), happened)
-            for move, won, happened in zip((point.done, point.better), point.won, (made, ()), strict=True)
+            worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables, why), happened)
+            for move, won, why, happened in zip(
+                (point.done, point.better), point.won, (say(""), WENT_BEST), (made, ()), strict=True
+            )
         )
         follows = follow_words(game.key, sight, _read(game, point.follows)) if point.follows else say("")
         told.append(ToldPoint(point, done, evolve(better, follows=follows)))

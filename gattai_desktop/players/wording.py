@@ -141,8 +141,11 @@ def _what(game: str, sight: Sight, move: Move, happened: Iterable[tuple[int, Fac
 
 
 def _why(game: str, before: Sight, weighed: Weighed) -> Words:
-    """Return what the player gave as its reason; where it gave none, what speaks for a move of this kind."""
-    if weighed.why.template and weighed.why != WENT_BEST:
+    """Return what the player gave as its reason; where it gave none, what speaks for a move of this kind.
+
+    What went best was not what habit takes: that no other does as much, as a habit says of its own, is not said of it.
+    """
+    if weighed.why.template and (weighed.why != WENT_BEST or not programme(game).why_holds):
         return weighed.why
     said = why_of(game, before, weighed.move)
     if said != UNSAID:

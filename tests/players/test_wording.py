@@ -14,7 +14,8 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP, STEADY
 from gattai_desktop.players import thinking
-from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.programmes import opponent, programme
+from gattai_desktop.players.sharp import WENT_BEST
 from gattai_desktop.players.thinking import Players, ThinkingOrder, think
 from gattai_desktop.players.weighing import Budget, Thinker, Weighed
 from gattai_desktop.players.wording import behind_best, chance_words, less_by_habit, worded
@@ -132,6 +133,17 @@ def test_a_reason_that_the_player_gave_is_kept() -> None:
     one = decisions("rumblebots", 1)[0]
     why = Words("Because it can.")
     assert worded("rumblebots", one.sight, Weighed(one.options[0], 0.0, why=why)).why == why
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_went_best_is_not_praised_by_habit(key: str) -> None:
+    """Given a move that habit did not take, when it went best, then no habit says that no other does as much.
+
+    Where a game tells facts of a move alone, these may stand there: they hold whoever made it.
+    """
+    one = decisions(key, 1)[0]
+    why = worded(key, one.sight, Weighed(one.options[0], 0.6, 0.6, 8, WENT_BEST)).why
+    assert why == WENT_BEST or programme(key).why_holds
 
 
 MOVE = Move("red")

@@ -80,6 +80,7 @@ GATTAI_EVENINGS: Final = Programme(
     most=7,
     opponents=OPPONENTS,
     why=why,
+    why_holds=True,
     less=less_in_conflict,
     chance_words=say("conflicts won, of 100"),
     follows=kind_that_follows,

@@ -136,7 +136,7 @@ def decisions(game: Game, session: PlayedSession, seat: Seat) -> Iterator[Decisi
             continue
         table = session.state_before(entry.number)
         options = game.options(table, seat)
-        if len(options) < 2 or table.values.get(program_in(seat)):
+        if (len(options) < 2 and done in options) or table.values.get(program_in(seat)):  # of a Draft one is offered
             continue
         # Cards that are picked in another order are the same move, and are not listed again.
         if done in options or game.judge(table, done).allowed:

@@ -12,18 +12,21 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.rumblebots.matches import DRAFT, match
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.rumblebots import abilities, crown, reveal
+from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt
 from gattai_desktop.games.seating import program_in, seat_alone
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.games.tasuo.turns import EndWholeTurn
 from gattai_desktop.games.virtual_machine import selecting
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.measuring import coach_on_turn
-from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.programmes import opponent, programme
 from gattai_desktop.players.search import Contested, TriedMove, TriesOut
+from gattai_desktop.players.sharp import WENT_BEST
 from gattai_desktop.players.turning_points import LEAST, MOST, Review, decisions, review, told_points
 from gattai_desktop.players.two_moves import TwoMoves, hold_against
 from gattai_desktop.players.weighing import Budget
@@ -117,7 +120,7 @@ def test_a_plain_blunder_is_found(key: str) -> None:
     assert point.tables >= 12
     (told,) = told_points(box(key).game, played(key, table, done), found)
     assert str(told.done.what) != str(told.better.what)
-    assert str(told.better.why)
+    assert told.better.why == WENT_BEST or programme(key).why_holds
     assert (told.done.chance, told.better.chance) == tuple(round(100 * won) for won in point.won)
     assert found.course == ((1, pytest.approx(point.won[0], abs=0.5)),)
 
@@ -218,6 +221,19 @@ def test_only_what_a_person_decided_counts() -> None:
     assert len(tuple(decisions(game, journal, seat))) == 1
     journal.append(Entry(number=2, move="", facts=(), back_to=0), table)
     assert not tuple(decisions(game, journal, seat))
+
+
+def test_what_was_kept_of_a_draft_counts() -> None:
+    """Given another deck than the one that the rules offer, then it is looked at: sharp tries decks of a Draft out."""
+    game = box("rumblebots").game
+    table = alone("rumblebots", box("rumblebots").begin(match(("red", "blue"), way=DRAFT)), "red")
+    table, _ = game.play(table, Deal("red"), seeded(1))
+    (offered,) = game.options(table, "red")
+    assert isinstance(offered, KeepDealt)
+    fewer = evolve(offered, cards=offered.cards[1:])
+    (found,) = decisions(game, played("rumblebots", table, fewer), "red")
+    assert found.done == fewer
+    assert not tuple(decisions(game, played("rumblebots", table, offered), "red"))
 
 
 @pytest.mark.parametrize(

@@ -28352,14 +28352,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kämpfe gewonnen, von 100</translation>
     </message>
     <message>
-      <source>Their wall is the strongest.</source>
-      <translation>Ihre Mauer ist die stärkste.</translation>
-    </message>
-    <message>
-      <source>It would be missed most.</source>
-      <translation>Er würde am meisten fehlen.</translation>
-    </message>
-    <message>
       <source>It is good enough to come next.</source>
       <translation>Er ist gut genug, um als Nächster zu kommen.</translation>
     </message>
@@ -28376,6 +28368,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es zählt sofort in diesem Clash.</translation>
     </message>
     <message>
+      <source>A Bot may be brought back, and none has to be.</source>
+      <translation>Ein Bot darf zurückgeholt werden, muss aber nicht.</translation>
+    </message>
+    <message>
       <source>It would not change this battle.</source>
       <translation>An diesem Kampf würde es nichts ändern.</translation>
     </message>
@@ -28388,8 +28384,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Angriff geht weiter.</translation>
     </message>
     <message>
-      <source>As many tiers as a deck may have.</source>
-      <translation>So viele Stufen, wie ein Deck haben darf.</translation>
+      <source>These cards fit into one deck.</source>
+      <translation>Diese Karten passen in ein Deck.</translation>
     </message>
     <message>
       <source>Without cards nobody can choose.</source>
@@ -28402,6 +28398,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A crystal in the Reactor counts as much, and the first Bot attacks with 1 more.</source>
       <translation>Ein Kristall im Reaktor zählt ebenso viel, und der erste Bot greift mit 1 mehr an.</translation>
+    </message>
+    <message>
+      <source>The next Bot may be a better one.</source>
+      <translation>Der nächste Bot kann ein besserer sein.</translation>
+    </message>
+    <message>
+      <source>A Contraption works once in a clash.</source>
+      <translation>Ein Apparat wirkt einmal je Clash.</translation>
     </message>
     <message>
       <source>It leaves out {cards}.</source>
@@ -28418,6 +28422,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It attacks with {attack} next.</source>
       <translation>Er greift als Nächster mit {attack} an.</translation>
+    </message>
+    <message>
+      <source>It attacks with {attack} later.</source>
+      <translation>Er greift später mit {attack} an.</translation>
     </message>
     <message>
       <source>{bot} is worth it.</source>

@@ -63,4 +63,4 @@ def test_steady_does_not_say_that_nothing_else_could_be_kept() -> None:
     table = dealt(DRAFT, 1)
     (offered,) = GAME.options(table, "red")
     weighing = SteadyTactician().weigh(GAME.sight(table, "red"), [offered])
-    assert plain(weighing.best.why) == "As many tiers as a deck may have."
+    assert plain(weighing.best.why) == "These cards fit into one deck."

@@ -11,9 +11,8 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.games.rumblebots.totals import Totals, wall
 from gattai_desktop.players.habits import ONLY, erring, reason_of
-from gattai_desktop.players.rumblebots.reasons import REASONS
+from gattai_desktop.players.rumblebots.reasons import REASONS, wall_of
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Weighed, Weighing
 
@@ -55,7 +54,7 @@ def worth_now(table: Table, move: Move) -> float:
     """Return what a move is worth beside the others of its moment; it depends on what lies open alone."""
     match move:
         case crown.Keep():
-            found = _wall(table, move)
+            found = wall_of(table, move)
             return found.defence + _PER_BARRIER * found.barriers
         case abilities.PutUnder():
             return worth_of(move.card) - (_KEPT if stays_in_gang(table, move) else 0)
@@ -73,25 +72,16 @@ def worth_now(table: Table, move: Move) -> float:
 
 def _why(sight: Sight, move: Move) -> Words:
     match move:
-        case crown.Keep():
-            wall_is, needed = _wall(sight, move).defence, _wall(sight, move).needed
-            return say("They defend with {defence}, and {needed} criticals break them.", defence=wall_is, needed=needed)
-        case abilities.PutUnder():
-            return say("{bot} comes again from the deck.", bot=bot_of(move.card).name)
         case abilities.LeaveOnTop():
             return say("It attacks with {attack} next.", attack=attack_of_top(sight, move))
+        case abilities.PutBelow() if attack_of_top(sight, move) > _AVERAGE:
+            return say("It attacks with {attack} later.", attack=attack_of_top(sight, move))
         case abilities.PutBelow():
             return say("With {attack} it attacks too weakly now.", attack=attack_of_top(sight, move))
         case contraptions.UseFor():
             return say("{bot} is worth it.", bot=bot_of(move.card).name)
-        case contraptions.UseIt() if contraption_of(move.contraption).effect == "replace":
-            return say("The next Bot need not be a better one.")
         case _:
             return reason_of(REASONS, sight, move)
-
-
-def _wall(table: Table, move: crown.Keep) -> Totals:
-    return wall(table, move.seat, crown.choices(table, move.seat)[move.faction], move.faction)
 
 
 def stays_in_gang(table: Table, move: abilities.PutUnder) -> bool:

@@ -1,7 +1,7 @@
 """Sharp: tries out what the habits of a game would take, and what else could be done, and takes what came out best."""
 
 from collections.abc import Callable, Sequence
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 from attrs import define, evolve, field
@@ -77,7 +77,7 @@ class Searching(Adviser):
             tried = (*met, *(one for one in tried if one.move not in (habit, tried[0].move)))
         taken, by_habit = tried[0], next(one for one in tried if one.move == habit)
         gain, luck = gain_and_luck(taken, by_habit)
-        if gain <= self.margin + self.doubt * luck:
+        if luck == inf or gain <= self.margin + self.doubt * luck:
             taken = by_habit
         others = (one for one in tried if one is not taken)
         return (taken.known_from(next(one for one in before if one.move == taken.move)), *others)

@@ -98,6 +98,16 @@ when    Red begins the battle
 """
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_one_table_is_not_enough_to_leave_habit(key: str) -> None:
+    """Given two moves that were tried once each, then what habit takes stays: nothing can be said of the luck."""
+    game = box(key).game
+    for table, seat, weighing in moments(key, 12):
+        player, sight, options = sharp(key, seat, 2), game.sight(table, seat), game.options(table, seat)
+        if sum(one.tried > 0 for one in weighing.moves) == 2:
+            assert player.weigh(sight, options).best.move == player.habits.weigh(sight, options).best.move
+
+
 def test_no_program_leaves_a_contraption_out_of_a_battle() -> None:
     """Given one that is asked about, then programs use or save it, and sharp tries nothing else out."""
     table, game = replay(read(CONTRAPTION)).state, box("rumblebots").game

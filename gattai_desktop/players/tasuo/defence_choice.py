@@ -50,13 +50,14 @@ def _against_attack(
     if any(one.seat == options[0].seat and one.answers for one in entries(sight)):
         return None  # what was answered already decides it
     answers = [one for one in options if isinstance(one, AnswerWithCard) and is_lessening(of_hand(one.card).design)]
+    stops = [one for one in options if isinstance(one, StopAttack)]
     if attack.targets == (ARMOR,):
-        return _saves_armor(sight, answers, attack) if defends else None
+        return _saves_armor(sight, answers, stops, attack) if defends else None
     target = whom_to_save(sight, attack)
     if target is None:
         return None
     falls, several = fells(sight, attack, target), len(attack.targets) > 1
-    stops = [one for one in options if isinstance(one, StopAttack) and one.saves(sight) == target.key]
+    stops = [one for one in stops if one.saves(sight) == target.key]
     if falls or several:
         if not defends:
             return None
@@ -73,11 +74,16 @@ def whom_to_save(sight: Sight, attack: OpenAttack) -> TasuoCard | None:
     return max(found, key=lambda one: (fells(sight, attack, one), worth(sight, one)), default=None)
 
 
-def best_stop(sight: Sight, stops: Sequence[StopAttack], attack: OpenAttack, target: TasuoCard) -> StopAttack | None:
-    """Return the card that stops an attack: a Counter while more may come, else the cheapest, Evade last."""
+def best_stop(
+    sight: Sight, stops: Sequence[StopAttack], attack: OpenAttack, target: TasuoCard | None
+) -> StopAttack | None:
+    """Return the card that stops an attack: a Counter while more may come, else the cheapest, Evade last.
+
+    target: whom it saves; None for the armor, with which the game would be lost.
+    """
     others = [one for one in warriors(sight, attack.seat) if one.key != attack.attacker]
     more = any(not any(against_attacking(sight, one)) for one in others)
-    saves = worth(sight, target) >= COUNTS or loses_game(sight, target)
+    saves = target is None or worth(sight, target) >= COUNTS or loses_game(sight, target)
 
     def order(move: StopAttack) -> int:
         design = design_of(move.card)
@@ -111,14 +117,15 @@ def _spoils(
     return None
 
 
-def _saves_armor(sight: Sight, answers: Sequence[AnswerWithCard], attack: OpenAttack) -> Move | None:
-    """Return what lessens an attack at armor that would bring it to 0."""
+def _saves_armor(
+    sight: Sight, answers: Sequence[AnswerWithCard], stops: Sequence[StopAttack], attack: OpenAttack
+) -> Move | None:
+    """Return what lessens an attack at armor that would bring it to 0, or stops it where a table lets that be."""
     seat, dealt = zones.foe(attack.seat), reckoned(sight, attack, None)
     if (dealt + 1) // 2 < armor(sight, seat):
         return None
-    return next(
-        (one for one in answers if (dealt + lessening(of_hand(one.card).design) + 1) // 2 < armor(sight, seat)), None
-    )
+    lessened = (one for one in answers if (dealt + lessening(of_hand(one.card).design) + 1) // 2 < armor(sight, seat))
+    return next(lessened, None) or best_stop(sight, stops, attack, None)
 
 
 def _after(attack: OpenAttack, design: CardDesign) -> OpenAttack:

@@ -113,6 +113,18 @@ def test_defence_of_who_would_fall(blue: str, does: str) -> None:
     assert chosen(f"{given}\n        Reef Novice: damage 4", "Red attacks Reef Novice with Forge Sister") == does
 
 
+@pytest.mark.parametrize(
+    ("armor", "does"), [(2, "Blue stops it with Shell Block"), (9, "Blue passes")], ids=["the last armor", "enough"]
+)
+def test_defence_of_armor_where_a_table_lets_it_be(armor: int, does: str) -> None:
+    """Given TS-H35 with "armor too", when an attack would bring the armor to 0, then it is stopped."""
+    given = f"""ruling armor_defence = armor_too
+        phase clash; turn 3; active red
+        Red: kio Forge Sister
+        Blue: armor {armor}; kio nothing; hand Shell Block"""
+    assert chosen(given, "Red attacks armor with Forge Sister") == does
+
+
 def test_low_tide_answers_a_call_that_costs() -> None:
     given = "phase play; turn 3; active red\n        Red: hand Forge Sister\n        Blue: legend Low Tide down"
     assert chosen(given, "Red calls Forge Sister to kio") == "Blue answers with Low Tide"

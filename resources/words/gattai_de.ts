@@ -28444,6 +28444,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mit {cards} Karten auf der Hand kann das Ziehen warten.</translation>
     </message>
     <message>
+      <source>Whoever cannot draw loses.</source>
+      <translation>Wer ziehen müsste und nicht kann, verliert.</translation>
+    </message>
+    <message>
       <source>With armor {armor} drawing can wait.</source>
       <translation>Mit Rüstung {armor} kann das Ziehen warten.</translation>
     </message>

@@ -5,12 +5,14 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, OFFENSIVE, WARRIOR
 from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
 from gattai_desktop.games.tasuo.opening import KeepFirstHand, PutCardsBack
-from gattai_desktop.games.tasuo.turns import DrawTwo, HealArmor
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.turns import DRAWN, DrawTwo, HealArmor
 from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import of_hand
 
@@ -54,8 +56,15 @@ def draws_or_heals(sight: Sight, options: Sequence[Move]) -> Move | None:
     heal = next((one for one in options if isinstance(one, HealArmor)), None)
     if draw is None or heal is None:
         return draw or heal
+    if cannot_draw(sight, draw.seat):
+        return heal
     left, held = armor(sight, draw.seat), sight.count(zones.hand(draw.seat))
     return heal if left <= LOW_ARMOR or (held >= MUCH_HELD and left < FULL_ARMOR) else draw
+
+
+def cannot_draw(sight: Sight, seat: Seat) -> bool:
+    """Whether a player would lose who draws two, as the deck does not hold them (TS-H19)."""
+    return rulings_of(sight).empty_deck == "loses" and sight.count(zones.deck(seat)) < DRAWN
 
 
 def least_useful(cards: Iterable[Card]) -> Card | None:

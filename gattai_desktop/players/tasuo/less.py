@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPl
 from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named
 from gattai_desktop.players.tasuo.attack_worth import fells, meant_attack, worth_of
-from gattai_desktop.players.tasuo.hand_choice import LOW_ARMOR
+from gattai_desktop.players.tasuo.hand_choice import LOW_ARMOR, cannot_draw
 from gattai_desktop.players.tasuo.turn_choice import ARMOR_KEPT, call_worth, is_affordable
 
 _ENDS: Final = (EndPlay, EndCharge, EndClash, EndWholeTurn)
@@ -43,6 +43,8 @@ def less_in_showdown(sight: Sight, best: Move, other: Move) -> Words:
 
 def _of_drawing(sight: Sight, seat: str) -> Words:
     left = armor(sight, seat)
+    if cannot_draw(sight, seat):
+        return say("Whoever cannot draw loses.")
     if left <= LOW_ARMOR:
         return say("With armor {armor} drawing can wait.", armor=left)
     return say("With {cards} cards in hand drawing can wait.", cards=sight.count(zones.hand(seat)))

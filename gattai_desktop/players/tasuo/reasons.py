@@ -26,6 +26,7 @@ from gattai_desktop.games.tasuo import (
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.players.habits import Reasons
 from gattai_desktop.players.tasuo.attack_worth import fells, meant_attack
+from gattai_desktop.players.tasuo.hand_choice import cannot_draw
 
 
 def _attack(sight: Sight, move: Move) -> Words:
@@ -38,6 +39,12 @@ def _attack(sight: Sight, move: Move) -> Words:
     if any(fells(sight, attack, one) for one in targets):
         return say("It would destroy its target.")
     return say("No other attack does as much.")
+
+
+def _heals(sight: Sight, move: Move) -> Words:
+    if cannot_draw(sight, move.seat):
+        return say("Whoever cannot draw loses.")
+    return say("The armor is low, or the hand is full.")
 
 
 REASONS: Final[Reasons] = {
@@ -62,7 +69,7 @@ REASONS: Final[Reasons] = {
     combos.RollChain: say("A combo goes on wherever it can."),
     combos.TagWarriorIn: say("The other one goes on with more."),
     turns.DrawTwo: say("The armor holds; more cards are worth more."),
-    turns.HealArmor: say("The armor is low, or the hand is full."),
+    turns.HealArmor: _heals,
     taxes.PayTax: say("Enough armor stays for it."),
     taxes.LetCallFail: say("Too little armor would stay."),
     opening.GoFirst: say("Whoever begins has the first warriors."),

@@ -7,10 +7,11 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall, call_cost
-from gattai_desktop.games.tasuo.card_words import ARENA, KA_SUMMON, RESPONSIVE, WARRIOR
+from gattai_desktop.games.tasuo.card_words import ARENA, DEFENSIVE, KA_SUMMON, RESPONSIVE, WARRIOR
 from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard
+from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.ultra import SUMMON_COST, EnterMode, OpenGravity, SummonMove
 from gattai_desktop.games.tasuo.using import CallInAnswer, EmergencyCall
 from gattai_desktop.games.tasuo.values import armor
@@ -74,11 +75,15 @@ def emergency_call(sight: Sight, options: Sequence[Move]) -> EmergencyCall | Cal
 
 
 def laid(sight: Sight, options: Sequence[Move]) -> Move | None:
-    """Return the Arena, Weapon, Continuum or Responsive card that is laid next."""
+    """Return the Arena, Weapon, Continuum or Responsive card that is laid next.
+
+    A Defensive card, too, where those are used from there alone (TS-H12).
+    """
     for move in of_kind(options, LayCard):
         if design_of(move.card).kind != ARENA or not sight.count(zones.arena(move.seat)):
             return move
-    return next((one for one in of_kind(options, SetCard) if design_of(one.card).kind == RESPONSIVE), None)
+    from_there = (RESPONSIVE, DEFENSIVE) if rulings_of(sight).defensive_from == "legend" else (RESPONSIVE,)
+    return next((one for one in of_kind(options, SetCard) if design_of(one.card).kind in from_there), None)
 
 
 def ultra(sight: Sight, options: Sequence[Move], *, gravity: bool = True) -> Move | None:

@@ -49,6 +49,22 @@ def test_draw_or_heal(given: str, does: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("ruling", "does"), [("loses", "Red heals 1"), ("nothing", "Red draws two")], ids=["it would lose", "it would not"]
+)
+def test_nobody_draws_from_a_deck_without_cards_where_that_loses(ruling: str, does: str) -> None:
+    """Given TS-H19 with "whoever cannot draw loses", when one card is left, then armor is healed."""
+    given = f"ruling empty_deck = {ruling}\n        phase draw; turn 3; active red; Red: armor 7; deck Cinder Page"
+    assert chosen(given) == does
+
+
+def test_a_defensive_card_is_set_where_it_is_used_from_there_alone() -> None:
+    """Given TS-H12 with "only from a Legend Zone", then it is set, since from the hand it would save nobody."""
+    lies = "phase play; turn 3; active red\n        Red: armor 8; hand Bracer Guard"
+    assert chosen(f"ruling defensive_from = legend\n        {lies}") == "Red sets Bracer Guard"
+    assert chosen(lies) == "Red ends play"
+
+
+@pytest.mark.parametrize(
     ("given", "does"),
     [
         ("Red: armor 8; hand Cinder Page, Forge Sister", "Red calls Forge Sister to kio"),

@@ -191,8 +191,10 @@ def _step_of(plan: Plan, sight: Sight, options: Sequence[Move]) -> Move | None:
 
 
 def _into_a_fall(sight: Sight, asked: list[Move]) -> Move:
+    """Push a foe into a fall, and somebody of one's own side into none (VM-H30)."""
     pushes = cast("list[pushing.PushTo]", asked)
-    return min(pushes, key=lambda one: (FALLING not in states(sight, one.area), one.area))
+    spares = zones.side_of(pushes[0].process, sight) == zones.side_of(pushes[0].seat, sight)
+    return min(pushes, key=lambda one: ((FALLING in states(sight, one.area)) is spares, one.area))
 
 
 def _takes_hit(sight: Sight, asked: list[Move]) -> Move:

@@ -9,10 +9,13 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine.any_moment import KeepOfWell
+from gattai_desktop.games.virtual_machine.area_states import states
+from gattai_desktop.games.virtual_machine.battle_maps import FALLING
 from gattai_desktop.games.virtual_machine.boots import LoseTeamCard
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.effects import NamePlace
 from gattai_desktop.games.virtual_machine.possessed import GoFor
+from gattai_desktop.games.virtual_machine.pushing import PushTo
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BITS, BLIND, BURNING
 from gattai_desktop.games.virtual_machine.striking import Splash
@@ -68,6 +71,15 @@ def test_a_blow_that_goes_by_itself_hits_weak_foes_or_strong_friends(
 ) -> None:
     """A Confused process may have to attack its own side: then who has the most HP can bear it best."""
     assert answered(fight(), [GoFor(seat, one) for one in targets]) == GoFor(seat, struck)
+
+
+@pytest.mark.parametrize(("seat", "falls"), [("cpu", True), ("sable", False)], ids=["a foe", "itself"])
+def test_nobody_pushes_her_own_side_into_a_fall(seat: str, falls: bool) -> None:
+    """Given VM-H30 by which whoever is pushed says where to, then she does not choose to fall."""
+    table = BOX.begin(FightSetup(scenario="f3", players=(McSetup("sable"), McSetup("teo"))))
+    assert [FALLING in states(table, area) for area in ("B4", "B5", "B6")] == [False, True, False]
+    asked: list[Move] = [PushTo(seat, "sable", one) for one in ("B5", "B6")]
+    assert answered(table, asked) == PushTo(seat, "sable", "B5" if falls else "B6")
 
 
 def test_a_scatter_gun_also_hits_who_has_the_fewest_hp() -> None:

@@ -5,15 +5,28 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import effect_of, unaimed
-from gattai_desktop.games.tasuo.effect_choices import ChooseCard, ChooseWord, DeclineChoice, PutUnderDeck
+from gattai_desktop.games.tasuo.effect_asks import ASKED, SEARCH
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, ChooseWord, DeclineChoice, PutUnderDeck
+from gattai_desktop.games.tasuo.effect_verbs import VerbAim, verb_of
 from gattai_desktop.games.tasuo.taxes import PayTax
 from gattai_desktop.games.tasuo.values import armor
-from gattai_desktop.games.tasuo.warriors import conditions, damage_of, of_hand, place_of, worth
-from gattai_desktop.players.tasuo.hand_choice import least_useful
+from gattai_desktop.games.tasuo.warriors import (
+    conditions,
+    damage_of,
+    full_charges,
+    of_hand,
+    partial_charges,
+    place_of,
+    warrior_named,
+    worth,
+)
+from gattai_desktop.players.tasuo.hand_choice import least_useful, usefulness
 
 HURT: Final = 4
 """Halves of damage from which on the most damaged of one's own is chosen."""
@@ -42,9 +55,33 @@ def choice(sight: Sight, options: Sequence[Move]) -> Move | None:
 
 
 def _chosen_word(sight: Sight, words: Sequence[ChooseWord]) -> ChooseWord | None:
-    """Return which word is chosen: of zones to charge Kao while the deck is large, else the first."""
-    kao = next((one for one in words if one.word == zones.KAO and len(words) == len(zones.CHARGED)), None)
-    return kao if kao is not None and sight.count(zones.deck(kao.seat)) > DECK_KEPT else next(iter(words), None)
+    """Return which word is chosen: of zones to charge Kao while the deck is large, else the first.
+
+    A warrior of one's own moves to the best charged zone, one of the foe's to the least.
+    """
+    what, aimed = _asked(sight) if words else ("", None)
+    if what == "charge":
+        kao = next((one for one in words if one.word == zones.KAO and len(words) == len(zones.CHARGED)), None)
+        if kao is not None and sight.count(zones.deck(kao.seat)) > DECK_KEPT:
+            return kao
+    moves = warrior_named(sight, aimed.warrior) if aimed is not None and what == "move" else None
+    if moves is not None:
+        sign = 1 if moves.owner == words[0].seat else -1
+        return max(words, key=lambda one: sign * zone_worth(sight, moves.owner, one.word))
+    return next(iter(words), None)
+
+
+def _asked(sight: Sight) -> tuple[str, VerbAim | None]:
+    """Return which choice is left to the player, and for a verb what it is done to."""
+    item = open_item(sight, CHOICE)
+    what = str(item[1])
+    return what, verb_of(sight, item[2:])[1] if what in ASKED else None
+
+
+def zone_worth(sight: Sight, seat: Seat, place: str) -> int:
+    """Return how well a zone is charged."""
+    partial = partial_charges(sight, seat, place) if place in zones.CHARGED else 0
+    return 100 * full_charges(sight, seat, place) + partial
 
 
 def _chosen_card(sight: Sight, cards: Sequence[ChooseCard]) -> ChooseCard:
@@ -52,10 +89,17 @@ def _chosen_card(sight: Sight, cards: Sequence[ChooseCard]) -> ChooseCard:
     if all(_stands(sight, one.card) for one in cards):
         wanted = _wanted(sight)
         return max(cards, key=lambda one: (wanted(of_hand(one.card)), target_order(sight, seat, one.card)))
-    if all(one.card in sight.cards(zones.hand(seat)) for one in cards) and len(cards) > 1:
-        worst = least_useful(one.card for one in cards)
-        return next(one for one in cards if one.card is worst)
-    return cards[0]
+    what, aimed = _asked(sight)
+    owner = (aimed.player or aimed.seat) if aimed is not None else seat
+    if what in _GAINED or (what in _DESTROYED and owner != seat):
+        return max(cards, key=lambda one: usefulness(design_of(one.card)))
+    worst = least_useful(one.card for one in cards)
+    return next(one for one in cards if one.card is worst)
+
+
+_GAINED: Final = ("equip", SEARCH, "retrieve")
+_DESTROYED: Final = ("destroy", "banish")
+"""Verbs whose choice brings a card of use, and that take one away from whoever has laid it."""
 
 
 def _wanted(sight: Sight) -> Callable[[TasuoCard], int]:

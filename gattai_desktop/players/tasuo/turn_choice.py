@@ -18,14 +18,13 @@ from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import (
     damage_of,
     free_places,
-    full_charges,
     of_hand,
     partial_charges,
     warriors,
     worth,
 )
 from gattai_desktop.players.tasuo.attack_worth import gain_of_weapon
-from gattai_desktop.players.tasuo.effect_choice import DECK_KEPT
+from gattai_desktop.players.tasuo.effect_choice import DECK_KEPT, zone_worth
 from gattai_desktop.players.tasuo.hand_choice import least_useful
 from gattai_desktop.players.tasuo.use_choice import used
 
@@ -131,12 +130,6 @@ def is_affordable(sight: Sight, card: TasuoCard) -> bool:
     """Whether enough armor is left after a call: 3, or 1 where no warrior stands."""
     left = armor(sight, card.owner) - call_cost(sight, card)
     return left >= ARMOR_KEPT or not call_cost(sight, card) or (left >= 1 and not warriors(sight, card.owner))
-
-
-def zone_worth(sight: Sight, seat: str, place: str) -> int:
-    """Return how well a zone is charged."""
-    partial = partial_charges(sight, seat, place) if place in zones.CHARGED else 0
-    return 100 * full_charges(sight, seat, place) + partial
 
 
 def in_charge_phase(sight: Sight, options: Sequence[Move], *, buys: bool) -> Move | None:

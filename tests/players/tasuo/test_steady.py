@@ -80,6 +80,20 @@ def test_play(given: str, does: str) -> None:
     assert chosen(f"phase play; turn 3; active red\n        {given}") == does
 
 
+def test_of_two_weapons_the_better_one_is_equipped() -> None:
+    """Given a warrior that equips as it is called, then not the Weapon that could best be spared is borne."""
+    given = "phase play; turn 3; active red\n        Red: armor 8; hand Forge Sister, Salamander Glaive, Twin Fans"
+    assert chosen(given, "Red calls Forge Sister to kio") == "Red chooses Salamander Glaive"
+
+
+def test_who_is_tossed_goes_to_the_least_charged_zone() -> None:
+    """Given Whirlpool Toss, which moves whom it hits, then not to a zone whose charges make a foe stronger."""
+    given = """phase clash; turn 4; active blue
+        Red: ka Ashen Duelist; charges kio 6; hand nothing
+        Blue: kao Shoal Binder; hand Whirlpool Toss"""
+    assert chosen(given, "Blue attacks Ashen Duelist with Shoal Binder by Whirlpool Toss") == "Blue chooses kao"
+
+
 def test_tasuo_mode_as_soon_as_it_can_be() -> None:
     given = "phase play; turn 3; active red\n        Red: gauge 3; kio Ashen Duelist; ultra Duelist Unquenched"
     assert chosen(given) == "Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist"

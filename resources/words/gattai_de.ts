@@ -27852,8 +27852,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihr Sync bringt so viele Karten wie ihr Solo, oder mehr.</translation>
     </message>
     <message>
+      <source>Her Sync brings fewer cards.</source>
+      <translation>Ihr Sync bringt weniger Karten.</translation>
+    </message>
+    <message>
       <source>Her Solo brings more cards than her Sync.</source>
       <translation>Ihr Solo bringt mehr Karten als ihr Sync.</translation>
+    </message>
+    <message>
+      <source>Her Solo brings no more cards.</source>
+      <translation>Ihr Solo bringt nicht mehr Karten.</translation>
     </message>
     <message>
       <source>A high card serves best in the Commander's Hand.</source>
@@ -28182,10 +28190,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Everybody names somebody else who did well.</source>
       <translation>Jede Stimme geht an jemand anderen, der gut war.</translation>
-    </message>
-    <message>
-      <source>The Commander gets more cards that way.</source>
-      <translation>Der Commander bekommt dadurch mehr Karten.</translation>
     </message>
     <message>
       <source>The goal is reached, and only something small goes wrong.</source>

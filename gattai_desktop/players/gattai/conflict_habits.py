@@ -158,10 +158,11 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
 
 
 def _vote(table: Table, options: Sequence[Move]) -> Move:
-    """For whatever brings the Commander more cards."""
+    """For whatever brings the Commander more cards; whoever fights against her, for what brings fewer."""
     side = str(open_item(table, "vote")[1])
     her = pilot(table, throwdown.commander(table, side))
-    wanted = VoteSelf if her.number("solo") > her.number("sync") else VoteTeam
+    fights_her = throwdown.side_of(table, options[0].seat) not in (None, side)
+    wanted = VoteSelf if (her.number("solo") > her.number("sync")) is not fights_her else VoteTeam
     return next((move for move in options if isinstance(move, wanted)), options[0])
 
 

@@ -30,6 +30,7 @@ from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai import spoil_choice
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
+from gattai_desktop.players.gattai.story_reasons import voted
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
 from gattai_desktop.players.search import Stop, TriedMove, beside_best, may_be_luck, never, search
@@ -54,8 +55,8 @@ REASONS: Final[Reasons] = {
     Challenge: say("The highest card takes the initiative."),
     Accept: say("The highest card takes the initiative."),
     PlayNewCard: say("The highest card takes the initiative."),
-    VoteTeam: say("Her Sync brings as many cards as her Solo, or more."),
-    VoteSelf: say("Her Solo brings more cards than her Sync."),
+    VoteTeam: voted,
+    VoteSelf: voted,
     Give: say("A high card serves best in the Commander's Hand."),
     GiveNoMore: say("What is left in this Hand is too low to be of use to the Commander."),
     GiveBack: say("The lowest card can best be spared."),

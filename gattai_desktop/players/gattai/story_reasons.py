@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
@@ -18,6 +19,7 @@ from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.outcome.outcome import Grant
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
+from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LeaveIt
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
@@ -28,6 +30,7 @@ from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import Fiat, MoveOn, NextScene
+from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.establishment import Started
 from gattai_desktop.games.gattai.throwdown.exchange import GiveNoMore
@@ -46,6 +49,18 @@ from gattai_desktop.players.habits import Reasons
 def _soaked(_before: Sight, move: Move) -> Words:
     assert isinstance(move, Soak)
     return say("A token is there to be spent on this.") if move.points else say("The tokens are kept for worse.")
+
+
+def voted(before: Sight, move: Move) -> Words:
+    """Say how many cards a vote brings the Commander, beside the other one; who fights against her wants few."""
+    her = pilot(before, throwdown.commander(before, str(open_item(before, "vote")[1])))
+    solo, sync = her.number("solo"), her.number("sync")
+    if isinstance(move, VoteTeam):
+        more = sync >= solo
+        return (
+            say("Her Sync brings as many cards as her Solo, or more.") if more else say("Her Sync brings fewer cards.")
+        )
+    return say("Her Solo brings more cards than her Sync.") if solo > sync else say("Her Solo brings no more cards.")
 
 
 STORY_REASONS: Final[Reasons] = {
@@ -103,8 +118,8 @@ ANSWER_REASONS: Final[Reasons] = {
     TakeSpoil: spoil_choice.reason,
     UsePower: say("It is what the Threat can do."),
     VoteMvp: say("Everybody names somebody else who did well."),
-    VoteSelf: say("The Commander gets more cards that way."),
-    VoteTeam: say("The Commander gets more cards that way."),
+    VoteSelf: voted,
+    VoteTeam: voted,
     YesBut: say("The goal is reached, and only something small goes wrong."),
 }
 """What is said of an answer that the program gives by habit, where a conflict or the story asks for one."""

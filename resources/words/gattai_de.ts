@@ -27836,8 +27836,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Kontern ist hier seine Karte wert: Eine neue Stufe beginnt tiefer.</translation>
     </message>
     <message>
-      <source>Nothing else can be played.</source>
-      <translation>Anderes lässt sich nicht spielen.</translation>
+      <source>Neither Counter, Block nor Escalate is possible.</source>
+      <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich.</translation>
     </message>
     <message>
       <source>Nothing else can be played, and a Rumble goes on where a stage cannot.</source>

@@ -50,7 +50,7 @@ REASONS: Final[Reasons] = {
     Counter: say("Of the cards that beat the Pile it is the one to spare."),
     Block: say("It takes the card away that won, and costs nothing beyond."),
     Escalate: say("No Counter is worth its card here: a new stage begins lower."),
-    Concede: say("Nothing else can be played."),
+    Concede: say("Neither Counter, Block nor Escalate is possible."),
     InitiateRumble: say("Nothing else can be played, and a Rumble goes on where a stage cannot."),
     Challenge: say("The highest card takes the initiative."),
     Accept: say("The highest card takes the initiative."),

@@ -179,6 +179,18 @@ def _wins(number: int, coach: str, pilots: str) -> str:
     return bout.won(table)
 
 
+def test_steady_says_truly_why_it_concedes() -> None:
+    """Given steady concedes though a Rumble could begin, then it does not say that nothing else can be played."""
+    told = set()
+    for number in range(12):
+        for table, seat, options in _turns(number):
+            weighing = _player(STEADY, seat).weigh(GAME.sight(table, seat), options)
+            if isinstance(weighing.best.move, Concede) and len(options) > 1:
+                told.add(str(weighing.best.why))
+                assert not any(isinstance(one, Counter | Block | Escalate) for one in options)
+    assert told == {"Neither Counter, Block nor Escalate is possible."}
+
+
 def test_steady_beats_gentle() -> None:
     """Given the same sixteen deals from both sides, then steady wins more of them than gentle does."""
     won = sum(_wins(number, STEADY, GENTLE) == "Coach" for number in range(16))

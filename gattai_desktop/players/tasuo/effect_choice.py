@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import open_item
@@ -75,7 +75,10 @@ def _asked(sight: Sight) -> tuple[str, VerbAim | None]:
     """Return which choice is left to the player, and for a verb what it is done to."""
     item = open_item(sight, CHOICE)
     what = str(item[1])
-    return what, verb_of(sight, item[2:])[1] if what in ASKED else None
+    try:
+        return what, verb_of(sight, item[2:])[1] if what in ASKED else None
+    except NotKnown:  # it comes from a card that the seat does not see
+        return what, None
 
 
 def zone_worth(sight: Sight, seat: Seat, place: str) -> int:

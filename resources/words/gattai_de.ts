@@ -28588,6 +28588,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bliebe zu wenig Rüstung.</translation>
     </message>
     <message>
+      <source>The showdown can begin.</source>
+      <translation>Der Showdown kann beginnen.</translation>
+    </message>
+    <message>
       <source>Whoever begins has the first warriors.</source>
       <translation>Wer beginnt, hat die ersten Krieger.</translation>
     </message>

@@ -72,6 +72,7 @@ REASONS: Final[Reasons] = {
     turns.HealArmor: _heals,
     taxes.PayTax: say("Enough armor stays for it."),
     taxes.LetCallFail: say("Too little armor would stay."),
+    opening.BeginShowdown: say("The showdown can begin."),
     opening.GoFirst: say("Whoever begins has the first warriors."),
     opening.PutCardsBack: say("What is kept fits together."),
     opening.KeepFirstHand: say("Every card of this hand is of use."),

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -212,7 +212,7 @@ def record_of(journal: Journal, told: Told = nobody) -> Iterator[str]:
 
     entries = counted(journal.entries(), journal.last, told)
     try:
-        yield from written_lines(journal.box, journal.setup(), entries, journal.name)
+        yield from written_lines(journal.box, setup_as_called(journal), entries, journal.name)
     except Unwritable as wrong:
         raise no_record(journal.path.name, wrong) from None
 
@@ -223,6 +223,11 @@ def _is_taken(path: Path) -> bool:
         return path.exists() or bool(left_beside(path))
     except OSError:
         return False  # whoever makes a session there hears why that is not possible
+
+
+def setup_as_called(journal: Journal) -> Any:  # noqa: ANN401
+    """Return what a session began with, under the name that people gave it since: they look for it by that."""
+    return evolve(journal.setup(), name=journal.name)
 
 
 def told_apart(found: OnShelf) -> str:

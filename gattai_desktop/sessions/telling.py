@@ -32,7 +32,7 @@ from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.reading import check_beside
-from gattai_desktop.sessions.shelf import copy_session
+from gattai_desktop.sessions.shelf import copy_session, setup_as_called
 from gattai_desktop.sessions.shelf_entry import damaged
 
 
@@ -117,7 +117,8 @@ def told(path: Path) -> ToldSession:
             record.box, record.setup, record.title or record.setup.name, record.start, replay(record).entries
         )
     with untouched(path) as journal:
-        return ToldSession(journal.box, journal.setup(), journal.name, journal.state_at(0), tuple(journal.entries()))
+        setup, entries = setup_as_called(journal), tuple(journal.entries())
+        return ToldSession(journal.box, setup, journal.name, journal.state_at(0), entries)
 
 
 def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:

@@ -171,6 +171,18 @@ def test_session_to_record_to_session_gives_the_same_state(played: Path, tmp_pat
     assert read(record.read_text(encoding="utf-8")).title == journal.name
 
 
+def test_a_renamed_session_keeps_its_name_on_its_way_through_a_record(played: Path, tmp_path: Path) -> None:
+    record = tmp_path / "renamed.record"
+    with Journal.open(played) as journal:
+        journal.rename("Our first evening", 9)
+        zones = journal.state().zones
+        record.write_text("\n".join(record_of(journal)) + "\n", encoding="utf-8")
+    with Journal.open(Shelf(tmp_path / "sessions").import_record(record)) as again:
+        assert again.name == "Our first evening"
+        assert again.path.name == "Our first evening.gattai"
+        assert again.state().zones == zones
+
+
 def test_a_record_that_does_not_play_as_it_says_makes_no_session(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "sessions")
     record = tmp_path / "x.record"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
@@ -345,6 +345,34 @@ def test_what_was_removed_is_got_back_whenever_somebody_misses_it(qtbot: QtBot, 
     qtbot.waitUntil(lambda: gone in window.room.cards)
     assert not plate.isVisible()
     assert window.focusWidget() is window.room.cards[gone]
+
+
+def test_ctrl_z_on_the_shelf_lists_what_was_removed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf, name="Kept")
+    gone = lay(shelf, name="Gone")
+    window = window_of(qtbot, shelf, paint)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not window.sheet.isVisible(), "nothing was removed"
+    take_away(gone)
+    window.show_shelf()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.sheet.look.title == "Removed sessions"
+    press(Qt.Key.Key_Return)
+    assert gone.is_file()
+
+
+def test_the_folder_of_the_removed_is_called_as_it_is_on_the_disk(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """A folder has one name in every language, or nobody finds it."""
+    path = lay(shelf)
+    before = QLocale()
+    speak_language("de")
+    try:
+        window = window_of(qtbot, shelf, paint)
+        window.sessions.ask_away(path)
+        assert "„removed“" in str(window.sheet.look.lines)
+    finally:
+        speak_language("en")
+        QLocale.setDefault(before)
 
 
 def test_where_all_was_removed_the_shelf_still_leads_to_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
@@ -724,6 +752,31 @@ def test_many_sessions_are_searched_by_what_stands_on_them_and_who_played(
     press(Qt.Key.Key_Escape)
     assert len(found(window)) == 8
     assert window.focusWidget() is window.room.cards[shelf.folder / "October.gattai"]
+
+
+def test_typing_over_the_sessions_searches_them(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    QTest.keyClicks(QApplication.focusWidget(), "j")
+    QTest.keyClicks(QApplication.focusWidget(), "une")
+    assert window.room.search.text() == "june"
+    assert found(window) == ["June"]
+    press(Qt.Key.Key_Escape)
+    QTest.keyClicks(QApplication.focusWidget(), "?")
+    assert window.sheet.isVisible(), "the keys, as ever"
+
+
+def test_what_the_search_leaves_is_seen_from_its_first(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """Given a shelf that was scrolled to its end, then a search shows the first that fits, not the last."""
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_End)
+    bar = window.room.findChildren(QScrollBar)
+    assert any(one.value() for one in bar)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(window.room.search, "gattai")
+    assert len(found(window)) == 8
+    assert not any(one.value() for one in bar)
 
 
 def test_a_card_says_who_plays_and_no_card_is_higher_for_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -166,7 +166,9 @@ class PackArrival(QObject):
             name=content(pack.title),
             lines=(
                 speak("ShelfWindow", "Sessions keep what they began with."),
-                speak("ShelfWindow", "If you replace it, the one here goes into “{folder}”.", folder=REMOVED),
+                speak(
+                    "ShelfWindow", "If you replace it, the one here goes into “{folder}”.", folder=AsWritten(REMOVED)
+                ),
             ),
             notices=tuple(notices[:_MOST_TOLD]),
             acts=(

@@ -11,6 +11,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, listed, said, speak
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
@@ -340,7 +341,7 @@ class PackMenu(QObject):
         if uses:
             lines.insert(0, used_by(uses))
         where = speak("ShelfWindow", "Its files go into the folder “{folder}” beside the others.")
-        lines.append(fill(where, folder=REMOVED))
+        lines.append(fill(where, folder=AsWritten(REMOVED)))
         self._files.ask(removal_asked(content(title), lines, partial(self._take_away, place, title)))
 
     def _take_away(self, place: Path, title: str) -> None:
@@ -352,7 +353,7 @@ class PackMenu(QObject):
                 lies = speak("ShelfWindow", "It lies in {folder}.")
             self.show()
             back = partial(self._lay_back, taken, place, title)
-            self._files.ask(removal_told(content(title), fill(lies, folder=str(taken)), back))
+            self._files.ask(removal_told(content(title), fill(lies, folder=AsWritten(taken)), back))
 
     def _lay_back(self, taken: Path, place: Path, title: str) -> None:
         with self._files.telling():

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.sessions.shelf import OnShelf, Shelf
 from gattai_desktop.sessions.shelf_entry import last_played
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
@@ -25,14 +26,14 @@ class RemovedSessions:
         """Ask whether a session is taken off the shelf."""
         where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
         remove = partial(self._files.carefully, partial(self._take_away, found))
-        self._files.ask(removal_asked(name_of(found), (fill(where, folder=FOLDER),), remove))
+        self._files.ask(removal_asked(name_of(found), (fill(where, folder=AsWritten(FOLDER)),), remove))
 
     def _take_away(self, found: OnShelf) -> None:
         """Take a session off the shelf, and say where it lies; it can be laid back at once."""
         taken = take_away(found.path)
         where = speak("ShelfWindow", "It lies in {folder}. “Removed sessions” at the end of the shelf lays it back.")
         back = partial(self._lay_back, taken)
-        self._files.ask(removal_told(name_of(found), fill(where, folder=str(taken.parent)), back))
+        self._files.ask(removal_told(name_of(found), fill(where, folder=AsWritten(taken.parent)), back))
 
     def _lay_back(self, taken: Path) -> None:
         self._files.carefully(partial(lay_back, taken))

@@ -36034,6 +36034,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>entfernt die gewählte Sitzung oder das gewählte Paket, nach Frage</translation>
     </message>
     <message>
+      <source>lists what was removed, to get it back</source>
+      <translation>zeigt, was entfernt wurde, zum Zurückholen</translation>
+    </message>
+    <message>
+      <source>searches; with many sessions, so does typing</source>
+      <translation>sucht; bei vielen Sitzungen reicht es, zu tippen</translation>
+    </message>
+    <message>
       <source>brings a pack in</source>
       <translation>holt ein Paket herein</translation>
     </message>

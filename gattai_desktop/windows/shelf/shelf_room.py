@@ -91,7 +91,7 @@ class ShelfRoom(StartRoom):
         self.removed.installEventFilter(self)
         self._has_removed = False
         self.search = ShelfSearch(paint, self)
-        self.search.textChanged.connect(lambda _words: self._list())
+        self.search.textChanged.connect(lambda _words: self._find())
         self.search.onward.connect(self._go_to_first)
 
     def begin(self) -> None:
@@ -132,6 +132,11 @@ class ShelfRoom(StartRoom):
         self.rescale()
         self.update()
 
+    def _find(self) -> None:
+        """Show what the search leaves, from its beginning: whoever had scrolled down would not see the first of it."""
+        self._list()
+        self._scroll.verticalScrollBar().setValue(0)
+
     def tell(self, path: Path, look: SessionLook) -> None:
         card = self.cards.get(path)
         if card is not None:
@@ -166,9 +171,13 @@ class ShelfRoom(StartRoom):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.paint.keys.of(SHELF).meant(pressed_key(event)) == "Ctrl+F" and self.search.isVisible():
+        usual = self.paint.keys.of(SHELF).meant(pressed_key(event))
+        plain_key = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if usual == "Ctrl+F" and self.search.isVisible():
             self.search.enter()
-        else:
+        elif usual == "Ctrl+Z" and self._has_removed:
+            self.removedAsked.emit()
+        elif usual == "?" or not (plain_key and self.search.begin_with(event.text())):
             super().keyPressEvent(event)
 
     @property

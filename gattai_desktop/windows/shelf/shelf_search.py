@@ -33,6 +33,14 @@ class ShelfSearch(SearchField):
             self.clear()
         self.setVisible(count > MANY)
 
+    def begin_with(self, typed: str) -> bool:
+        """Search for what somebody began to type over the sessions; return whether the shelf can be searched."""
+        if self.isHidden() or not typed.isalnum():
+            return False
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.setText(typed)
+        return True
+
     def fitting(self, cards: Iterable[SessionCard]) -> list[SessionCard]:
         """Return the cards that hold every word: in what stands on them, in the game's name, in who played."""
         finds = finder(self.text())

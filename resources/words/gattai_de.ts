@@ -1286,8 +1286,8 @@
       <translation>Von Hand</translation>
     </message>
     <message>
-      <source>the top card</source>
-      <translation>die oberste Karte</translation>
+      <source>The top card</source>
+      <translation>Die oberste Karte</translation>
     </message>
     <message>
       <source>{card}, by hand</source>
@@ -15328,7 +15328,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Switch the rules {mode}</source>
-      <translation>Regelhilfe umschalten: {mode}</translation>
+      <translation>Regelhilfe {mode}schalten</translation>
     </message>
     <message>
       <source>{seat} lays the Crisis Path anew</source>
@@ -15340,7 +15340,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} switches the rules {mode}</source>
-      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
+      <translation>{seat} schaltet die Regelhilfe {mode}</translation>
     </message>
     <message>
       <source>{seat} fires in the name of {instigator}: {line}</source>

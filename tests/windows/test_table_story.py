@@ -146,6 +146,16 @@ def test_the_coach_moves_a_card_and_sets_a_gauge_by_hand_with_a_reason(qtbot: Qt
     assert "Harmony 5" in sitting.window.scene.left.harmony.accessibleName()
 
 
+def test_what_is_asked_about_a_card_by_hand_begins_with_a_capital(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sight = sitting.model.sight()
+    for zone in ("deck.coach", "hand.coach"):
+        sitting.window.by_hand.card_menu(sight.zones[zone][-1].card, zone)
+        look = sitting.window.sheet.look
+        words = [look.title, *(one.look.title for one in look.choices)]
+        assert [one for one in words if not one[:1].isupper()] == [], zone
+
+
 def test_the_coach_changes_a_ruling_after_an_overrule(qtbot: QtBot) -> None:
     """ED-2."""
     sitting = Sitting(qtbot, dealt())

@@ -125,13 +125,13 @@ class ByHandSheets(QObject):
         moves = [move for move in moves if self.model.judge(move).allowed]
         choices = [SheetChoice(("move", place), hand_plate(seen, move)) for place, move in enumerate(moves)]
         for target in self._targets(card, zone):
-            words = fill(self.tr("to {zone}"), zone=self._zone_name(seen, target))
+            words = first_large(fill(self.tr("to {zone}"), zone=self._zone_name(seen, target)))
             choices.append(SheetChoice(("to", target), PlateLook(words, "", arrangement="line")))
         if not hidden:
             choices.append(
                 SheetChoice(("why", 0), PlateLook(self.tr("Why is it there?"), "", fill="", arrangement="line"))
             )
-        name = self.tr("the top card") if hidden else card_aloud(card)
+        name = self.tr("The top card") if hidden else card_aloud(card)
         title = fill(self.tr("{card}, by hand"), card=name)
         why = SheetField("why", self.tr("Why, for the log (optional)"))
         look = SheetLook(title, (), (why,), tuple(choices), columns=2, edge="coach", first=_first(choices))

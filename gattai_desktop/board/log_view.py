@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPalette
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -153,7 +153,8 @@ class LogView(QListView):
     """Shows the log, the newest line in sight. Lines can be walked with the arrows.
 
     Signals, each with the line's key:
-        lineEntered: the pointer or the focus is at this line. whyAsked: Enter, or a double click.
+        lineEntered: the pointer or the focus is at this line. whyAsked: Enter, a double click, or the right
+            button.
         linePressed: a click.
         linesLeft: neither pointer nor focus is at a line any more; carries nothing.
         newestAsked: End, before the last line is gone to: there may be newer ones than are shown; carries nothing.
@@ -258,6 +259,13 @@ class LogView(QListView):
             self.newestAsked.emit()
         self._begin_to_walk()
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        if event.reason() == QContextMenuEvent.Reason.Keyboard or not index.isValid():
+            event.ignore()  # the menu key is one of the table's
+            return
+        self._tell(self.whyAsked, index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         was_at_a_line = self.currentIndex().isValid()

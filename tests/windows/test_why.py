@@ -1,7 +1,10 @@
 """Why did that happen? Gauges, cards and lines of the log answer back to what a person did (RULES ED-4)."""
 
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.log_view import LogView
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.box import GATTAI
@@ -65,6 +68,21 @@ def test_a_pilot_asks_a_card_why_it_lies_there(qtbot: QtBot) -> None:
     assert last_fact(sitting.model, of_card(card("8♥P"))) is not None
     sitting.window.log_answers.why_card(card("8♥P"))
     assert "counters with" in _lines(sitting)
+
+
+def test_the_right_button_on_a_line_of_the_log_asks_why_too(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("8♥P")))
+    sitting.settle()
+    view = sitting.window.findChild(LogView)
+    assert view is not None
+    place = view.visualRect(view.model().index(len(view.lines()) - 1, 0)).center()
+    ground = view.viewport()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, ground.mapToGlobal(place))
+    QApplication.sendEvent(ground, event)
+    assert event.isAccepted()
+    assert sitting.window.sheet.look.title == "Why?"
 
 
 def test_a_step_of_the_chain_leads_to_the_ruling_behind_it(qtbot: QtBot) -> None:

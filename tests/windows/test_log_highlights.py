@@ -5,7 +5,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
+from gattai_desktop.games.presentation import Place
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
 
@@ -34,6 +35,20 @@ def test_a_press_on_a_play_frames_its_card_on_the_pile(qtbot: QtBot) -> None:
     sitting.window.log.view.linesLeft.emit()
     assert not list(sitting.window.highlights.places)
     assert sitting.window.highlights.isHidden()
+
+
+def test_a_press_on_a_play_of_an_earlier_stage_frames_that_card_and_not_the_top_one(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT.replace("hand K♠C", "hand 9♠C").replace("9♣P", "2♣P")))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("8♥P")))
+    assert sitting.model.attempt(Counter("coach", card("9♠C")))
+    assert sitting.model.attempt(Escalate("red", card("2♣P")))
+    sitting.settle()
+    press_line(sitting, "Ren counters with")
+    (lit,) = sitting.window.highlights.places
+    top = sitting.throwdown.rect_of(Place("pile.1"))
+    assert top is not None
+    assert lit.right() <= top.left()
 
 
 def test_what_the_widened_log_lies_over_is_not_framed_upon_it(qtbot: QtBot) -> None:

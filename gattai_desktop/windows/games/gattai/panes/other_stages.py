@@ -66,10 +66,13 @@ class EarlierPile(LookButton[EarlierPileLook]):
             words = speak("board", "{count} cards", count=len(faces))
             draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
 
-    def global_rect(self) -> QRectF:
-        """Return where the topmost card lies, in global coordinates."""
-        x = 2 + self._step * (min(SHOWN, len(self.look.faces)) - 1)
-        return self.globally(QRectF(x, self.paint.px(_ABOVE), card_width(self._card), self._card))
+    def global_rect(self, index: int | None = None) -> QRectF:
+        """Return where the topmost card lies, or what is seen of the one at an index, in global coordinates."""
+        count = len(self.look.faces)
+        top = max(0, min(SHOWN, count) - 1)
+        at = top if index is None else min(max(0, index - max(0, count - SHOWN)), top)
+        wide = card_width(self._card) if at == top else self._step
+        return self.globally(QRectF(2 + self._step * at, self.paint.px(_ABOVE), wide, self._card))
 
     @property
     def _card(self) -> float:

@@ -263,7 +263,7 @@ class ThrowdownPane(Pane):
         if zone.startswith("pile."):
             small = self._earlier.get(int(zone.partition(".")[2]))
             if small is not None:
-                return small.global_rect()
+                return small.global_rect(place.index)
             return self.new_stage.global_rect()
         return self.factions.rect_of(place)
 

@@ -28,6 +28,7 @@ from gattai_desktop.windows.desk.desk_card import DeskCardButton
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.games.rumblebots import own_decks
 from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -97,6 +98,27 @@ def played(program: app.Program) -> None:
     players = {seat: game.player(game.box().game, dice) for seat in model.seats}
     game.play(model, players, dice, lambda _move: None)
     assert model.sight().values["step"] == "over"
+
+
+def test_before_it_is_played_everything_about_it_is_said_in_the_language_of_the_windows(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk = made_at_the_desk(shelf_window(qtbot, tmp_path), ByKeys())
+    window = desk.window()
+    assert isinstance(window, ShelfWindow)
+    speak_language("de")
+    try:
+        key(Qt.Key.Key_F9)
+        page = window.new_table
+        assert page is not None
+        words = " ".join(one.words for one in read(page))
+        assert "Neue Einträge von" in words
+        assert "New entries" not in words
+        assert "The course of a battle" not in words
+        plates = [one.look.sub for one in page.findChildren(PlateButton) if one.isVisible()]
+        assert "Deck von Rot" in plates
+    finally:
+        speak_language("en")
 
 
 @pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["by keys and names", "by pointer"])

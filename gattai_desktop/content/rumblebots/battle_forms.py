@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
@@ -98,7 +98,7 @@ def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
             choices=tuple(
                 FormChoice(
                     asks=_deck_of(seat),
-                    name=say("Deck of {seat}", seat=seat),
+                    name=say("Deck of {seat}", seat=_CALLED[seat]),
                     options=tuple(sorted(names, key=lambda one, key=key: one[0] != key)),  # type: ignore[misc]
                     further=False,
                     seat=seat,
@@ -115,6 +115,13 @@ def _deck_of(seat: Seat) -> str:
     return f"deck_{seat}"
 
 
+_CALLED: Final = {
+    "red": wording("Red"),
+    "green": wording("Green"),
+    "blue": wording("Blue"),
+    "pink": wording("Pink"),
+}
+"""What a seat is called in the words of a choice."""
 _PLAYERS: Final = Seats(SEATS_AT_TABLE, 2, MOST_PLAYERS, refused=say("A bot battle has two to four players."))
 _TWO: Final = Seats(SEATS_AT_TABLE[:2], 2, 2, refused=say("Two play here."))
 _GLANCE: Final = Glance(

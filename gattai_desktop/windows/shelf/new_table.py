@@ -18,7 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_pl
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.speech import called, content, rule, said
+from gattai_desktop.board.speech import called, rule, said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.own_box import box_of_setup
@@ -30,6 +30,7 @@ from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
 from gattai_desktop.windows.shelf.fixed_foot import FixedFoot
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
+from gattai_desktop.windows.shelf.notice_words import notice_words
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
@@ -374,8 +375,7 @@ class NewTable(Room):
             used = page.text(at.margin, at.title, words, question, room=at.across, fit=True)
         place = self.places.told(used, asked=asked)
         draw_told(page, place, self.places.words, self.told(), self.told(short=True))
-        head = title(at.heading)
-        used = page.text(at.margin, at.seats, said(self.form.players), head, room=at.across, fit=True) + 16
+        used = page.text(at.margin, at.seats, said(self.form.players), title(at.heading), room=at.across, fit=True) + 16
         words = how_to_sit(self.form, alone=self.seats.is_alone)
         if page.width(words, plain(at.words)) <= at.across - used:
             page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
@@ -391,7 +391,7 @@ class NewTable(Room):
             heading=said(form.kind),
             only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
             line=f"{said(form.line).rstrip('.')}.".lstrip(".") if edition is None else rule(edition.line),
-            source="" if edition is not None else content(form.source),
+            source="" if edition is not None else notice_words(form.source),
             plates=0.0 if edition is None and not self.way.isVisibleTo(self) else self._plates_high,
             rulings=self._rulings,
             kept_in=f"{path.parent.name} / {path.name}",

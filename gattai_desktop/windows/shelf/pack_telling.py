@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.board.speech import content, listed, said, speak
-from gattai_desktop.content.credit import parts_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.kit.field_labels import label_of_path
+from gattai_desktop.windows.shelf.notice_words import notice_words
 from gattai_desktop.windows.shelf.pack_faults import kind_of, several_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
@@ -66,14 +66,7 @@ def panel_of_along(pack: Pack, others: list[Pack], uses: list[PackUse]) -> PackP
 
 def about(pack: Pack) -> tuple[str, ...]:
     """Say whose work a pack is, and under which licence."""
-    return (f"{makers_of(pack)}, {pack.attribution.licence}", _notice(pack.attribution.notice))
-
-
-def _notice(notice: str) -> str:
-    """Say the notice of a pack; where the program wrote it, in the language of the windows."""
-    work, maker = parts_of(notice)
-    named = speak("shelf", "New entries by {name}.", name=maker) if maker else ""
-    return " ".join(one for one in (content(work), named) if one)
+    return (f"{makers_of(pack)}, {pack.attribution.licence}", notice_words(pack.attribution.notice))
 
 
 def not_free(pack: Pack) -> tuple[PackNotice, ...]:

@@ -8062,7 +8062,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>a new pack, or one of yours</source>
-      <translation>ein neues Paket oder eines der eigenen</translation>
+      <translation>neues oder eigenes Paket</translation>
     </message>
     <message>
       <source>Desk</source>

@@ -53,8 +53,8 @@ class DecksBefore(PageBefore):
         """Show the decks of the first game that has some."""
         self.show(games_with_decks()[0])
 
-    def show(self, game: str) -> None:
-        """Show the decks of a game, by its key."""
+    def show(self, game: str, then: Callable[[], object] | None = None) -> None:
+        """Show the decks of a game, by its key; then: what follows once they are left."""
         workshop = workshop_of(game, self._folder.parent / "packs")
         if workshop is None:
             return
@@ -70,4 +70,6 @@ class DecksBefore(PageBefore):
         kept = OwnDecks(self._folder, game)
         made = self.put(DeckRoom(self._paint(), self._window, workshop, kept, _shuffled, played))
         LookAgain(made, made.look_again)
+        if then is not None:
+            made.closed.connect(then)
         made.enter(self.place())

@@ -252,7 +252,8 @@ class ShelfWindow(RootWidget):
             self.new_table.rulingsAsked.connect(self.rulings.show)
             self.new_table.sheetAsked.connect(self.files.ask)
             self.new_table.deskAsked.connect(self.desk.ask)
-            self.new_table.decksAsked.connect(self.decks.show)
+            again = self.new_table.choices.ask_again
+            self.new_table.decksAsked.connect(lambda game: self.decks.show(game, again))
             self.rulings.changed.connect(self.new_table.set_rulings)
             self._panes.add(self.new_table).stackUnder(self.sheet)
         self._keep_in(self.shelf)

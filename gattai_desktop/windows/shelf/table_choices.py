@@ -51,6 +51,8 @@ class TableChoices(PaintedGroup):
         """What a chosen deck of a person's own is called, by field."""
         self.rulings: Mapping[str, str] = {}
         """The rulings that were changed, by which a deck may be played or not."""
+        self._building: tuple[FormChoice, dict[str, str]] | None = None
+        """For which choice a deck is being built, and the decks of a person's own before that."""
         self._begun: dict[str, tuple[dict[str, str], dict[str, str], Mapping[str, str]]] = {}
         """With what each way of playing was begun last: what was typed, what own decks are called, the rulings."""
         self.plates = [PlateButton(paint, PlateLook(""), self) for _ in range(FIRST)]
@@ -172,8 +174,24 @@ class TableChoices(PaintedGroup):
         self.changed.emit()
 
     # ------------------------------------------------------------------ the sheets
-    def _ask(self, choice: FormChoice) -> None:
-        """Ask for one choice; decks of one's own stand below the ready ones, each with what keeps it from play."""
+    def _build(self, choice: FormChoice) -> None:
+        """Lead to where decks are built, for this choice."""
+        self._building = choice, dict(self._own_decks())
+        self.decksAsked.emit()
+
+    def ask_again(self) -> None:
+        """Ask once more for what a deck was built for; one that is new or changed is in focus: Enter takes it."""
+        if self._building is None:
+            return
+        (choice, before), self._building = self._building, None
+        fresh = [name for name, text in self._own_decks() if before.get(name) != text]
+        self._ask(choice, fresh[0] if len(fresh) == 1 else "")
+
+    def _ask(self, choice: FormChoice, built: str = "") -> None:
+        """Ask for one choice; decks of one's own stand below the ready ones, each with what keeps it from play.
+
+        built: the deck that is in focus; "" for what is chosen.
+        """
         own = self._own_decks() if choice.decks else ()
         now = self._typed_of(choice)
         if choice.decks and now not in {text for text, _ in choice.options} | {text for _, text in own}:
@@ -195,8 +213,9 @@ class TableChoices(PaintedGroup):
         if choice.decks:
             line = self.tr("a new one, or one of these changed")
             look = PlateLook(self.tr("Build a deck"), line, arrangement="line")
-            plates.append(SheetChoice(("build", ""), look, then=self.decksAsked.emit))
-        self.sheetAsked.emit(SheetLook(said(choice.name), choices=tuple(plates), columns=1))
+            plates.append(SheetChoice(("build", ""), look, then=partial(self._build, choice)))
+        first = ("own", built) if built else None
+        self.sheetAsked.emit(SheetLook(said(choice.name), choices=tuple(plates), columns=1, first=first))
 
     def _plate(self, choice: FormChoice, typed: str, name: str, *, own: bool = False) -> PlateLook:
         now = self._typed.get(choice.asks, choice.options[0][0]) == typed

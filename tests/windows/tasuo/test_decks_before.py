@@ -81,11 +81,15 @@ def test_who_chooses_a_deck_for_a_new_table_may_build_one_and_play_it(window: Sh
     QTest.keyClick(room.list.search, Qt.Key.Key_Escape)
     assert not room.isVisible()
     assert page.isVisible()
-    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert window.sheet.isVisible(), "it is asked again, or one would sit down with another deck than was built"
     titles = [one.look.title for one in window.sheet.look.choices]
     assert titles[-2:] == ["The Slag Court 2", "Build a deck"]
-    window.sheet.choose(window.sheet.look.choices[-2].key)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert plate.look.title == "The Slag Court 2"
+    window.decks.show("tasuo")
+    assert window.decks.page is not None
+    window.decks.page.leave()
+    assert not window.sheet.isVisible(), "nobody was asked for a deck"
 
 
 def test_the_keys_of_the_decks_are_listed(window: ShelfWindow) -> None:

@@ -12,10 +12,19 @@ from gattai_desktop.board.towards import WAYS, towards
 class ArrowGroup(QObject):
     """A group of buttons that the arrow keys move through. Tab stops at the one that was focused last."""
 
-    def __init__(self, parent: QWidget, beyond: Callable[[QWidget, QPointF], QWidget | None] | None = None) -> None:
-        """beyond: what an arrow leads to from a member beside which no other of the group lies; None for nothing."""
+    def __init__(
+        self,
+        parent: QWidget,
+        beyond: Callable[[QWidget, QPointF], QWidget | None] | None = None,
+        *,
+        ends: bool = False,
+    ) -> None:
+        """beyond: what an arrow leads to from a member beside which no other of the group lies; None for nothing.
+
+        ends: whether Home and End go to the first and the last, where they mean nothing else.
+        """
         super().__init__(parent)
-        self._beyond = beyond
+        self._beyond, self._ends = beyond, ends
         self._members: tuple[QWidget, ...] = ()
 
     def set_members(self, members: Sequence[QWidget]) -> None:
@@ -58,7 +67,7 @@ class ArrowGroup(QObject):
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         ):
             way = WAYS.get(Qt.Key(event.key()))
-            goal = self._towards(watched, way) if way is not None else None
+            goal = self._towards(watched, way) if way is not None else self._end(event.key())
             if goal is None and way is not None and self._beyond is not None:
                 goal = self._beyond(watched, way)
             if goal is not None:
@@ -69,6 +78,12 @@ class ArrowGroup(QObject):
     def _stop_at(self, stop: QWidget | None) -> None:
         for member in self._members:
             member.setFocusPolicy(Qt.FocusPolicy.StrongFocus if member is stop else Qt.FocusPolicy.ClickFocus)
+
+    def _end(self, key: int) -> QWidget | None:
+        """Return the first or the last that is seen, where this key leads there."""
+        seen = [member for member in self._members if member.isVisible()]
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+        return seen[ends[Qt.Key(key)]] if self._ends and seen and key in ends else None
 
     def _towards(self, start: QWidget, way: QPointF) -> QWidget | None:
         """Return the nearest member in that direction."""

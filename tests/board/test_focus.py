@@ -56,6 +56,23 @@ def test_arrows_go_by_geometry_and_tab_stops_once(qtbot: QtBot, paint: Paint) ->
     assert [p.focusPolicy() == Qt.FocusPolicy.StrongFocus for p in plates] == [False, False, False, True]
 
 
+def test_home_and_end_go_through_a_list_and_mean_nothing_elsewhere(qtbot: QtBot, paint: Paint) -> None:
+    ground, plates = window(qtbot, paint)
+    island = ArrowGroup(ground, ends=True)
+    island.set_members(plates)
+    island.focus()
+    plates[-1].hide()
+    for key, place in ((Qt.Key.Key_End, -2), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(ground.focusWidget(), key)
+        assert plates[place].hasFocus()
+    ground, plates = window(qtbot, paint)
+    plain = ArrowGroup(ground)
+    plain.set_members(plates)
+    plain.focus()
+    qtbot.keyClick(plates[0], Qt.Key.Key_End)
+    assert plates[0].hasFocus()
+
+
 def test_the_pointer_needs_no_ring_until_a_key_is_pressed(qtbot: QtBot, paint: Paint) -> None:
     ground, plates = window(qtbot, paint)
     ring = FocusRing(paint, ground)

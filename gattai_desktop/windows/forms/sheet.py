@@ -63,7 +63,7 @@ class Sheet(PaintedGroup):
         scroll_within(self._scroll, self._inside, paint)
         self._lines = SheetLines(paint, self._inside)
         self._plates = SheetPlates(paint, self._inside)
-        self._island = ArrowGroup(self)
+        self._island = ArrowGroup(self, ends=True)
         self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
         self._keyboard, self._first = FocusRestorer(), FirstFigure()
         self._beneath: list[SheetQuestion] = []

@@ -121,6 +121,26 @@ def test_before_it_is_played_everything_about_it_is_said_in_the_language_of_the_
         speak_language("en")
 
 
+def test_another_match_is_one_of_the_same_pack_with_the_same_decks(qtbot: QtBot, program: app.Program) -> None:
+    window = shown(qtbot, program)
+    desk = made_at_the_desk(window, ByKeys())
+    key(Qt.Key.Key_F9)
+    page = window.new_table
+    assert page is not None
+    page.choices.plates[1].click()
+    window.sheet.choose(next(one.key for one in window.sheet.look.choices if one.look.title == "Open Flame"))
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert program.table is not None
+    assert program.model is not None
+    page.choices.clear()
+    program.table.requests.open("another", f"{program.model.sight().text('scenario')} choose")
+    qtbot.waitUntil(page.isVisible)
+    assert page.form.key == "tin-tide/quick-battle"
+    values = page.setup().values
+    assert [values[f"player.{seat}.deck"] for seat in ("red", "blue")] == ["low_water", "open-flame"]
+    del desk
+
+
 @pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["by keys and names", "by pointer"])
 def test_a_deck_of_ones_own_is_made_played_given_away_and_played_again(
     qtbot: QtBot, program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands

@@ -1,6 +1,6 @@
 """The forms of a new bot battle: its ways of playing, and the decks of a pack of somebody's own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final, cast
 
@@ -105,9 +105,19 @@ def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
                 )
                 for seat, key in usual.items()
             ),
+            begun_with=partial(_begun_with, pack.id),
             source=pack.attribution.notice,
         ),
     )
+
+
+def _begun_with(pack: str, setup: Setup, _own: Iterable[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return what was chosen for a battle of a pack, the decks and the rulings; nothing of any other battle."""
+    if pack not in {one.id for one in setup.packs}:
+        return {}, {}
+    decks = {one.seat: setup.values.get(f"player.{one.seat}.deck") for one in setup.players}
+    rulings = {name: option for name, option in setup.rulings.items() if name != "way"}
+    return {_deck_of(seat): str(deck) for seat, deck in decks.items() if deck}, rulings
 
 
 def _deck_of(seat: Seat) -> str:

@@ -73,6 +73,9 @@ def ask_again(page: NewTable, key: str, table: Table, game: str, setup: Any) -> 
     with which this was begun last.
     """
     key, _, company = key.partition(" ")
+    # A table of a pack of somebody's own knows its way of playing alone; the pack itself offers it under this key.
+    of_packs = (f"{one.id}/{key}" for one in reversed(getattr(setup, "packs", ())))
+    key = next((one for one in of_packs if one in page.offered.forms), key)
     known = key in page.offered.forms
     if not known:
         forms = [one for one in page.offered.forms.values() if page.offered.games[one.key] == game]

@@ -204,3 +204,11 @@ def test_no_size_is_beyond_its_ends() -> None:
     sizes.together = 0.7
     sizes.keep("table", 0.1)
     assert sizes.of("table") == SMALLEST
+
+
+def test_a_sentence_stands_there_until_it_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen letters a second are fast reading; a size is seen at a glance."""
+    monkeypatch.setattr(own_scale, "SHOWN", 1600)
+    assert SizeTold.time_for("120 %") == 1600
+    sentence = "Nichts ist geschehen, das zurückgenommen werden könnte."
+    assert SizeTold.time_for(sentence) >= len(sentence) * 1000 / 17

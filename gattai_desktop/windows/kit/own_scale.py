@@ -18,6 +18,8 @@ LARGER: Final = "Ctrl++"
 SMALLER: Final = "Ctrl+-"
 USUAL: Final = "Ctrl+0"
 SHOWN: Final = 1600
+_A_LETTER: Final = 60
+"""Milliseconds that each letter of a sentence is there, so that a long one can be read to its end."""
 """Milliseconds for which the size is shown."""
 _ALIKE: Final = 0.004
 _STYLE: Final = strong(18)
@@ -89,7 +91,7 @@ class SizeTold(PaintedReading):
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
         self._words = ""
-        self._over = QTimer(self, singleShot=True, interval=SHOWN)
+        self._over = QTimer(self, singleShot=True)
         self._over.timeout.connect(self.hide)
         if isinstance(window, RootWidget):
             window.resized.connect(self._stand)
@@ -104,7 +106,12 @@ class SizeTold(PaintedReading):
         self.show()
         self.update()
         announce(self, words)
-        self._over.start()
+        self._over.start(self.time_for(words))
+
+    @staticmethod
+    def time_for(words: str) -> int:
+        """Return for how long something is told, in milliseconds."""
+        return max(SHOWN, _A_LETTER * len(words))
 
     def _stand(self) -> None:
         window = self.parentWidget()

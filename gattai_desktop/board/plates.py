@@ -269,7 +269,7 @@ class PlateButton(PaintedButton):
 
     def _button(self, painter: QPainter, box: QRectF) -> None:
         look, px, room = self.look, self.paint.px, box.width() - self.paint.px(16)
-        key = max(px(34), cap_wide(self.paint, self._key()) + px(6)) if self._key() else 0.0
+        key = max(px(34), cap_wide(self.paint, self._key()) + px(14)) if self._key() else 0.0
         if width_in(self._title_font_of(TEXT_FLOOR), look.title) > room - key:
             key = 0.0  # a title goes before the cap of its key
         inner, size = box.adjusted(0, 0, -key, 0), self._title_size()

@@ -31,6 +31,7 @@ from gattai_desktop.sessions.own_decks import OwnDecks
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.sessions.taken_away import take_away
 from gattai_desktop.windows.desk.deck_room import DeckRoom
+from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.session_card import SessionCard
@@ -797,6 +798,19 @@ def test_a_card_says_who_plays_and_no_card_is_higher_for_it(qtbot: QtBot, shelf:
     assert 1 < len(shown.split(", ")) == 6 - int(more)
     assert all(one in cards["Many"].accessibleName() for one in crowd)
     assert "Played" not in cards["Alone"].accessibleName()
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.2, 1.4, 1.6])
+def test_no_half_of_the_window_is_empty_beside_the_sessions(qtbot: QtBot, shelf: Shelf, zoom: float) -> None:
+    """Given a window with room for a card and nearly another, then both are a little narrower, and whole."""
+    many(shelf)
+    window = window_of(qtbot, shelf, paint_of(Settings(zoom=zoom, speed=0.0)))
+    cards = list(window.room.cards.values())
+    first = [card for card in cards if card.y() == cards[0].y()]
+    end = max(card.mapTo(window, card.rect().bottomRight()).x() for card in first)
+    (bar,) = (bar for bar in window.room.findChildren(QScrollBar) if bar.isVisible())
+    left = bar.mapTo(window, bar.rect().topLeft()).x() - end
+    assert 0 < left < first[0].width() * 0.75
 
 
 def test_where_no_session_fits_it_is_said_and_enter_leads_to_the_plates(

@@ -27,6 +27,8 @@ _RAIL: Final = 400.0
 _FIRST: Final = 470.0
 _TOP: Final = 156.0
 _GAP: Final = 34.0
+_LEAST: Final = 414.0
+"""Least width of a card, where one more of the usual width would have no room."""
 _ROW: Final = 424.0
 _LIP: Final = 14.0
 _BESIDE: Final = 1180.0
@@ -193,8 +195,17 @@ class ShelfRoom(StartRoom):
         return self._top() + rows * _ROW + self._below() + 2 * MARGIN
 
     def _columns(self) -> int:
-        left = MARGIN - _LIP if self._stacked else _FIRST - _LIP
-        return max(1, int((self.grid.wide - left - 2 * _LIP + _GAP) // (WIDE + _GAP)))
+        """Return how many cards stand side by side; narrower ones where half the window would be empty beside one."""
+        return max(1, int((self._across() + _GAP) // (_LEAST + _GAP)))
+
+    def _across(self) -> float:
+        """Return the room for the cards of a row beside the scroll bar, drawing pixels."""
+        return self.grid.wide - (MARGIN if self._stacked else _FIRST) - 2 * _LIP
+
+    def _wide(self) -> float:
+        """Return how wide a card is, drawing pixels."""
+        columns = self._columns()
+        return min(WIDE, (self._across() + _GAP) / columns - _GAP)
 
     def rescale(self) -> None:
         grid, k = self.grid, self.grid.unit
@@ -210,12 +221,13 @@ class ShelfRoom(StartRoom):
         space = self.width() - left - _LIP * k
         self._scroll.setGeometry(QRectF(left, top, space, max(1.0, self.height() - top)).toAlignedRect())
         self._place_search()
-        columns, step, row = self._columns(), (WIDE + _GAP) * k, _ROW * k
+        columns, wide, row = self._columns(), self._wide(), _ROW * k
+        step = (wide + _GAP) * k
         for place, card in enumerate(self._shown):
             at = lip + (place % columns) * step, lip + (place // columns) * row
-            card.setGeometry(QRectF(*at, WIDE * k, HIGH * k).toAlignedRect())
+            card.setGeometry(QRectF(*at, wide * k, HIGH * k).toAlignedRect())
         rows = -(-len(self._shown) // columns)
-        self.removed.setGeometry(QRectF(lip, lip + rows * row, WIDE * k, max(32.0, 60 * k)).toAlignedRect())
+        self.removed.setGeometry(QRectF(lip, lip + rows * row, wide * k, max(32.0, 60 * k)).toAlignedRect())
         high = lip + rows * row + self._below() * k
         self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
 
@@ -227,7 +239,7 @@ class ShelfRoom(StartRoom):
         """Put the search beside the heading, up to where the last column ends; over that where it has no room."""
         grid, k = self.grid, self.grid.unit
         left = MARGIN if self._stacked else _FIRST
-        end = max(left + self._columns() * (WIDE + _GAP) - _GAP, left + _HEADING + _SEARCH)
+        end = max(left + self._columns() * (self._wide() + _GAP) - _GAP, left + _HEADING + _SEARCH)
         end = min(end, grid.wide - 3 * _LIP)
         x = max(left + _HEADING, end - _SEARCH)
         high = max(32.0, 46 * k)

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring, strong
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
+from gattai_desktop.windows.games.gattai.looks.spoil_results import spoil_results
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -78,6 +79,23 @@ def test_what_came_of_the_spoils_is_told_once_they_have_happened(qtbot: QtBot) -
     assert "Charges 1 → 6" in told
     assert "Harmony 4 → 5, Blue" in told
     assert "or each +1" not in told
+
+
+def test_what_follows_the_outcome_is_not_told_as_if_a_spoil_had_done_it(qtbot: QtBot) -> None:
+    """Given a Coach who lays cards down afterwards, since she holds too many, then no Spoil says so."""
+    held = NOTHING_TO_TAKE.replace("hand K♠C;", "hand K♠C 2♠C 3♠C 4♠C 5♠C 6♠C 7♠C;")
+    held = held.replace("hand A♥P 9♣P", "hand A♥P 9♣P 2♥P 3♥P 4♥P 5♥P 6♥P 7♥P")
+    sitting = Sitting(qtbot, given(held))
+    sitting.take("red")
+    for words in ("takes chargeup", "takes rally", "takes no more"):
+        sitting.model.attempt(next(move for move in sitting.model.options() if words in str(move)))
+    assert sitting.model.attempt(next(move for move in sitting.model.options() if "(Full)" in str(move)))
+    before = spoil_results(sitting.model)
+    assert len(before) == 2
+    sitting.take("coach")
+    for words in ("returns to the story", "discards"):
+        assert sitting.model.attempt(next(move for move in sitting.model.options() if words in str(move)))
+    assert spoil_results(sitting.model) == before
 
 
 def test_whose_points_came_of_a_spoil_is_said_whoever_answered(qtbot: QtBot) -> None:

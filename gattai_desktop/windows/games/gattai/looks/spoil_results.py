@@ -22,18 +22,24 @@ Came = tuple[str, Seat, str]
 def spoil_results(model: GameModel) -> tuple[Came, ...]:
     """Return what came of each Spoil since the last choice of them, in their order, as everybody may know it."""
     found: list[tuple[str, Seat, list[str]]] = []
+    for fact, words in _told_since_the_choice(model):
+        if isinstance(fact, Announced) and fact.words == "spoil":
+            values = dict(fact.values)
+            found.append((str(values.get("spoil")), str(values.get("seat")), []))
+        elif found and words:
+            found[-1][2].append(words)
+    return tuple((key, receiver, ". ".join(words)) for key, receiver, words in found)
+
+
+def _told_since_the_choice(model: GameModel) -> Iterator[tuple[Fact, str]]:
+    """Yield what happened until the Spoils were over, each fact with its line of the log, "" for none."""
     for entry in _since_the_choice(model):
         told = box(model.game).lines(entry.before(PUBLIC), None, entry.facts(PUBLIC), "")  # whoever made the move
         lines = {line.fact: said(line.words) for line in told if line.preset in SHOWN_IN["moves"]}
         for number, fact in entry.facts(PUBLIC):
             if _ends(fact):
-                break
-            if isinstance(fact, Announced) and fact.words == "spoil":
-                values = dict(fact.values)
-                found.append((str(values.get("spoil")), str(values.get("seat")), []))
-            elif found and number in lines:
-                found[-1][2].append(lines[number])
-    return tuple((key, receiver, ". ".join(words)) for key, receiver, words in found)
+                return
+            yield fact, lines.get(number, "")
 
 
 def _ends(fact: Fact) -> bool:

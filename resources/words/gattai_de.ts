@@ -7899,7 +7899,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Make a fight first</source>
-      <translation>Erst einen Kampf machen</translation>
+      <translation>Kampf hinzufügen</translation>
     </message>
     <message>
       <source>Shift with an arrow moves it, Del takes it out.</source>
@@ -32626,7 +32626,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Join {side}</source>
-      <translation>Dazukommen: {side}</translation>
+      <translation>Für {side} mitkämpfen</translation>
     </message>
     <message>
       <source>Step back</source>
@@ -55294,7 +55294,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Asked as usual</source>
-      <translation>Gefragt wie üblich</translation>
+      <translation>Gefragt: wie üblich</translation>
     </message>
     <message>
       <source>When you are asked</source>

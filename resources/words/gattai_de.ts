@@ -50678,6 +50678,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warum, für den Verlauf</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} ist wieder da</translation>
+    </message>
+    <message>
       <source>Who plays {name}?</source>
       <translation>Wer spielt {name}?</translation>
     </message>

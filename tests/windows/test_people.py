@@ -96,6 +96,8 @@ def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program
     assert model.sight().values["person.red"] == "Mira", "she may come back"
     assert model.program_players == {"red": STEADY}
     table.sheet.choose("red")
+    (why,) = (one for one in table.sheet.look.fields if one.key == "why")
+    assert why.hint == "Mira is back", "whoever left is not told to have left when she takes her seat again"
     field = table.sheet.edit("who")
     assert field is not None
     field.setText("Kim")

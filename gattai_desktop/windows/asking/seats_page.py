@@ -100,6 +100,8 @@ class SeatsPage(Flow):
 
     def _hint(self, seat: Seat) -> str:
         name = who_sits(self.view.sight, seat)
+        if name and seat in self.model.program_players:
+            return speak("seats_page", "{name} is back", name=name)
         return speak("seats_page", "{name} has gone home", name=name) if name else ""
 
 

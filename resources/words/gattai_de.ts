@@ -53975,6 +53975,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das zurücknehmen?</translation>
     </message>
     <message>
+      <source>The program plays those seats. A double click on a line of the log takes back to there.</source>
+      <translation>Diese Plätze spielt das Programm. Ein Doppelklick auf eine Zeile im Verlauf nimmt bis dorthin zurück.</translation>
+    </message>
+    <message>
       <source>Nothing has happened that could be taken back.</source>
       <translation>Nichts ist geschehen, das zurückgenommen werden könnte.</translation>
     </message>

@@ -336,6 +336,19 @@ def test_escape_keeps_everything_wherever_the_keyboard_begins(qtbot: QtBot, *, a
     assert model.entry == before
 
 
+def test_where_only_the_program_has_moved_it_is_said_how_its_moves_are_taken_back(qtbot: QtBot) -> None:
+    """Given a seat that a person has left to the program, then nobody is told that nothing has happened."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    model = sitting.model
+    assert "Nothing has happened" in str(sitting.window.log_answers.taking_back.last())
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("coach", "coach", STEADY))
+    told = sitting.window.log_answers.taking_back.last()
+    assert told is not None
+    assert "line of the log" in told
+
+
 def test_the_menu_offers_to_bring_back_what_was_taken_back(program: Program, qtbot: QtBot) -> None:
     """Given a table on which Coach has dealt, then its menu offers to bring that back as long as it is taken back."""
     deal_at(program, qtbot)

@@ -48,6 +48,8 @@ class TakingBack(QObject):
         model = self._model
         still = (one for one in range(model.entry, 0, -1) if not model.is_taken_back(one))
         entry = next((one for one in still if any(map(self._is_a_persons_move, model.log(one, one)))), None)
+        if entry is None and model.program_players and not all(map(model.is_taken_back, range(1, model.entry + 1))):
+            return self.tr("The program plays those seats. A double click on a line of the log takes back to there.")
         if entry is None:
             return self.tr("Nothing has happened that could be taken back.")
         self.to_before(begun_with(entry))

@@ -21,13 +21,13 @@ HACKS: Final = {"FlipBit", "Overclock", "Rewire", "Siphon", "Bridge"}
 """Hacks with the card of a turn, which lies there until the turn ends."""
 COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "ActFirst", "PickFor", "NameJoker", "UseJoker", "KeepJoker"}
 """Kinds that say when a card is due, which lies where it lay."""
-GOES: Final = {"LoseTeamCard", "LoseHandCard", "AnswerRoll", "FireAt", "PlayAtOnce", "SwitchInterrupt"}
+GOES: Final = {"LoseTeamCard", "LoseHandCard", "AnswerRoll", "FireAt", "PlayAtOnce", "SwitchInterrupt", "KeepOfWell"}
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""
 AT_ALL: Final = {"AttackAll", "AttackAllInOrder"}
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}
 ACTS: Final = {"ActivateAbility", "TurnArena", "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
 """What a warrior, an Arena or a card in hand does where it is."""
-NAMED: Final = {"PayForCard", "PutUnderDeck", "OrderFirst", "ChooseCard", "EnterMode"}
+NAMED: Final = {"HandOff", "PayForCard", "PutUnderDeck", "OrderFirst", "ChooseCard", "EnterMode"}
 """Kinds whose card is named on a plate or laid on another card, which stands where it stands."""
 STAYS: Final = {"First", "UseFor", *HACKS, *COUNTED, *GOES, *ATTACKS, *ACTS, *NAMED}
 """Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""
@@ -40,7 +40,17 @@ BY_ANOTHER: Final = {
     "SwapWarriors",
 }
 """Kinds that begin with another card than the one that they name first: with what a warrior attacks."""
-PRESSED: Final = {"RunWave", "RunStorm", "BlastAs", "TakeAt", "SwitchInterrupt", "BounceWarrior", *HACKS, *BY_ANOTHER}
+PRESSED: Final = {
+    "RunWave",
+    "RunStorm",
+    "BlastAs",
+    "TakeAt",
+    "SwitchInterrupt",
+    "BounceWarrior",
+    "HandOff",
+    *HACKS,
+    *BY_ANOTHER,
+}
 """Kinds that begin at a plate, where more is asked for than a card."""
 WAITS: Final = "use."
 """Where a card is first whose effect waits on the Queue; it goes on from there to the place that its move says."""

@@ -13821,6 +13821,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ihr Name</translation>
     </message>
     <message>
+      <source>{threat} would be a part of itself: {parts} leads back to it. Take that out.</source>
+      <translation>{threat} wäre ein Teil von sich selbst: {parts} führt dahin zurück. Nimm das heraus.</translation>
+    </message>
+    <message>
       <source>Two scenes are called {name}</source>
       <translation>Zwei Szenen heißen {name}</translation>
     </message>

@@ -178,3 +178,28 @@ def test_two_threats_that_the_table_could_not_tell_apart_are_refused(tmp_path: P
     assert any(
         "would be one and the same at the table" in one for one in _faults(written(tmp_path, files_of(scenarios=twice)))
     )
+
+
+@pytest.mark.parametrize("of_wick", ["threat.wick", "threat.lamp_eater"])
+def test_a_threat_that_is_made_of_itself_is_refused_with_its_line(tmp_path: Path, of_wick: str) -> None:
+    """Laid on a table with all its parts, it would never end."""
+    made = THREATS.replace("tr = 3\n", 'tr = 3\nparts = ["threat.wick"]\n')
+    made = made.replace("tr = 1\n", f'tr = 1\nparts = ["{of_wick}"]\n')
+    faults = _faults(written(tmp_path, files_of(threats=made)))
+    said = f"threats.toml, line 16, threat.wick, parts: Wick would be a part of itself: {of_wick} leads back to it."
+    assert f"{said} Take that out." in faults
+
+
+@pytest.mark.timeout(30)
+def test_threats_that_share_their_parts_are_laid_out_once_each(tmp_path: Path) -> None:
+    """Forty rows of two Threats, each made of both of the next row: by every way through them there are 2^40."""
+    rows = [[f"threat.row{row}{one}" for one in "ab"] for row in range(40)]
+    below = [*rows[1:], []]
+    made = "".join(
+        f'\n[[threat]]\nid = "{one}"\nname = "{one}"\ntr = 1\nauthor = "Jo"\nparts = {parts}\n'
+        for row, parts in zip(rows, below, strict=True)
+        for one in row
+    ).replace("'", '"')
+    first = SCENARIOS.replace('"threat.wick"]', '"threat.wick", "threat.row0a"]')
+    pack = read_own_pack(written(tmp_path, files_of(threats=THREATS + made, scenarios=first)))
+    assert form_of_packs([pack]).setup({}).threats[-1].key == "row0a"

@@ -15,6 +15,7 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.options import covers_what_there_is
+from gattai_desktop.content.gattai.parts_of_threats import made_of_itself
 from gattai_desktop.content.gattai.pilot_families import PILOTS
 from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, STEP, TRIGGER
 from gattai_desktop.content.schema import TEXT, Contents, CountedFamily, Family
@@ -239,6 +240,7 @@ CONTENTS: Final = Contents(
     head=(EDITION,),
     builds_on=("fusion-core",),
     families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, PROMPTS, SCENES, SCENARIOS, *RULES),
+    wrong=made_of_itself,
     counted=(
         CountedFamily("threats", say("Threats"), "monster"),
         CountedFamily("factions", say("Factions"), "hand"),

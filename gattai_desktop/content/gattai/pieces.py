@@ -18,6 +18,7 @@ from gattai_desktop.content.gattai.entries import (
     SpoilEntry,
     ThreatEntry,
 )
+from gattai_desktop.content.gattai.parts_of_threats import with_its_parts
 from gattai_desktop.content.pack import Pack, SetupPiece
 from gattai_desktop.games.gattai.pilots.learnable import FAMILIES, SHEET, learn_path
 from gattai_desktop.games.gattai.pilots.pieces import Belonging
@@ -61,12 +62,13 @@ def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[SetupPiece, ...]:
 
 def _of(one: PackEntry, pack: Pack) -> Iterator[SetupPiece]:
     if isinstance(one, ThreatEntry):
-        yield SetupPiece("threats", threat_setup(one))
-        for part in one.parts:
-            yield from _of(pack.entry(part, ThreatEntry), pack)
-        for power in one.powers:
-            yield SetupPiece("entries", entry_setup(power_entry(power, pack)))
-        yield from own_entry(one, "threat", one.effects)
+        for threat, behind_its_parts in with_its_parts(one, pack):
+            if not behind_its_parts:
+                yield SetupPiece("threats", threat_setup(threat))
+                continue
+            for power in threat.powers:
+                yield SetupPiece("entries", entry_setup(power_entry(power, pack)))
+            yield from own_entry(threat, "threat", threat.effects)
     elif isinstance(one, LocationEntry):
         yield SetupPiece("locations", location_setup(one))
         yield from own_entry(one, "location", one.effects)

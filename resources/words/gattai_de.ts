@@ -14564,6 +14564,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„{id}“ ist von der Art {kind}, und Tasuo Mode liegt auf einem Krieger.</translation>
     </message>
     <message>
+      <source>At the table it could not be told from a copy of {id}. Give it another id.</source>
+      <translation>Am Tisch wäre sie von einer Kopie von {id} nicht zu unterscheiden. Gib ihr eine andere Id.</translation>
+    </message>
+    <message>
       <source>Say who made it first.</source>
       <translation>Sag zuerst, von wem es ist.</translation>
     </message>

@@ -11,6 +11,7 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cli import FINE, UNUSABLE, main
+from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.tasuo.card_packs import built_in_cards, know_cards, know_packs
 from gattai_desktop.games.tasuo import zones
@@ -169,3 +170,56 @@ def test_a_session_whose_cards_cannot_be_read_says_so(tmp_path: Path, capsys: py
         connection.commit()
     with pytest.raises(SessionDamaged, match="Ren's cards"):
         Journal.open(file)
+
+
+OTHER = """
+[[card]]
+id = "{id}"
+name = "Other"
+kind = "warrior"
+class = "nightwatch"
+life = 3
+attack = "P1 fire"
+"""
+
+
+@pytest.mark.parametrize("same", ["ren_lamp", "ren.lamp-2"])
+def test_a_card_that_the_table_could_not_tell_from_another_is_refused(tmp_path: Path, same: str) -> None:
+    """It would take the other one's place in every deck: a key has no dots, and a number for a further copy."""
+    with pytest.raises(UnusablePack) as refused:
+        read_own_pack(written(tmp_path / "ren", files(cards=files()["cards.toml"] + OTHER.format(id=same))))
+    (fault,) = map(str, refused.value.faults)
+    assert fault.startswith(
+        f"cards.toml, line 18, {same}, id: At the table it could not be told from a copy of ren.lamp."
+    )
+
+
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        (DECK.replace('"ren.lamp", copies = 4', '"fr01", copies = 4'), "cards: 4 copies of Frag of Dawn, at most 1"),
+        (
+            DECK.replace('"ren02", "ul07"', '"ul07", ' * 5 + '"ul07"'),
+            "ultra: 6 copies of Regent of Nine Bolts, at most 4",
+        ),
+    ],
+    ids=["a Frag", "an Ultra card"],
+)
+def test_more_copies_than_any_table_has_are_refused_with_their_line(tmp_path: Path, deck: str, told: str) -> None:
+    with pytest.raises(UnusablePack) as refused:
+        read_own_pack(written(tmp_path / "ren", files(decks=deck)))
+    assert told in str(refused.value)
+
+
+def test_of_an_ultra_card_that_a_deck_lists_twice_each_copy_lies_there_once(tmp_path: Path) -> None:
+    twice = DECK.replace('"ren02", "ul07"', '"ul07", "ul07"')
+    found = read_own_pack(written(tmp_path / "ren", files(decks=twice)))
+    lying = found.box.begin(found.forms()[0].setup({})).zones[zones.ultra("red")]
+    assert len({one.card for one in lying}) == len(lying) == 3
+
+
+def test_a_card_that_both_lists_of_a_deck_name_lies_in_one_place(tmp_path: Path) -> None:
+    both = DECK.replace('"ren02", "ul07"', '"ren.lamp", "ul07"')
+    found = read_own_pack(written(tmp_path / "ren", files(decks=both)))
+    lain = found.box.begin(found.forms()[0].setup({})).zones
+    assert {one.card for one in lain[zones.deck("red")]}.isdisjoint(one.card for one in lain[zones.ultra("red")])

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.words import say, wording
+from gattai_desktop.cards.words import AsWritten, say, wording
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family, Named
 from gattai_desktop.content.tasuo.card_kinds import ATTACK, EFFECTS, Halves
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Option
@@ -14,7 +14,14 @@ from gattai_desktop.games.tasuo.attack_line import read_attack
 from gattai_desktop.games.tasuo.card_words import KEY, KINDS, MANNERS, SWIFT
 from gattai_desktop.games.tasuo.decks import MOST_ULTRA
 from gattai_desktop.games.tasuo.design_checks import wrong_with
-from gattai_desktop.games.tasuo.designs import MOST_COPIES, AttackForm, CardDesign, ReadyCards, WarriorClass
+from gattai_desktop.games.tasuo.designs import (
+    MOST_COPIES,
+    AttackForm,
+    CardDesign,
+    ReadyCards,
+    WarriorClass,
+    card_key,
+)
 from gattai_desktop.games.tasuo.effect_words import CONDITIONS, TARGETS, TRIGGERS, VERBS
 
 _MOST_LIFE: Final = 99
@@ -46,11 +53,21 @@ _Wrong = tuple[Named, str, str]
 def _wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterator[_Wrong]:
     """Yield what is wrong with entries of a pack beside all others: the entry, its field, and the sentence."""
     designs = {one.id: one for one in (*others, *own) if isinstance(one, CardDesign)}
+    keys = {key: one.id for one in reversed(designs.values()) for key in _keys(one)}
     for one in own:
         if isinstance(one, CardDesign):
             yield from _wrong_card(one, designs)
+            other = next((keys[key] for key in _keys(one) if keys[key] != one.id), "")
+            if other:
+                words = "At the table it could not be told from a copy of {id}. Give it another id."
+                yield one, "id", wording(words, id=AsWritten(other))
         elif isinstance(one, ReadyCards):
-            yield from _wrong_deck(one)
+            yield from _wrong_deck(one, designs)
+
+
+def _keys(design: CardDesign) -> Iterator[str]:
+    """Yield by what the table knows each copy of a card, whoever has it."""
+    return (card_key("", design.id, copy) for copy in range(1, design.most_copies + 1))
 
 
 def _wrong_card(design: CardDesign, designs: dict[str, CardDesign]) -> Iterator[_Wrong]:
@@ -67,12 +84,21 @@ def _wrong_card(design: CardDesign, designs: dict[str, CardDesign]) -> Iterator[
         yield design, "onto", wording(words, id=design.onto, kind=KINDS[beneath.kind])
 
 
-def _wrong_deck(deck: ReadyCards) -> Iterator[_Wrong]:
-    """Which cards a deck may hold is checked where decks are built: one that is under way is shared, too."""
+def _wrong_deck(deck: ReadyCards, designs: dict[str, CardDesign]) -> Iterator[_Wrong]:
+    """Which cards a deck may hold is checked where decks are built: one that is under way is shared, too.
+
+    More copies than any table has of a card are nothing that could be shared.
+    """
     for card, times in Counter(one for one, _ in deck.cards).items():
         if times > 1:
             words = wording("'{id}' is listed {times} times; say once how many there are.", id=card, times=times)
             yield deck, "cards", words
+    for field, listed in (("cards", deck.cards), ("ultra", tuple(Counter(deck.ultra).items()))):
+        for card, copies in listed:
+            most = designs[card].most_copies if card in designs else copies
+            if copies > most:
+                named = {"number": copies, "card": designs[card].name, "most": most}
+                yield deck, field, wording("{number} copies of {card}, at most {most}", **named)
 
 
 CLASSES: Final = Family(

@@ -1,5 +1,6 @@
 """What a showdown is set up with, and the table before its first move. Nothing is shuffled here: that is a move."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -161,11 +162,13 @@ def _deal(
     found: dict[str, tuple[Lying, ...]],
     placed: dict[Card, str],
 ) -> None:
+    taken = set(placed)
     for zone, wanted in zip((zones.deck(player.seat), zones.ultra(player.seat)), lists, strict=True):
         if zone not in found:
-            cards = (card for card in designs.dealt(player.seat, wanted) if card not in placed)
+            cards = tuple(card for card in designs.dealt(player.seat, wanted) if card not in taken)
             # A list is written from the top, a deck lies from the bottom.
-            found[zone] = tuple(Lying(card, False) for card in reversed(tuple(cards)))
+            found[zone] = tuple(Lying(card, False) for card in reversed(cards))
+            taken.update(cards)  # a card that both lists name is in one of them
 
 
 def _lists(designs: DesignSet, player: DuelistSetup, rulings: Mapping[str, str]) -> tuple[Listed, Listed]:
@@ -185,4 +188,4 @@ def _lists(designs: DesignSet, player: DuelistSetup, rulings: Mapping[str, str])
     if ready is None:
         known = ", ".join(designs.decks)
         raise UnusableShowdown(f"No ready deck is called '{player.deck[:40]}'. There are: {known}.")
-    return ready.cards, tuple((one, 1) for one in ready.ultra)
+    return ready.cards, tuple(Counter(ready.ultra).items())

@@ -20,6 +20,8 @@ MAX_TEXT: Final = 2_000
 """Most characters of a text."""
 MAX_NAME: Final = 60
 """Most characters of a name or an id."""
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Categories of characters that nobody sees; the last two break lines, but not for whoever reads a file by lines."""
 
 
 class NotPossible(ValueError):
@@ -280,4 +282,4 @@ def _unseen(text: str) -> str:
         return ""
     from unicodedata import category
 
-    return next((sign for sign in text if sign != "\n" and category(sign) in {"Cc", "Cf", "Cs"}), "")
+    return next((sign for sign in text if sign != "\n" and category(sign) in _UNSEEN), "")

@@ -14,7 +14,7 @@ _SHORT: Final = Text(MAX_NAME)
 
 @frozen
 class Name(Text):
-    """What an entry, a person or a session is called: a text that is not empty."""
+    """What an entry, a person or a session is called: a text in one line that is not empty."""
 
     most: int = MAX_NAME
 
@@ -22,10 +22,13 @@ class Name(Text):
         name = super().read(found, faults)
         if isinstance(found, str) and not found.strip():
             faults.add(wording("The name is empty."))
+        elif "\n" in name:  # moves, records and lists of decks name things within their lines
+            faults.add(wording("A name is one line. Write it without a line break."))
+            return ""
         return name
 
     def typed(self, text: str) -> str:
-        name = super().typed(text).strip()
+        name = " ".join(super().typed(text).split("\n")).strip()
         if not name:
             raise NotPossible(wording("It may not be empty."))
         return name

@@ -21055,6 +21055,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es darf nicht leer sein.</translation>
     </message>
     <message>
+      <source>A name is one line. Write it without a line break.</source>
+      <translation>Ein Name ist eine Zeile. Schreib ihn ohne Zeilenumbruch.</translation>
+    </message>
+    <message>
       <source>That is not possible at this moment.</source>
       <translation>Das ist in diesem Augenblick nicht möglich.</translation>
     </message>
@@ -22656,6 +22660,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>What happens at once chooses nobody: it never waits on the Queue.</source>
       <translation>Was sofort geschieht, wählt niemanden: Es wartet nie in der Queue.</translation>
+    </message>
+    <message>
+      <source>A name of a card has single, plain blanks: lists of decks could not be read.</source>
+      <translation>Im Namen einer Karte stehen einzelne, gewöhnliche Leerzeichen: Decklisten ließen sich sonst nicht lesen.</translation>
+    </message>
+    <message>
+      <source>A name of a card does not begin with {whose}'s: so a record says whose it is.</source>
+      <translation>Der Name einer Karte beginnt nicht mit {whose}'s: So sagt ein Protokoll, wem sie gehört.</translation>
     </message>
     <message>
       <source>The kind {kind} has no '{word}'. It belongs to: {names}.</source>

@@ -10,7 +10,7 @@ from gattai_desktop.games.kinds import Either, Flag, Kind, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Amounts, Beside, Fields, Fieldset, ListOf, Needed, Numbers
 from gattai_desktop.games.kinds_of_text import Id, IdOf, Name, Spelled
 
-_SIGNS: Final = st.characters(exclude_categories=("Cc", "Cf", "Cs")) | st.just("\n")
+_SEEN: Final = st.characters(exclude_categories=("Cc", "Cf", "Cs", "Zl", "Zp"))
 _IDS: Final = st.from_regex(r"[a-z0-9_-]{1,8}(\.[a-z0-9_-]{1,8}){0,2}", fullmatch=True)
 SPELLED: Final = {
     "a line of triggers": ("+Schism:Team(2)", "+Trauma:Opponent(1)"),
@@ -26,9 +26,14 @@ SPELLED: Final = {
 """Texts in the notations of the games."""
 
 
-def texts(most: int, instead: str = "") -> SearchStrategy[str]:
-    """Any text that may stand in a pack; another one instead of none."""
-    return st.text(_SIGNS, max_size=min(most, 30)).map(lambda text: text.strip() or instead)
+def texts(most: int) -> SearchStrategy[str]:
+    """Any text that may stand in a pack."""
+    return st.text(_SEEN | st.just("\n"), max_size=min(most, 30)).map(str.strip)
+
+
+def names(most: int) -> SearchStrategy[str]:
+    """Any name that may stand in a pack: one line, and not empty."""
+    return st.text(_SEEN, max_size=min(most, 30)).map(lambda text: text.strip() or "A")
 
 
 def values(kind: Kind) -> SearchStrategy[Any]:
@@ -44,8 +49,10 @@ def values(kind: Kind) -> SearchStrategy[Any]:
             return _IDS
         case Spelled():
             return st.sampled_from(SPELLED[kind.called])
+        case Name():
+            return names(kind.most)
         case Text():
-            return texts(kind.most, "A" if isinstance(kind, Name) else "")
+            return texts(kind.most)
         case ListOf():
             return st.lists(values(kind.of), min_size=kind.least, max_size=min(kind.most, kind.least + 2)).map(tuple)
         case Numbers():

@@ -130,6 +130,13 @@ def test_a_wrong_word_is_told_alone_with_its_place(tmp_path: Path, card: str, fa
             "m, onto: 'i' is of the kind Item, and a Tasuo Mode card is laid on a warrior.",
         ),
         (FINE.replace('"w"', '"v"').replace("Wren", "Wren; 2"), "", "v, name: A name of a card holds no ';'"),
+        (FINE.replace('"w"', '"v"').replace("Wren", "Grey  Wren"), "", "v, name: A name of a card has single, plain"),
+        (
+            FINE.replace('"w"', '"v"').replace("Wren", "Grey\u00a0Wren"),
+            "",
+            "v, name: A name of a card has single, plain",
+        ),
+        (FINE.replace('"w"', '"v"').replace("Wren", "Red's Wren"), "", "v, name: A name of a card does not begin with"),
         ("", 'cards = [{ card = "w" }, { card = "w" }]\n', "'w' is listed 2 times; say once how many there are."),
         ("", 'cards = [{ card = "v" }]\n', "decks.toml, line 4, d, cards 1, card: There is no Card 'v' in this pack."),
         ("", 'cards = [{ crad = "w" }]\n', "cards 1, crad: This field is not known. Did you mean 'card'?"),

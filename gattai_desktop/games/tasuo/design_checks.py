@@ -24,6 +24,7 @@ from gattai_desktop.games.tasuo.effect_aims import CHOSEN
 from gattai_desktop.games.tasuo.effect_when import meets_attacks
 from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, STAYING, TRIGGERS, WHILE
 from gattai_desktop.games.tasuo.effect_writing import written_condition
+from gattai_desktop.games.tasuo.zones import SEATS
 
 _ATTACKING: Final = (*FIGHTING, OFFENSIVE, WEAPON)
 _OF_CLASS: Final = (WARRIOR, KA_SUMMON)
@@ -58,6 +59,14 @@ def wrong_with(design: CardDesign) -> Iterator[tuple[str, str]]:
     for sign in _NOT_IN_NAMES:
         if sign in design.name:
             yield "name", wording(_NO_SIGN, sign=sign)
+    if not design.name.isprintable() or design.name != " ".join(design.name.split()):
+        yield "name", wording("A name of a card has single, plain blanks: lists of decks could not be read.")
+    whose = next((one.capitalize() for one in SEATS if design.name.casefold().startswith(f"{one}'s ")), "")
+    if whose:
+        yield (
+            "name",
+            wording("A name of a card does not begin with {whose}'s: so a record says whose it is.", whose=whose),
+        )
     kind = KINDS.get(design.kind, design.kind)
     there = {
         "life": bool(design.life),

@@ -8,12 +8,17 @@ import pytest
 
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
+from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS as PLAYBOOK_FAMILY
 from gattai_desktop.content.new_tables import form_of_packs, table_form
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import NoPackFile, packed
 from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.kinds import Number
+from gattai_desktop.games.kinds_of_many import Numbers
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json
-from tests.content.coach_packs import FACTIONS, LOCATIONS, SCENARIOS, THREATS, files_of, head, written
+from tests.content.coach_packs import FACTIONS, LOCATIONS, PLAYBOOKS, SCENARIOS, THREATS, files_of, head, written
 
 
 def _faults(place: Path) -> list[str]:
@@ -203,3 +208,20 @@ def test_threats_that_share_their_parts_are_laid_out_once_each(tmp_path: Path) -
     first = SCENARIOS.replace('"threat.wick"]', '"threat.wick", "threat.row0a"]')
     pack = read_own_pack(written(tmp_path, files_of(threats=THREATS + made, scenarios=first)))
     assert form_of_packs([pack]).setup({}).threats[-1].key == "row0a"
+
+
+@pytest.mark.parametrize("end", ["least", "most"])
+def test_a_pilot_with_the_largest_and_smallest_numbers_stands_in_a_record(tmp_path: Path, end: str) -> None:
+    """What a pack may say of her, the table takes, too."""
+    numbers = {one.name: one.kind for one in PLAYBOOK_FAMILY.fields if isinstance(one.kind, Number)}
+    tables = {
+        one.name: one.kind for one in PLAYBOOK_FAMILY.fields if isinstance(one.kind, Numbers) and one.name != "stats"
+    }
+    lines = [f"{name} = {getattr(kind, end)}" for name, kind in numbers.items()]
+    for name, kind in tables.items():
+        lines.append(f"{name} = {{ {', '.join(f'{key} = {getattr(kind, end)}' for key in kind.keys)} }}")
+    hers = "\n".join(['seat = "red"', *lines])
+    pack = read_own_pack(written(tmp_path, files_of(playbooks=PLAYBOOKS.replace('seat = "red"', hers))))
+    setup = form_of_packs([pack]).setup({"seats": {"red": "", "green": "Gil"}})
+    text = write_record(box("gattai"), setup, (), "Ends")
+    assert read(text, "ends.record", [pack.pack]).start == begin(setup)

@@ -8,6 +8,7 @@ from gattai_desktop.content.gattai.entries import AdjectiveEntry, ChromaEntry, P
 from gattai_desktop.content.gattai.options import covers_what_there_is
 from gattai_desktop.content.gattai.rule_families import OPTION
 from gattai_desktop.content.schema import Family
+from gattai_desktop.games.gattai.pilots.pilot_values import RECURRING
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENT_OF, COMMITMENTS, STATS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
@@ -17,7 +18,7 @@ from gattai_desktop.games.kinds_of_text import IdOf, Spelled
 BY: Final = ("player", "left", "right", "coach")
 """Who gives an adjective: her player, the neighbours at the table, the Coach."""
 _TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
-_RECURRING: Final = (*_TEAM_VALUES, "resource")
+_RECURRING: Final = Numbers((*_TEAM_VALUES, "resource"), RECURRING.least, RECURRING.most)
 """`resource` is any Resource, which she picks."""
 _TECHS: Final = ("tech", "frame", "mod")
 _THREE: Final = ListOf(OneOf(STATS), 3, 3)
@@ -100,7 +101,12 @@ PLAYBOOKS: Final = Family(
         Field("role", Text(MAX_NAME), "", "Her part in the Team."),
         Field("specialty", SENTENCE, "", "What she is good at."),
         Field("modifiers", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes for the Team when it is made."),
-        Field("recurring", Numbers(_RECURRING, -6, 9), {}, "What she changes at the start of each later scenario."),
+        Field(
+            "recurring",
+            _RECURRING,
+            {},
+            "What she changes at the start of each later scenario.",
+        ),
         Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
         Field("later", Flag(), False, "Her first Chroma Tech is chosen when it is needed."),
         Field("gear", ListOf(IdOf(("gear",))), (), "What she carries when the table begins."),
@@ -127,7 +133,12 @@ CHROMAS: Final = Family(
         *OPTION,
         Field("seat", OneOf(COLOURS), help="The colour."),
         Field("start", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes for the Team when it is made."),
-        Field("recurring", Numbers(_RECURRING, -6, 9), {}, "What it changes at the start of each later scenario."),
+        Field(
+            "recurring",
+            _RECURRING,
+            {},
+            "What it changes at the start of each later scenario.",
+        ),
         Field("specialty", SENTENCE, "", "What Gambits involve its Specialty."),
         Field("lesson", SENTENCE, "", "When Coach cues a Lesson."),
         Field("schism", SENTENCE, "", "When Coach cues a Schism."),

@@ -26,6 +26,8 @@ _COUNT: Final = Number(0, 99)
 _STAT: Final = while_there(Number(0, 7))
 _MODIFIER: Final = while_there(Number(-30, 30))
 _NAME: Final = while_there(Text())
+RECURRING: Final = Number(-7, 7)
+"""How much a Pilot changes of the Team at the start of a later scenario."""
 
 
 def _most_charges(table: Table, seat: str) -> int:
@@ -167,7 +169,7 @@ PILOT: Final = (
               Number(0, evolution.MOST_RANK)),
     *_several("pilot.{pilot}.recurring.",
               {key: f"recurring {name}" for key, name in
-               (("harmony", "Harmony"), *RESOURCES.items(), ("resource", "Resource of her choice"))}, Number(-7, 7)),
+               (("harmony", "Harmony"), *RESOURCES.items(), ("resource", "Resource of her choice"))}, RECURRING),
     ValueRow("pilot.{pilot}.cue.lesson", told=told.unsaid, holds=TEXT),
     ValueRow("pilot.{pilot}.cue.schism", told=told.unsaid, holds=TEXT),
     ValueRow("pilot.{pilot}.adjectives", "adjectives", told=told.quiet_gauge, holds=TEXTS),

@@ -1,7 +1,7 @@
 """Virtual Machine put together: every chapter's moves, agenda items and asks in one Game."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, card
@@ -72,15 +72,6 @@ _CHAPTERS: Final = Chapters(
 )  # fmt: skip
 
 
-def _names(world: World) -> Mapping[str, str]:
-    """The ids of processes and things by their names; fights have names of their own, after "brings"."""
-    families: tuple[Mapping[str, Any], ...] = (world.mobs, world.bosses, world.items, world.interrupts, world.mcs)
-    found = {one.name: one.id for family in families for one in family.values()}
-    first = {one.name.partition(" ")[0]: one.id for one in world.mcs.values()}
-    fights = {f"brings {one.name}": f"brings {one.id}" for one in world.fights.values()}
-    return {**first, **found, **fights}
-
-
 class VirtualMachine(Game):
     """A fight of MCs against the CPU, with the processes of one world."""
 
@@ -92,7 +83,7 @@ class VirtualMachine(Game):
     def __init__(self, world: World) -> None:
         self.world = world
         self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.tokens}
-        self.phrases = FightPhrases(_CHAPTERS.moves, self._card, _names(world))
+        self.phrases = FightPhrases(_CHAPTERS.moves, self._card, world)
         self.doings, self.askings = _CHAPTERS.doings, _CHAPTERS.askings
 
     def _card(self, text: str) -> Card:

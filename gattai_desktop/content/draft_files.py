@@ -185,7 +185,7 @@ class DraftFiles:
 def _text(path: Path) -> str | None:
     """The text of a file; what is no UTF-8 in it is told when the pack is read."""
     try:
-        return path.read_bytes().decode("utf-8", errors="surrogateescape") if path.is_file() else None
+        return path.read_bytes().decode("utf-8-sig", errors="surrogateescape") if path.is_file() else None
     except OSError:
         return None
 

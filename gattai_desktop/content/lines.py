@@ -27,7 +27,7 @@ def found_again(folder: Path, faults: Iterable[Fault], names: Mapping[Steps, str
         if one.way and one.file not in texts:
             texts[one.file], path = {}, folder / one.file
             if path.is_file() and not path.is_symlink():
-                with path.open(encoding="utf-8", errors="replace") as file:
+                with path.open(encoding="utf-8-sig", errors="replace") as file:
                     texts[one.file] = lines_in(file.read(MAX_FILE))
         if one.way:
             yield evolve(one, line=line_of(one.way, texts[one.file]), name=names.get(one.way[:2]) or "")

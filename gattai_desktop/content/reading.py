@@ -38,13 +38,12 @@ def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
     if len(raw) > most:
         raise NotToml(wording("The file is larger than {most} KB.", most=most // 1024))
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8-sig")  # some editors begin a file with a mark that nobody sees
         _check_dots(text)
         data = tomllib.loads(text)
     except UnicodeDecodeError as error:
-        raise NotToml(
-            wording("The file is not UTF-8 text (byte {byte}). Save it as UTF-8.", byte=error.start)
-        ) from None
+        line = raw[: error.start].count(b"\n") + 1
+        raise NotToml(wording("The file is not UTF-8 text (line {line}). Save it as UTF-8.", line=line)) from None
     except tomllib.TOMLDecodeError as error:
         raise NotToml(_told(str(error), raw)) from None
     except RecursionError:

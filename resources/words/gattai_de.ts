@@ -14396,8 +14396,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Datei ist größer als {most} KB. Teile sie in mehrere Pakete.</translation>
     </message>
     <message>
-      <source>The file is not UTF-8 text (byte {byte}). Save it as UTF-8.</source>
-      <translation>Die Datei ist kein Text in UTF-8 (Byte {byte}). Speichere sie als UTF-8.</translation>
+      <source>The file is not UTF-8 text (line {line}). Save it as UTF-8.</source>
+      <translation>Die Datei ist kein Text in UTF-8 (Zeile {line}). Speichere sie als UTF-8.</translation>
     </message>
     <message>
       <source>Its lists are nested deeper than {most}.</source>

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.content.boxes import box
+from gattai_desktop.content.boxes import box, packs_of
+from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
 from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS as PLAYBOOK_FAMILY
 from gattai_desktop.content.new_tables import form_of_packs, table_form
@@ -85,6 +86,17 @@ def test_a_folder_its_head_and_one_file_are_the_same_pack(tmp_path: Path) -> Non
     assert file.read_bytes() == first.file
     with pytest.raises(NoPackFile, match="There is no pack in"):
         read_own_pack(tmp_path / "none")
+
+
+def test_a_mark_with_which_some_editors_begin_a_file_is_passed_over(tmp_path: Path) -> None:
+    """Given files that Windows saved as UTF-8, when they are read and gone on with, then nothing is wrong with them."""
+    folder = written(tmp_path)
+    for file in folder.glob("*.toml"):
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert read_own_pack(folder).files == files_of()
+    draft = PackDraft(folder, packs_of("gattai").contents)
+    draft.change("threat", "threat.lamp_eater", tr=9)
+    assert [str(one).partition(": ")[0] for one in draft.faults] == ["threats.toml, line 4, threat.lamp_eater, tr"]
 
 
 def test_the_set_up_keeps_the_texts_and_is_read_again(tmp_path: Path) -> None:

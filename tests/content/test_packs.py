@@ -150,6 +150,7 @@ def test_a_pack_of_a_newer_program_is_refused_with_what_to_do(tmp_path: Path) ->
     ("text", "said"),
     [
         (b"\xff\xfe", "not UTF-8"),
+        ('[[faction]]\nname = "Café"\n'.encode("latin-1"), "The file is not UTF-8 text (line 2). Save it as UTF-8."),
         (b"[[faction]", "In line 1 something is not closed"),
         (b'[[faction]]\nid = "a"\nname = "A\n', "In line 3 something is not closed"),
         (b'[[faction]]\nid = "a"\nid = "b"\n', "Line 3 gives something that was given above already."),

@@ -63,6 +63,25 @@ def test_its_changes_are_told_and_taken_by_moves(program: app.Program, table: Ta
     assert not any(str(one).startswith("✓") for one in table.sheet.look.lines)
 
 
+def test_a_pack_whose_lines_end_as_on_windows_is_no_newer_one(
+    program: app.Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
+    pack, session = written(tmp_path / "mine"), program.shelf_window.shelf.free_path("Friday")
+    for file in pack.glob("*.toml"):
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    shelf.keep(shelf.look(pack))
+    assert main(["new", "--pack", str(pack), "--no-window", "--file", str(session)]) == FINE
+    program.open_session(session)
+    assert program.table is not None
+    with qtbot.waitExposed(program.table):
+        program.table.show()
+    program.table.menuAsked.emit(None)
+    plates = [one.accessibleName() for one in program.table.sheet.findChildren(PlateButton)]
+    assert plates
+    assert not [one for one in plates if "A newer" in one]
+
+
 def test_a_threat_that_grew_takes_its_buffers_after_their_most(
     program: app.Program, table: TableWindow, tmp_path: Path
 ) -> None:

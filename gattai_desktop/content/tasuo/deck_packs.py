@@ -118,7 +118,7 @@ def _written(folder: Path, family: Family[Any]) -> tuple[FieldValues, ...]:
     from gattai_desktop.content.writing import values_in
 
     file = folder / f"{family.file}.toml"
-    return values_in(file.read_text(encoding="utf-8"), family) if file.exists() else ()
+    return values_in(file.read_text(encoding="utf-8-sig"), family) if file.exists() else ()
 
 
 def _key(name: str) -> str:

@@ -52,7 +52,8 @@ class PackOffer(QObject):
         """Whether this computer has another version of a pack; only its files are looked at."""
         folder = self._packs / self._model.game / kept.id
         try:
-            here = {one.name: one.read_text(encoding="utf-8-sig") for one in folder.glob("*.toml")}
+            # As the bytes stand: the lines of some editors end otherwise, and that is no other version.
+            here = {one.name: one.read_bytes().decode("utf-8-sig") for one in folder.glob("*.toml")}
         except (OSError, UnicodeDecodeError):
             return False
         return bool(here) and here != dict(kept.files)

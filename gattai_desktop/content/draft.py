@@ -152,7 +152,7 @@ class PackDraft(DraftFiles):
     def shelf(self) -> tuple[Pack, ...]:
         """The packs on which it builds, in the order of its `needs`."""
         known = {one.id: one for one in (*packs_of(self.contents.game).built_in(), *(own.pack for own in self._own))}
-        return tuple(known[name] for name in as_list(self.head["needs"]) if name in known)
+        return tuple(known[name] for name in as_list(self.head["needs"]) if isinstance(name, str) and name in known)
 
     def named(self, families: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Return the id and the name of everything that an entry may name of these families: its own come first."""

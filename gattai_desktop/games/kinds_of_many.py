@@ -239,7 +239,12 @@ class Fieldset(ByNames):
             faults.add(wording("It is no table. Write { name = value, … }, or its fields under a head of its own."))
             return self.blank
         check_names(self.fields, found, faults)
-        return read_fields(self.fields, found, faults)
+        values = read_fields(self.fields, found, faults)
+        for one in self.fields:  # a row that names nothing is no row
+            place = faults.inside(one.name)
+            if isinstance(one.kind, IdOf) and one.default is NEEDED and not values[one.name] and not place.noted:
+                place.add(wording("It is empty. Name one."))
+        return values
 
     def typed(self, text: str) -> FieldValues:
         raise NotPossible(wording("Its fields are written one by one."))

@@ -21016,6 +21016,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„{name}“ ist weder ein kurzer Text noch eine ganze Zahl.</translation>
     </message>
     <message>
+      <source>It is empty. Name one.</source>
+      <translation>Es ist leer. Nenne eines.</translation>
+    </message>
+    <message>
       <source>This field is missing.</source>
       <translation>Dieses Feld fehlt.</translation>
     </message>

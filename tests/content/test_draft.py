@@ -40,6 +40,15 @@ def ids(draft: PackDraft, word: str) -> list[Any]:
     return [one["id"] for one in draft.entries(word)]
 
 
+@pytest.mark.parametrize("needs", ['[["fusion-core"], 3, { a = 1 }]', "3", '"fusion-core"'])
+def test_what_it_builds_on_is_asked_for_also_where_no_name_stands(tmp_path: Path, needs: str) -> None:
+    """Given a pack of a stranger, written by hand, when it is opened at the desk, then its head may say anything."""
+    head = files_of()["pack.toml"].replace('needs = ["fusion-core"]', f"needs = {needs}")
+    faulty = PackDraft(written(tmp_path / "dark-quay", {**files_of(), "pack.toml": head}), CONTENTS)
+    assert faulty.shelf == ()
+    assert faulty.faults
+
+
 def test_a_change_is_on_the_disk_at_once_and_its_comments_stay(draft: PackDraft) -> None:
     draft.change("faction", "faction.moths", agency=4)
     kept = (draft.folder / "factions.toml").read_text(encoding="utf-8")

@@ -202,10 +202,11 @@ def test_a_card_that_the_table_could_not_tell_from_another_is_refused(tmp_path: 
             DECK.replace('"ren02", "ul07"', '"ul07", ' * 5 + '"ul07"'),
             "ultra: 6 copies of Regent of Nine Bolts, at most 4",
         ),
+        (DECK.replace('card = "ren.lamp"', 'card = ""'), "decks.toml, line 4, deck.lamps, cards 1, card: It is empty."),
     ],
-    ids=["a Frag", "an Ultra card"],
+    ids=["a Frag", "an Ultra card", "no card"],
 )
-def test_more_copies_than_any_table_has_are_refused_with_their_line(tmp_path: Path, deck: str, told: str) -> None:
+def test_what_no_table_could_deal_is_refused_with_its_line(tmp_path: Path, deck: str, told: str) -> None:
     with pytest.raises(UnusablePack) as refused:
         read_own_pack(written(tmp_path / "ren", files(decks=deck)))
     assert told in str(refused.value)

@@ -86,7 +86,8 @@ _TABLE: Final = (
           told=told.unsaid),
     *kept(TEXTS, "team.taboos", told=told.unsaid),
     ValueRow("crisis.tier", "Crisis step", lambda table, _value: Number(0, len(crisis.path(table))), starts=0,
-             ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
+             ends=(0, crisis.LONGEST_PATH), record="crisis tier",
+             told=told.quiet_gauge),  # what a step brings is announced
     ValueRow("crisis.bgm_attacks", "The BGM attacks", Flag(), told=told.monster),
     ValueRow("crisis.bgm_passed", hidden_from=zones.the_coachs, holds=FLAG),
     ValueRow("crisis.path", hidden_from=zones.the_coachs, holds=TEXTS),

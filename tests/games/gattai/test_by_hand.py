@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.values import VALUES
+from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.model.happened import refused
 from gattai_desktop.players.soundness import unsound
@@ -177,6 +178,15 @@ def test_ed_4_what_cannot_be_done_by_hand_is_refused_with_a_reason(written: str)
     verdict = GAME.judge(state, GAME.phrases.read(written))
     assert not verdict.allowed
     assert all(reason.rule and str(reason.text) for reason in verdict.reasons)
+
+
+def test_a_path_as_long_as_may_be_laid_is_gone_to_its_end() -> None:
+    """CRISIS-3: forty steps can be laid, so that many can be reached."""
+    path = ('"Story"',) * crisis.LONGEST_PATH
+    state, _ = GAME.play(table("beta"), GAME.phrases.read(f"Coach lays the Crisis Path {' '.join(path)}"), seeded(1))
+    move = GAME.phrases.read(f"Coach sets crisis.tier to {crisis.LONGEST_PATH}")
+    after, facts = GAME.play(state, move, seeded(1))
+    assert list(unsound(GAME, state, facts, after)) == []
 
 
 def test_ed_4_every_move_by_hand_takes_a_reason() -> None:

@@ -1,7 +1,7 @@
 """Gauges, rulings, Positions, events, secrets and the guide, changed by hand (RULES ED-2, ED-4, INFO-7, RUMBLE-2)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -27,10 +27,6 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.seating import ChangeSeating, GiveSeat, SeatSomebody
 from gattai_desktop.games.verdict import Reason, refusal
 
-_LONGEST_PATH: Final = 40
-"""Most steps of a Crisis Path that is laid by hand."""
-
-
 # ---------------------------------------------------------------------- gauges
 
 
@@ -44,11 +40,13 @@ class LayPath(CoachByHand):
     def impossible(self, state: State) -> Iterator[Reason]:
         if first_contact.is_on(state):
             yield refusal("FC-1", "First Contact has no Crisis.")
-        if not crisis.tier(state) <= len(self.path) <= _LONGEST_PATH:
-            yield refusal("CRISIS-3", "A Path has {low} to {high} steps.", low=crisis.tier(state), high=_LONGEST_PATH)
+        if not crisis.tier(state) <= len(self.path) <= crisis.LONGEST_PATH:
+            yield refusal(
+                "CRISIS-3", "A Path has {low} to {high} steps.", low=crisis.tier(state), high=crisis.LONGEST_PATH
+            )
         if self.path and self.path == crisis.path(state):
             yield refusal("CRISIS-3", "This Path lies there already.")
-        for step in self.path[:_LONGEST_PATH]:
+        for step in self.path[: crisis.LONGEST_PATH]:
             try:
                 parse_step(step)
             except NotationFault as fault:

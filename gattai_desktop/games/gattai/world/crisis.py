@@ -85,6 +85,9 @@ PATH_OF_13: Final = (
 )
 """The default Path (CRISIS-2); those of a single evening are entries of packs."""
 
+LONGEST_PATH: Final = 40
+"""Most steps of a Path that a pack has, or Coach lays."""
+
 
 def tier(table: Table) -> int:
     """How many steps of the Path were reached."""

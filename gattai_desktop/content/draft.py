@@ -120,7 +120,7 @@ class PackDraft(DraftFiles):
         return self.entries(word)[self._place(word, entry_id)]
 
     def has(self, word: str, entry_id: str) -> bool:
-        return any(one["id"] == entry_id for one in self.entries(word))
+        return any(_is_called(one, entry_id) for one in self.entries(word))
 
     @property
     def faults(self) -> tuple[Fault, ...]:
@@ -303,7 +303,7 @@ class PackDraft(DraftFiles):
 
     def _place(self, word: str, entry_id: str) -> int:
         for place, one in enumerate(self.entries(word)):
-            if one["id"] == entry_id:
+            if _is_called(one, entry_id):
                 return place
         raise KeyError(entry_id)
 
@@ -388,6 +388,11 @@ def _file(family: Family[Any]) -> str:
 def _needed(fields: Fields) -> dict[str, Held]:
     """Something usable in each field that has to be there."""
     return {one.name: one.usable for one in fields if isinstance(one.default, Needed)}
+
+
+def _is_called(values: FieldValues, entry_id: str) -> bool:
+    """Whether an entry has this id: a file that was written by hand may hold a number, or a list."""
+    return values["id"] is not None and str(values["id"]) == entry_id
 
 
 def _name_of(values: FieldValues) -> str:

@@ -27,7 +27,13 @@ def kept_for_draft(make: Callable[[PackDraft], T]) -> Callable[[PackDraft], T]:
 
 
 def sound_entries(draft: PackDraft, family: Family[Any]) -> list[Any]:
-    """Return the entries of a family that have no fault, whatever others have."""
+    """Return the entries of a family that have no fault, whatever others have.
+
+    There is none where the head says another game: by the fields of that game nobody knows what is wrong with them.
+    """
+    said, contents = draft.head["game"], draft.contents
+    if said != contents.game and not (contents.unsaid and said == ""):
+        return []
     place = PlaceInFile(FaultList(), "")
     return [
         family.made(one, place)

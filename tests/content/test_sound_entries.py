@@ -40,3 +40,19 @@ def test_a_card_with_a_fault_is_none_until_it_is_mended(tmp_path: Path) -> None:
     assert card not in cards_for(draft).designs
     draft.change("card", card, attack="G2 fire")
     assert cards_for(draft).designs[card].attack is not None
+
+
+def test_under_the_head_of_another_game_nothing_is_known_to_be_sound(tmp_path: Path) -> None:
+    """Given a pack whose head a person changed, when the desk looks for its cards, then an id may be anything."""
+    draft = draft_in(tmp_path)
+    draft.add("card", CARD)
+    for name, there, instead in (
+        ("pack", 'game = "tasuo"', 'game = "gattai"'),
+        ("cards", 'id = "card.wick_boy"', "id = 3"),
+    ):
+        file = draft.folder / f"{name}.toml"
+        text = file.read_text(encoding="utf-8")
+        assert there in text
+        file.write_text(text.replace(there, instead, 1), encoding="utf-8")
+    draft.adopt()
+    assert not [one for one in cards_for(draft).designs.values() if one.name == "Wick Boy"]

@@ -78,6 +78,17 @@ def held() -> QWidget:
     return found
 
 
+@pytest.mark.parametrize("entry_id", ["3", '["red"]', "true"])
+def test_a_pack_whose_id_is_no_text_is_opened_and_gets_one(qtbot: QtBot, tmp_path: Path, entry_id: str) -> None:
+    """Given a pack that was written by hand, when it is opened at the desk, then it lies there and can be mended."""
+    changed = files_of()["scenes.toml"].replace('"scene.dark"', entry_id)
+    written(tmp_path / "packs" / "gattai" / "dark-quay", files_of(scenes=changed))
+    window = shelf_window(qtbot, tmp_path)
+    window.desk.open_folder(tmp_path / "packs" / "gattai" / "dark-quay", "gattai")
+    assert window.desk.page is not None
+    assert all(isinstance(one, str) for one in ids(kept(window.desk.page), "scene"))
+
+
 def test_it_shows_all_of_an_evening_and_what_is_missing(window: ShelfWindow) -> None:
     desk = opened(window)
     cards = {part: [one.card.name for one in found.values()] for part, found in desk.board.cards.items()}

@@ -6,13 +6,16 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new, must_be_session
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
     from gattai_desktop.records.progress import Told
+
+_LONGEST_PACE: Final = 3600
+"""Most seconds between two moves of a demo."""
 
 # ---------------------------------------------------------------------- tables and windows
 
@@ -164,6 +167,8 @@ def demo(options: SimpleNamespace) -> int:
     if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
         seats = f"{played.fewest} to {played.most} {played.people}"
         raise Unusable(f"A demo has {seats} (--seats) and at least one game (--games).")
+    if not 0 <= (options.pace or 0) <= _LONGEST_PACE:
+        raise Unusable(f"Between two moves (--pace) there are 0 to {_LONGEST_PACE} seconds.")
     from gattai_desktop import app
 
     report = app.demo(

@@ -514,3 +514,9 @@ def test_one_of_a_thing_is_no_plural(tmp_path: Path, capsys: pytest.CaptureFixtu
     table = TablePlayed(number=1, scenario="First Contact", seats=3, moves=7)
     assert str(DemoReport((table,))) == "1 table, 7 moves, none with faults"
     assert str(DemoReport((table, table))) == "2 tables, 14 moves, none with faults"
+
+
+@pytest.mark.parametrize("pace", ["nan", "inf", "-1", "1e9"])
+def test_a_pace_that_no_clock_has_is_refused(pace: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--offscreen", "--game", "rumblebots", f"--pace={pace}"]) == UNUSABLE
+    assert capsys.readouterr().err == "Between two moves (--pace) there are 0 to 3600 seconds.\n"

@@ -78,6 +78,17 @@ def held() -> QWidget:
     return found
 
 
+@pytest.mark.parametrize("edition", ['["beta"]', '[["beta"]]', "{ a = 1 }", "2"])
+def test_a_choice_may_hold_anything_before_it_is_mended(qtbot: QtBot, tmp_path: Path, edition: str) -> None:
+    evening = files_of()["scenarios.toml"].replace("picture =", f"edition = {edition}\npicture =")
+    written(tmp_path / "packs" / "gattai" / "dark-quay", files_of(scenarios=evening))
+    window = shelf_window(qtbot, tmp_path)
+    window.desk.open_folder(tmp_path / "packs" / "gattai" / "dark-quay", "gattai")
+    assert window.desk.page is not None
+    window.desk.page.open_entry("scenario", "evening.dark-quay")
+    assert window.desk.page.findChildren(EntryForm)
+
+
 @pytest.mark.parametrize("entry_id", ["3", '["red"]', "true"])
 def test_a_pack_whose_id_is_no_text_is_opened_and_gets_one(qtbot: QtBot, tmp_path: Path, entry_id: str) -> None:
     """Given a pack that was written by hand, when it is opened at the desk, then it lies there and can be mended."""

@@ -94,7 +94,8 @@ class ChosenControl(FieldControl):
         """Write below the plates what those mean that are chosen; return where that ends, drawing pixels."""
         y, chosen = self._told_at / draw.unit, self._value if self._many else (self._value,)
         for one in as_list(chosen):
-            if line := self._lines.get(one, ""):
+            line = self._lines.get(one, "") if isinstance(one, str) else ""  # a file may hold a list there
+            if line:
                 y = draw.lines(0, y + _BELOW, f"{self._names[one]}: {line}", plain(14), "soft", room=draw.wide)
         return y
 

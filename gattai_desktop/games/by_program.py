@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import ByNames, Faults, Held, NotPossible
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
@@ -21,7 +21,7 @@ class SeatsOfProgram(ByNames):
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, Mapping):
-            faults.add('It is no table. Write { red = "steady", … }.')
+            faults.add(wording("It is no table. Write {example}.", example=AsWritten('{ red = "steady", … }')))
             return {}
         read: dict[str, Held] = {}
         for seat, strength in found.items():

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_program import BY_PROGRAM, against_programs, played_by_program, with_programs
 from gattai_desktop.games.kinds import MAX_NAME, ByNames, Faults, Held, NotPossible, OneOf, Text
@@ -37,7 +37,7 @@ class Seats(ByNames):
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, Mapping):
-            faults.add('It is no table. Write { red = "Ren", … }.')
+            faults.add(wording("It is no table. Write {example}.", example=AsWritten('{ red = "Ren", … }')))
             return {}
         return {str(seat): Text(MAX_NAME).read(name, faults.inside(str(seat))) for seat, name in found.items()}
 

@@ -13636,6 +13636,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kräfte</translation>
     </message>
     <message>
+      <source>{fewest} people are more than {most}, its most.</source>
+      <translation>{fewest} Leute sind mehr als {most}, die Höchstzahl.</translation>
+    </message>
+    <message>
+      <source>'{name}' is none of its Factions and Locations.</source>
+      <translation>„{name}“ ist keine der Fraktionen und keiner der Orte des Szenarios.</translation>
+    </message>
+    <message>
+      <source>'{name}' and '{other}' would be one and the same at the table.</source>
+      <translation>„{name}“ und „{other}“ wären am Tisch ein und dasselbe.</translation>
+    </message>
+    <message>
       <source>choose when it is first needed</source>
       <translation>wähle sie, wenn sie zuerst gebraucht wird</translation>
     </message>
@@ -13821,8 +13833,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>ihr Name</translation>
     </message>
     <message>
+      <source>The catalogue has no option '{name}'.{near}</source>
+      <translation>Im Katalog gibt es keine Option „{name}“.{near}</translation>
+    </message>
+    <message>
       <source>{threat} would be a part of itself: {parts} leads back to it. Take that out.</source>
       <translation>{threat} wäre ein Teil von sich selbst: {parts} führt dahin zurück. Nimm das heraus.</translation>
+    </message>
+    <message>
+      <source>An adjective gives a point to one Stat of each Commitment.</source>
+      <translation>Ein Adjektiv gibt je einem Wert jedes Commitments einen Punkt.</translation>
+    </message>
+    <message>
+      <source>{left} and {right} ({commitment}) are not {sum} together (PILOT-2).</source>
+      <translation>{left} und {right} ({commitment}) sind zusammen nicht {sum} (PILOT-2).</translation>
     </message>
     <message>
       <source>Two scenes are called {name}</source>
@@ -14097,6 +14121,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Say in your own words what it does: players read it.</source>
       <translation>Sag in eigenen Worten, was es tut: Die Spielenden lesen es.</translation>
+    </message>
+    <message>
+      <source>There is no Position '{name}'. There are: {names}.</source>
+      <translation>Es gibt keine Position „{name}“. Es gibt: {names}.</translation>
+    </message>
+    <message>
+      <source>A Spoil has a line of triggers for 'pilots', 'rivals' or 'coach', or is 'told'.</source>
+      <translation>Eine Beute hat eine Zeile mit Auslösern für „pilots“, „rivals“ oder „coach“, oder „told“ steht dabei.</translation>
+    </message>
+    <message>
+      <source>A Path has at least one step.</source>
+      <translation>Ein Krisenpfad hat mindestens einen Schritt.</translation>
     </message>
     <message>
       <source>Pilots, from Coach's left</source>
@@ -14961,6 +14997,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>'{name}' is no strength. There are: {words}.</source>
       <translation>„{name}“ ist keine Stärke. Es gibt: {words}.</translation>
+    </message>
+    <message>
+      <source>It is no table. Write {example}.</source>
+      <translation>Das ist keine Tabelle. Schreib {example}.</translation>
     </message>
     <message>
       <source>'{part}' is no seat. Write {what}.</source>

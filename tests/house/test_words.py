@@ -1,5 +1,6 @@
 """Every text of the program is in the translation files, and German says all of it."""
 
+import ast
 import importlib
 import re
 from collections.abc import Iterable, Iterator
@@ -18,7 +19,7 @@ from gattai_desktop.games.told import Strong
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay
-from tests.house.house import ROOT
+from tests.house.house import ROOT, modules, name_of
 
 BRACES = re.compile(r"\{\w+\}|%n")
 RECORDS = sorted((ROOT / "tests" / "records").rglob("*.record"))
@@ -46,6 +47,22 @@ def test_every_text_is_in_the_files_and_nothing_else_is(words: ModuleType) -> No
         had = words.read(language)
         assert sorted(wanted - had.keys()) == [], f"without {language}: make words, then translate"
         assert sorted(had.keys() - wanted) == [], f"no longer said in {language}: make words"
+
+
+def _plain_faults(path: Path) -> Iterator[str]:
+    """Yield where a fault of a pack is noted with words that nobody can translate."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "add"):
+            continue
+        noted = ast.unparse(node.func.value)
+        said = node.args[0] if node.args else None
+        plain = isinstance(said, ast.JoinedStr) or (isinstance(said, ast.Constant) and isinstance(said.value, str))
+        if plain and (".inside(" in noted or noted in ("faults", "place")):
+            yield f"{name_of(path)}:{node.lineno}"
+
+
+def test_faults_of_packs_are_said_in_words_that_can_be_translated() -> None:
+    assert [place for path in modules("content", "games") for place in _plain_faults(path)] == []
 
 
 def test_texts_that_have_moved_in_the_code_leave_the_files_as_they_are(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import AsWritten, say, wording
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.effect_fields import PART, effects
 from gattai_desktop.content.gattai.entries import (
@@ -82,7 +82,8 @@ def _in_words(name: str) -> Callable[[Mapping[str, Any], Faults], str]:
 def _hidden_are_there(scene: ScenarioEntry, faults: Faults) -> None:
     for number, name in enumerate(scene.hidden):
         if name not in {*scene.factions, *scene.locations}:
-            faults.inside("hidden", number).add(f"'{name}' is none of its Factions and Locations.")
+            words = "'{name}' is none of its Factions and Locations."
+            faults.inside("hidden", number).add(wording(words, name=AsWritten(name)))
 
 
 def _each_once(scene: ScenarioEntry, faults: Faults) -> None:
@@ -92,13 +93,15 @@ def _each_once(scene: ScenarioEntry, faults: Faults) -> None:
         for number, name in enumerate(getattr(scene, field)):
             key = name.rpartition(".")[2]
             if key in keys:
-                faults.inside(field, number).add(f"'{name}' and '{keys[key]}' would be one and the same at the table.")
+                words = "'{name}' and '{other}' would be one and the same at the table."
+                faults.inside(field, number).add(wording(words, name=AsWritten(name), other=AsWritten(keys[key])))
             keys[key] = name
 
 
 def _fewer_than_most(scene: ScenarioEntry, faults: Faults) -> None:
     if scene.fewest > scene.most:
-        faults.inside("fewest").add(f"{scene.fewest} people are more than {scene.most}, its most.")
+        words = "{fewest} people are more than {most}, its most."
+        faults.inside("fewest").add(wording(words, fewest=scene.fewest, most=scene.most))
 
 
 THREATS: Final = Family(

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai.entries import OptionEntry
 from gattai_desktop.content.pack import Pack
@@ -68,4 +69,5 @@ def covers_what_there_is(one: OptionEntry, faults: Faults) -> None:
     for number, option in enumerate(one.covers):
         if option not in catalogue():
             near = did_you_mean(option, catalogue())
-            faults.inside("covers", number).add(f"The catalogue has no option '{option[:60]}'.{near}")
+            words = "The catalogue has no option '{name}'.{near}"
+            faults.inside("covers", number).add(wording(words, name=AsWritten(option[:60]), near=near))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from gattai_desktop.cards.deck54 import NoSuchCard, card
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.entries import AdjectiveEntry, ChromaEntry, Playbook, QuestionEntry, TeamEntry
 from gattai_desktop.content.gattai.options import covers_what_there_is
@@ -56,8 +57,9 @@ _ANSWER: Final = Fieldset(
 def _add_up(book: Playbook, faults: Faults) -> None:
     for commitment, (left, right) in COMMITMENTS.items():
         if book.stats.get(left, 3) + book.stats.get(right, 3) != COMMITMENT_MAXIMUM:
-            words = f"{left} and {right} ({commitment}) are not {COMMITMENT_MAXIMUM} together (PILOT-2)."
-            faults.inside("stats").add(words)
+            words = "{left} and {right} ({commitment}) are not {sum} together (PILOT-2)."
+            named = {"left": AsWritten(left), "right": AsWritten(right), "commitment": AsWritten(commitment)}
+            faults.inside("stats").add(wording(words, **named, sum=COMMITMENT_MAXIMUM))
 
 
 def _words_give_each(book: Playbook, faults: Faults) -> None:
@@ -71,7 +73,7 @@ def _gives_each(one: AdjectiveEntry, faults: Faults) -> None:
 
 def _of_each_commitment(stats: tuple[str, ...], faults: Faults) -> None:
     if len({COMMITMENT_OF[stat] for stat in stats}) != len(COMMITMENTS):
-        faults.inside("stats").add("An adjective gives a point to one Stat of each Commitment.")
+        faults.inside("stats").add(wording("An adjective gives a point to one Stat of each Commitment."))
 
 
 def _card(written: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import ABOUT
 from gattai_desktop.content.gattai.effect_fields import effects
 from gattai_desktop.content.gattai.entries import PathEntry, RuleEntry, SpoilEntry
@@ -57,18 +57,20 @@ def _has_words(one: RuleEntry, faults: Faults) -> None:
 
 def _is_a_position(one: RuleEntry, faults: Faults) -> None:
     if one.key not in POSITIONS:
-        faults.inside("id").add(f"There is no Position '{one.key}'. There are: {', '.join(POSITIONS)}.")
+        words = "There is no Position '{name}'. There are: {names}."
+        named = {"name": AsWritten(one.key), "names": AsWritten(", ".join(POSITIONS))}
+        faults.inside("id").add(wording(words, **named))
 
 
 def _pays_somebody(one: SpoilEntry, faults: Faults) -> None:
     if not (one.told or one.several or one.pilots or one.rivals or one.coach):
         words = "A Spoil has a line of triggers for 'pilots', 'rivals' or 'coach', or is 'told'."
-        faults.inside("pilots").add(words)
+        faults.inside("pilots").add(wording(words))
 
 
 def _has_steps(one: PathEntry, faults: Faults) -> None:
     if not one.steps:
-        faults.inside("steps").add("A Path has at least one step.")
+        faults.inside("steps").add(wording("A Path has at least one step."))
 
 
 _ALSO: Final = {"position": (_is_a_position,)}

@@ -18,9 +18,9 @@ LARGER: Final = "Ctrl++"
 SMALLER: Final = "Ctrl+-"
 USUAL: Final = "Ctrl+0"
 SHOWN: Final = 1600
+"""Milliseconds for which the size is shown."""
 _A_LETTER: Final = 60
 """Milliseconds that each letter of a sentence is there, so that a long one can be read to its end."""
-"""Milliseconds for which the size is shown."""
 _ALIKE: Final = 0.004
 _STYLE: Final = strong(18)
 

@@ -41,17 +41,17 @@ class Notices(QObject):
         self._laid: LaidTable | None = None
         self._untold = [told] if (told := laid_aside(settings_file)) else []
         if self._untold:
-            QTimer.singleShot(0, self, self._tell)
+            QTimer.singleShot(0, self, self.tell)
         self._unseen: Journal | None = None
         # The signal comes from the thread that copies.
-        self._came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._came.connect(self.tell, Qt.ConnectionType.QueuedConnection)
 
     def sit_down(self, journal: Journal) -> None:
         """Tell what is known of a session, and make a copy of it once its table was shown."""
         self._untold += journal.notices
         self._unseen = journal
         QTimer.singleShot(_SOON, self, lambda: self._keep_copy(journal))
-        self._tell()
+        self.tell()
 
     def follow(self, laid: LaidTable) -> None:
         """Tell at this table from now on: the first one of a session, or the same in another language."""
@@ -59,12 +59,12 @@ class Notices(QObject):
         table.installEventFilter(self)
         for free in (laid.model.curtainChanged, table.sheet.closed, table.carry.ended):
             # After an answer the next question may follow at once.
-            free.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+            free.connect(self.tell, Qt.ConnectionType.QueuedConnection)
 
     def leave(self) -> None:
         """Go on without a table, which was closed for the shelf."""
         self._laid = self._unseen = None
-        self._tell()
+        self.tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
@@ -74,16 +74,13 @@ class Notices(QObject):
                 QTimer.singleShot(0, self, lambda: self._keep_copy(journal))
         return False
 
-    def tell(self, notice: str) -> None:
-        """Tell this too, as soon as it can be read; "" for nothing."""
-        self._tell(notice)
-
     def _keep_copy(self, journal: Journal) -> None:
         if journal is self._unseen:
             self._unseen = None
             journal.keep_copy(self._came.emit)
 
-    def _tell(self, notice: str = "") -> None:
+    def tell(self, notice: str = "") -> None:
+        """Tell this too, and all that is still untold, as soon as it can be read; "" for nothing new."""
         if notice:
             self._untold.append(notice)
         if not self._untold or (self._laid is not None and not _is_free(self._laid)):

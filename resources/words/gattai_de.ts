@@ -27888,6 +27888,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Für diesen Einsatz ist lang genug gekämpft.</translation>
     </message>
     <message>
+      <source>A Rumble brings new cards, and each of its stages is worth more than all before.</source>
+      <translation>Ein Rumble bringt neue Karten, und jede seiner Stufen ist mehr wert als alle davor.</translation>
+    </message>
+    <message>
       <source>Of the cards that beat the Pile it is the one to spare.</source>
       <translation>Von den Karten, die den Pile schlagen, ist sie am ehesten zu entbehren.</translation>
     </message>
@@ -27972,6 +27976,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dann gibt Coach am häufigsten auf.</translation>
     </message>
     <message>
+      <source>Then Coach most often begins a Rumble.</source>
+      <translation>Dann beginnt Coach am häufigsten einen Rumble.</translation>
+    </message>
+    <message>
       <source>Then the Pilots most often counter.</source>
       <translation>Dann kontern die Pilotinnen am häufigsten.</translation>
     </message>
@@ -27986,6 +27994,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Then the Pilots most often concede.</source>
       <translation>Dann geben die Pilotinnen am häufigsten auf.</translation>
+    </message>
+    <message>
+      <source>Then the Pilots most often begin a Rumble.</source>
+      <translation>Dann beginnen die Pilotinnen am häufigsten einen Rumble.</translation>
     </message>
     <message>
       <source>The rules cannot work with this table: some of its values do not fit together.</source>
@@ -28030,6 +28042,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{card} is lower, and easier to beat.</source>
       <translation>{card} ist niedriger und leichter zu schlagen.</translation>
+    </message>
+    <message>
+      <source>A Rumble can wait until nothing else can be played.</source>
+      <translation>Ein Rumble kann warten, bis nichts anderes mehr gespielt werden kann.</translation>
     </message>
     <message>
       <source>A new stage is worth less now, with whatever card.</source>

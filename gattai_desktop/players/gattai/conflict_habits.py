@@ -9,11 +9,13 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Back, Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
@@ -39,14 +41,24 @@ class Leanings:
     block: float
     last: float
     """For each stage that an Escalate leaves."""
+    rumble: float
+    """For a Rumble where all plain stages are played; before that it is what is left when nothing else can be done."""
     dissonant: float
 
 
-PILOTS: Final = Leanings(held=1.25, two=6.0, ace=-2.0, height=0.6, counter=11.0, block=8.0, last=-2.0, dissonant=6.0)
-"""They Counter with what is low, keep a Two for an Ace, and Escalate where a Counter would cost too much."""
-COACHS: Final = Leanings(held=0.45, two=2.0, ace=0.0, height=0.5, counter=4.5, block=20.0, last=7.0, dissonant=0.0)
-"""He Escalates with what is within his Strike, which serves for little else, and Counters with any card alike."""
 CONCEDES: Final = -100.0
+NOTHING_ELSE: Final = CONCEDES / 2
+"""What a Rumble is worth to who begins it only where every other Drive is refused; the worst of those is worth more."""
+
+PILOTS: Final = Leanings(
+    held=1.25, two=6.0, ace=-2.0, height=0.6, counter=11.0, block=8.0, last=-2.0, rumble=14.0, dissonant=6.0
+)
+"""They Counter with what is low, keep a Two for an Ace, Escalate where a Counter would cost too much, and go on with a
+Rumble after that: they draw for it, and Schism costs no Harmony there."""
+COACHS: Final = Leanings(
+    held=0.45, two=2.0, ace=0.0, height=0.5, counter=4.5, block=20.0, last=7.0, rumble=NOTHING_ELSE, dissonant=0.0
+)
+"""He Escalates with what is within his Strike, which serves for little else, and Counters with any card alike."""
 
 
 def leanings(seat: Seat) -> Leanings:
@@ -56,7 +68,7 @@ def leanings(seat: Seat) -> Leanings:
 
 def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: int | None) -> float:
     """Return what a Drive is worth by these leanings. reach: the Strike of who makes it; None measures nothing."""
-    if not isinstance(move, Counter | Block | Escalate):
+    if not isinstance(move, Counter | Block | Escalate | InitiateRumble):
         return CONCEDES
     card = counts_as(table, move.card)
     worth = -leans.held * card.rank
@@ -70,12 +82,26 @@ def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: in
     if isinstance(move, Counter):
         worth += leans.counter
         difference = strike.difference(card, turn.reference, turn.rulings)
+    elif isinstance(move, InitiateRumble):
+        worth += rumble_leaning(turn, leans)
+        difference = card.rank if turn.rulings.rumble_strike_base == "zero" else 0
     else:
         worth += leans.last * turn.stage.number
         difference = card.rank if turn.rulings.escalate_strike_base == "zero" else 0
+    reach = reach_for(table, move, reach)
     if reach is not None and difference is not None and difference > reach:
         worth -= leans.dissonant
     return worth
+
+
+def rumble_leaning(turn: Turn, leans: Leanings) -> float:
+    """Return what a Rumble is worth in this stage, whatever its card."""
+    return leans.rumble if turn.stage.number == _LAST_PLAIN else NOTHING_ELSE
+
+
+def reach_for(table: Table, move: Move, reach: int | None) -> int | None:
+    """Return by which Strike a Drive is measured: a Rumble's card by that of the Final Form (RULES THROW-44)."""
+    return reach if reach is None or not isinstance(move, InitiateRumble) else table.number("team.harmony")
 
 
 def reach_of(table: Table, seat: Seat, turn: Turn) -> int | None:
@@ -97,7 +123,7 @@ def best_drive(table: Table, seat: Seat, drives: Iterable[Move], leans: Leanings
     return best
 
 
-def likely_drives(table: Table, seat: Seat) -> Iterator[Move]:
+def likely_drives(table: State, seat: Seat) -> Iterator[Move]:
     """Yield the Drives that a seat could make with its Hand, without asking everything that the rules would ask."""
     turn = turn_now(table)
     coach = seat == COACH_SEAT
@@ -116,7 +142,15 @@ def likely_drives(table: Table, seat: Seat) -> Iterator[Move]:
             yield Block.made(seat, held)
         if turn.stage.escalates_to is not None and (not coach or base != "zero" or card.rank <= reach):
             yield Escalate.made(seat, held)
+        if turn.stage.number == _LAST_PLAIN:
+            rumble = InitiateRumble.made(seat, held)
+            if next(rumble.against(table, turn), None) is None:
+                yield rumble
     yield Concede.made(seat)
+
+
+_LAST_PLAIN: Final = FIRST_STAGE - 1
+"""The last stage before those of a Rumble."""
 
 
 def _may_block(turn: Turn, card: Card, top: Card) -> bool:

@@ -46,12 +46,19 @@ _ENOUGH: Final = say("It has fought long enough for these stakes.")
 USUAL: Final = Budget(playouts=400)
 """What a sharp fighter thinks unless it is told otherwise: less than a second where nothing else is going on."""
 
+
+def _began_rumble(before: Sight, _move: Move) -> Words:
+    if before.seat == COACH_SEAT:
+        return say("Nothing else can be played, and a Rumble goes on where a stage cannot.")
+    return say("A Rumble brings new cards, and each of its stages is worth more than all before.")
+
+
 REASONS: Final[Reasons] = {
     Counter: say("Of the cards that beat the Pile it is the one to spare."),
     Block: say("It takes the card away that won, and costs nothing beyond."),
     Escalate: say("No Counter is worth its card here: a new stage begins lower."),
     Concede: say("Neither Counter, Block nor Escalate is possible."),
-    InitiateRumble: say("Nothing else can be played, and a Rumble goes on where a stage cannot."),
+    InitiateRumble: _began_rumble,
     Challenge: say("The highest card takes the initiative."),
     Accept: say("The highest card takes the initiative."),
     PlayNewCard: say("The highest card takes the initiative."),
@@ -228,10 +235,12 @@ _COACH_FOLLOWS: Final[dict[type[Move], Words]] = {
     Block: say("Then Coach most often blocks."),
     Escalate: say("Then Coach most often escalates."),
     Concede: say("Then Coach most often concedes."),
+    InitiateRumble: say("Then Coach most often begins a Rumble."),
 }
 _PILOT_FOLLOWS: Final[dict[type[Move], Words]] = {
     Counter: say("Then the Pilots most often counter."),
     Block: say("Then the Pilots most often block."),
     Escalate: say("Then the Pilots most often escalate."),
     Concede: say("Then the Pilots most often concede."),
+    InitiateRumble: say("Then the Pilots most often begin a Rumble."),
 }

@@ -8,27 +8,38 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.cards.comparing import TWO
 from gattai_desktop.games.gattai.gambit.moves import PutDown
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai.conflict_habits import Leanings, drive_worth, leanings, reach_of
+from gattai_desktop.players.gattai.conflict_habits import (
+    NOTHING_ELSE,
+    Leanings,
+    drive_worth,
+    leanings,
+    reach_for,
+    reach_of,
+    rumble_leaning,
+)
 
-_NOTHING: Final = Leanings(0, 0, 0, 0, 0, 0, 0, 0)
+_NOTHING: Final = Leanings(0, 0, 0, 0, 0, 0, 0, 0, 0)
 _SPENT: Final = ("held", "two", "ace")
 _HEIGHT: Final = ("height",)
-_KIND: Final = ("counter", "block", "last")
+_KIND: Final = ("counter", "block", "last", "rumble")
 _PRICE: Final = ("dissonant",)
 """The leanings that belong together: what a card is worth in Hand, how high it lies, the kind of Drive, its price."""
 
 
 def less_in_conflict(sight: Sight, best: Move, other: Move) -> Words:
     """Return what most speaks against a move beside the one that steady takes; "" where it has no figure for it."""
-    if isinstance(best, Counter | Block | Escalate):
+    if isinstance(best, Counter | Block | Escalate | InitiateRumble):
         if isinstance(other, Concede):
             return say("It gives the stage up while another card can still be played.")
-        return _of_drives(sight, best, other) if isinstance(other, Counter | Block | Escalate) else Words("")
+        if isinstance(other, Counter | Block | Escalate | InitiateRumble):
+            return _of_drives(sight, best, other)
+        return Words("")
     mine, theirs = best.taken_up, other.taken_up
     if not isinstance(mine, Card) or not isinstance(theirs, Card) or mine.strength <= theirs.strength:
         return Words("")
@@ -39,10 +50,12 @@ def less_in_conflict(sight: Sight, best: Move, other: Move) -> Words:
     return Words("")
 
 
-def _of_drives(sight: Sight, best: Move, other: Counter | Block | Escalate) -> Words:
+def _of_drives(sight: Sight, best: Move, other: Counter | Block | Escalate | InitiateRumble) -> Words:
     """Return by what another Drive loses most against the best one."""
     turn, leans = turn_now(sight), leanings(sight.seat)
     reach = reach_of(sight, sight.seat, turn)
+    if isinstance(other, InitiateRumble) and rumble_leaning(turn, leans) == NOTHING_ELSE:
+        return say("A Rumble can wait until nothing else can be played.")
 
     def behind(names: tuple[str, ...]) -> float:
         part = evolve(_NOTHING, **{name: getattr(leans, name) for name in names})
@@ -59,7 +72,9 @@ def _of_drives(sight: Sight, best: Move, other: Counter | Block | Escalate) -> W
         case names if names == _HEIGHT:
             return say("The Pile would be lower with it, and easier to beat.")
         case names if names == _PRICE:
-            return say("It goes beyond Strike {reach}, and that has its price.", reach=reach or 0)
+            return say(
+                "It goes beyond Strike {reach}, and that has its price.", reach=reach_for(sight, other, reach) or 0
+            )
         case _:
             return _of_kind(other)
 

@@ -7,13 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gambit.gambit import pilot_of
 from gattai_desktop.games.gattai.gambit.moves import PutDown
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown import stages
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.players.gattai.conflict import Conflict
@@ -21,6 +28,9 @@ from gattai_desktop.players.gattai.conflict_habits import answer, likely_drives
 from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
 from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.gattai.fight import fight_of
+from gattai_desktop.players.gattai.fight_turns import FightTurns
+from gattai_desktop.players.gattai.played_fight import dealt_fight
 from gattai_desktop.players.weighing import Adviser, Budget
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -179,16 +189,63 @@ def _wins(number: int, coach: str, pilots: str) -> str:
     return bout.won(table)
 
 
-def test_steady_says_truly_why_it_concedes() -> None:
-    """Given steady concedes though a Rumble could begin, then it does not say that nothing else can be played."""
-    told = set()
-    for number in range(12):
+def test_steady_begins_a_rumble_rather_than_give_in() -> None:
+    """Given turns in which a Rumble could begin, then steady never Concedes, and Coach begins it where nothing else is
+    left; the Pilots begin one where they could Counter, too."""
+    last, chosen = 0, 0
+    for number in range(30):
         for table, seat, options in _turns(number):
-            weighing = _player(STEADY, seat).weigh(GAME.sight(table, seat), options)
-            if isinstance(weighing.best.move, Concede) and len(options) > 1:
-                told.add(str(weighing.best.why))
-                assert not any(isinstance(one, Counter | Block | Escalate) for one in options)
-    assert told == {"Neither Counter, Block nor Escalate is possible."}
+            if not any(isinstance(one, InitiateRumble) for one in options):
+                continue
+            best = _player(STEADY, seat).weigh(GAME.sight(table, seat), options).best
+            others = any(isinstance(one, Counter | Block | Escalate) for one in options)
+            assert not isinstance(best.move, Concede)
+            if isinstance(best.move, InitiateRumble):
+                assert str(best.why)
+                last += not others
+                chosen += others
+                assert not others or seat != COACH_SEAT
+            else:
+                assert others
+    assert last
+    assert chosen
+
+
+def test_a_playout_begins_a_rumble_where_steady_would() -> None:
+    """Given turns of many fights, then habit looks at every card with which the rules let a seat begin a Rumble after
+    the last plain stage, and at no other."""
+    seen = 0
+    for number in range(30):
+        for table, seat, options in _turns(number):
+            if table.values["step"] == "throwdown.turn" and GAME.first_ask(table) is None:
+                held = set(table.cards(hand_zone(seat)))
+                drives = {one for one in options if isinstance(one, InitiateRumble) and one.card in held}
+                assert {one for one in likely_drives(table, seat) if isinstance(one, InitiateRumble)} == drives
+                seen += len(drives)
+    assert seen > 20
+
+
+def test_a_rumble_begins_no_earlier_than_it_must() -> None:
+    """Given a table where a Rumble may begin in stage 1, when another Drive can be made, then steady makes that one."""
+    setup = scenario("neon-harbour", COLOURS[:4])
+    table = GATTAI.begin(evolve(setup, rulings={**setup.rulings, "rumble_from_stage": "any"}))
+    fight = fight_of(table, COLOURS[:4])
+    turns, shuffle = FightTurns(fight), seeded(3)
+    table = dealt_fight(fight, random.Random(3))
+    turn, looked = turns.opening(table), 0
+    for _ in range(60):
+        seat, options = turn
+        move = _player(STEADY, seat).choose(GAME.sight(table, seat), options)
+        if any(isinstance(one, InitiateRumble) for one in options) and stages.stage_of(table).number < 3:
+            looked += 1
+            assert not isinstance(move, InitiateRumble) or not any(
+                isinstance(one, Counter | Block | Escalate) for one in options
+            )
+        table, _ = GAME.play(table, move, shuffle)
+        if turns.is_over(table):
+            break
+        turn = turns.turn(table)
+    assert looked
 
 
 def test_steady_beats_gentle() -> None:

@@ -28700,8 +28700,84 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts anderes lohnt sich hier.</translation>
     </message>
     <message>
+      <source>Without it the attack would come through.</source>
+      <translation>Ohne das käme der Angriff durch.</translation>
+    </message>
+    <message>
+      <source>An answer comes before what waits.</source>
+      <translation>Eine Antwort kommt vor dem, was wartet.</translation>
+    </message>
+    <message>
+      <source>A card that is kept can answer later.</source>
+      <translation>Eine Karte, die bleibt, kann später antworten.</translation>
+    </message>
+    <message>
+      <source>A warrior brings life and damage for its armor.</source>
+      <translation>Ein Krieger bringt für seine Rüstung Leben und Schaden.</translation>
+    </message>
+    <message>
+      <source>A warrior comes for it.</source>
+      <translation>Dafür kommt ein Krieger.</translation>
+    </message>
+    <message>
+      <source>A card that is used does something now.</source>
+      <translation>Eine Karte, die benutzt wird, bewirkt jetzt etwas.</translation>
+    </message>
+    <message>
+      <source>What it does is done now.</source>
+      <translation>Was sie bewirkt, geschieht jetzt.</translation>
+    </message>
+    <message>
+      <source>The summoned one stands here from now on.</source>
+      <translation>Wer gerufen wurde, steht von jetzt an hier.</translation>
+    </message>
+    <message>
+      <source>That warrior hits harder with it.</source>
+      <translation>Damit schlägt dieser Krieger härter zu.</translation>
+    </message>
+    <message>
+      <source>More cards are more to choose from.</source>
+      <translation>Mehr Karten lassen mehr Wahl.</translation>
+    </message>
+    <message>
+      <source>Armor keeps the team in the showdown.</source>
+      <translation>Rüstung hält das Team im Showdown.</translation>
+    </message>
+    <message>
+      <source>What was meant happens then.</source>
+      <translation>Dann geschieht, was gemeint war.</translation>
+    </message>
+    <message>
+      <source>The armor stays.</source>
+      <translation>Die Rüstung bleibt.</translation>
+    </message>
+    <message>
+      <source>Other cards may be of more use.</source>
+      <translation>Andere Karten nützen vielleicht mehr.</translation>
+    </message>
+    <message>
+      <source>This hand can be played.</source>
+      <translation>Mit dieser Hand lässt sich spielen.</translation>
+    </message>
+    <message>
+      <source>Something has to be chosen.</source>
+      <translation>Etwas muss gewählt werden.</translation>
+    </message>
+    <message>
+      <source>Nothing has to be chosen.</source>
+      <translation>Gewählt werden muss nichts.</translation>
+    </message>
+    <message>
+      <source>The turn goes on.</source>
+      <translation>Der Zug geht weiter.</translation>
+    </message>
+    <message>
       <source>It would destroy its target.</source>
       <translation>Er würde sein Ziel zerstören.</translation>
+    </message>
+    <message>
+      <source>An attack wears the other side down.</source>
+      <translation>Ein Angriff zermürbt die andere Seite.</translation>
     </message>
     <message>
       <source>Only a table of Virtual Machine has such fights.</source>
@@ -28874,6 +28950,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It costs the least here.</source>
       <translation>Es kostet hier am wenigsten.</translation>
+    </message>
+    <message>
+      <source>Cards are picked for what they can hit.</source>
+      <translation>Karten werden danach gewählt, was sie treffen können.</translation>
+    </message>
+    <message>
+      <source>A card goes to who can do something with it.</source>
+      <translation>Eine Karte geht an den, der etwas damit anfangen kann.</translation>
+    </message>
+    <message>
+      <source>A place is worth what can be struck from there, less what can strike it.</source>
+      <translation>Ein Platz ist wert, was von dort zu treffen ist, weniger das, was ihn treffen kann.</translation>
+    </message>
+    <message>
+      <source>An attack takes HP off its target.</source>
+      <translation>Ein Angriff nimmt seinem Ziel HP.</translation>
+    </message>
+    <message>
+      <source>HP that were lost come back.</source>
+      <translation>Verlorene HP kommen zurück.</translation>
+    </message>
+    <message>
+      <source>A bit changes what counts for everybody.</source>
+      <translation>Ein Bit ändert, was für alle gilt.</translation>
+    </message>
+    <message>
+      <source>Another Interrupt does something else.</source>
+      <translation>Ein anderer Interrupt bewirkt etwas anderes.</translation>
+    </message>
+    <message>
+      <source>The turn has done what it was for.</source>
+      <translation>Der Zug hat getan, wozu er da war.</translation>
+    </message>
+    <message>
+      <source>A new hand brings other cards.</source>
+      <translation>Eine neue Hand bringt andere Karten.</translation>
+    </message>
+    <message>
+      <source>Something has to be answered.</source>
+      <translation>Etwas muss geantwortet werden.</translation>
     </message>
     <message>
       <source>{card} would hit fewer of the enemies.</source>

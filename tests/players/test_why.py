@@ -1,6 +1,7 @@
 """Why the program made a move is told from what everybody knows: tables that differ in what is hidden tell the same."""
 
 import random
+import re
 
 import pytest
 
@@ -39,3 +40,18 @@ def test_two_tables_that_differ_in_what_is_hidden_are_told_the_same(key: str) ->
         told.add(said.template)
     assert told
     assert told != {UNSAID.template}, "something is said that is worth reading"
+
+
+@pytest.mark.parametrize("key", ["virtual-machine", "tasuo"])
+def test_no_move_is_praised_above_others_that_a_weaker_player_might_have_made(key: str) -> None:
+    """Given moves by chance, then no reason says that one was best: a gentle player errs."""
+    game, player, told = programme(key).box().game, RandomPlayer(5), set[str]()
+    for seed in range(16):
+        table = table_by_chance(key, seed, 8 + 4 * seed)
+        for seat in game.waits_for(table):
+            options = game.options(table, seat)
+            for move in {player.choose(game.sight(table, seat), options) for _ in range(6)} if options else ():
+                told.add(why_of(key, game.sight(table, PUBLIC), move).template)
+    assert len(told) > 5
+    praise = re.compile(r"\b(most|best|hardest|least|[Nn]o other|[Nn]obody needs|[Nn]othing else|as much)\b")
+    assert not [said for said in told if praise.search(said)]

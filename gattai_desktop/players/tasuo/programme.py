@@ -17,7 +17,7 @@ from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.tasuo.less import less_in_showdown
-from gattai_desktop.players.tasuo.reasons import REASONS
+from gattai_desktop.players.tasuo.reasons import OF_ANYBODY
 from gattai_desktop.players.tasuo.seated import OPPONENTS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 
@@ -72,7 +72,7 @@ SHOWDOWNS: Final = Programme(
     fewest=len(zones.SEATS),
     most=len(zones.SEATS),
     opponents=OPPONENTS,
-    why=partial(reason_of, REASONS),
+    why=partial(reason_of, OF_ANYBODY),
     less=less_in_showdown,
     chance_words=say("how it stands some turns on for who decides here, of 100"),
     contest=_contest,

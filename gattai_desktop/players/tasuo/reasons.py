@@ -34,11 +34,14 @@ def _attack(sight: Sight, move: Move) -> Words:
     try:
         attack = meant_attack(sight, move)
     except LookupError:  # it was made with a card that nobody saw before
-        return say("No other attack does as much.")
+        return _MOST
     targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
     if any(fells(sight, attack, one) for one in targets):
         return say("It would destroy its target.")
-    return say("No other attack does as much.")
+    return _MOST
+
+
+_MOST: Final = say("No other attack does as much.")
 
 
 def _heals(sight: Sight, move: Move) -> Words:
@@ -81,4 +84,35 @@ REASONS: Final[Reasons] = {
     effect_choices.DeclineChoice: say("Nothing there is worth it now."),
     turns.TurnMove: say("Nothing else is worth doing here."),
 }
-"""Why each kind of move is made."""
+"""Why each kind of move is made by who weighs it by habit."""
+
+
+def _attacks(sight: Sight, move: Move) -> Words:
+    praised = _attack(sight, move)
+    return say("An attack wears the other side down.") if praised == _MOST else praised
+
+
+OF_ANYBODY: Final[Reasons] = {
+    **REASONS,
+    declaring.AttackMove: _attacks,
+    defences.StopAttack: say("Without it the attack would come through."),
+    responses.AnswerWithCard: say("An answer comes before what waits."),
+    windows.PassWindow: say("A card that is kept can answer later."),
+    calls.CallWarrior: say("A warrior brings life and damage for its armor."),
+    calls.PayForCall: say("A warrior comes for it."),
+    using.UseCard: say("A card that is used does something now."),
+    activating.Activation: say("What it does is done now."),
+    ultra.SummonMove: say("The summoned one stands here from now on."),
+    legend.EquipWeapon: say("That warrior hits harder with it."),
+    turns.DrawTwo: say("More cards are more to choose from."),
+    turns.HealArmor: say("Armor keeps the team in the showdown."),
+    taxes.PayTax: say("What was meant happens then."),
+    taxes.LetCallFail: say("The armor stays."),
+    opening.PutCardsBack: say("Other cards may be of more use."),
+    opening.KeepFirstHand: say("This hand can be played."),
+    opening.KeepAll: say("The hand stays as it is."),
+    effect_choices.ChoiceAnswer: say("Something has to be chosen."),
+    effect_choices.DeclineChoice: say("Nothing has to be chosen."),
+    turns.TurnMove: say("The turn goes on."),
+}
+"""What speaks for a kind of move, whoever makes it: nothing here praises one move above the others."""

@@ -29,7 +29,7 @@ from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, MakePlayer, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
-from gattai_desktop.players.virtual_machine.reasons import REASONS, less_in_fight
+from gattai_desktop.players.virtual_machine.reasons import OF_ANYBODY, REASONS, less_in_fight
 from gattai_desktop.players.virtual_machine.sharp import sharp
 
 _ERRS: Final = 0.35
@@ -156,7 +156,7 @@ FIGHTS: Final = Programme(
     fewest=FEWEST,
     most=MOST,
     opponents=OPPONENTS,
-    why=partial(reason_of, REASONS),
+    why=partial(reason_of, OF_ANYBODY),
     less=less_in_fight,
     chance_words=say("how the fight stands at the end of the round, of 100"),
     contest=_contest,

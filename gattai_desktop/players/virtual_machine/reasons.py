@@ -86,7 +86,26 @@ REASONS: Final[Reasons] = {
     interrupt_choices.OfInterrupt: say("The Interrupt has something to do there."),
     Answer: say("It costs the least here."),
 }
-"""Why each kind of move is made."""
+"""Why each kind of move is made by who weighs it by habit."""
+
+OF_ANYBODY: Final[Reasons] = {
+    **REASONS,
+    selecting.PickCards: say("Cards are picked for what they can hit."),
+    counting.GiveCard: say("A card goes to who can do something with it."),
+    walking.Walk: say("A place is worth what can be struck from there, less what can strike it."),
+    attacking.Attack: say("An attack takes HP off its target."),
+    attacking.Blast: say("An attack takes HP off its target."),
+    after_attack.Heal: say("HP that were lost come back."),
+    powers.Mend: say("HP that were lost come back."),
+    hacking.FlipBit: say("A bit changes what counts for everybody."),
+    area_hacks.Rewire: say("A bit changes what counts for everybody."),
+    interrupts.SwitchInterrupt: say("Another Interrupt does something else."),
+    turns.EndTurn: say("The turn has done what it was for."),
+    turns.ReloadWithTurn: say("A new hand brings other cards."),
+    selecting.DeclareReload: say("A new hand brings other cards."),
+    Answer: say("Something has to be answered."),
+}
+"""What speaks for a kind of move, whoever makes it: nothing here praises one move above the others."""
 
 
 def less_in_fight(sight: Sight, best: Move, other: Move) -> Words:

@@ -19,7 +19,7 @@ from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_cou
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.story.score import of_steps
 from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
-from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
+from gattai_desktop.games.gattai.world.crisis import ONE_EVENING, PATH_OF_13
 from gattai_desktop.games.gattai.world.threat_rating import ThreatClass, mean_rating, rating_code, row_of
 from gattai_desktop.games.kinds_of_many import FieldValues
 
@@ -32,8 +32,6 @@ _WORDS: Final[dict[EveningPart, str]] = {
 }
 """The words of the families that the parts of an evening are of."""
 _WHO_AND_WHERE: Final = ("threat", "faction", "location")
-_STEPS_AN_EVENING: Final = 7
-"""Steps of a Crisis Path that one evening of three to four hours comes to: the book's path of a one-shot has seven."""
 
 
 @frozen
@@ -78,7 +76,7 @@ def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
         mean,
         row_of(mean).fair_for,
         steps,
-        max(1, -(-steps // _STEPS_AN_EVENING)),
+        max(1, -(-steps // ONE_EVENING)),
         len(as_names(scene["pilots"])),
     )
 

@@ -40,7 +40,8 @@ MOST_SETS: Final = 1_000
 def max_hand(table: Table, seat: Seat) -> int:
     """How many cards a seat keeps between conflicts (DECK-15 to DECK-17, R-02)."""
     if seat == COACH_SEAT:
-        return cast("int", table.values[f"hand_size.{COACH_SEAT}"])
+        base = cast("int", table.values[f"hand_size.{COACH_SEAT}"])
+        return base + modifiers.for_a_while(table.values, COACH_SEAT, "max_hand")
     match rulings_of(table).pilot_max_hand:
         case "harmony_rank":
             base = harmony(table)

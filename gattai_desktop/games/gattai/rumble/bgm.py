@@ -47,6 +47,11 @@ def full_rating(table: Table, key: str) -> int:
     return max(cast("int", table.values[f"{threat}.base_tr"]), cast("int", table.values[f"{threat}.tr"]))
 
 
+def rating_in_rumble(table: Table, key: str) -> int:
+    """The TR that a BGM will have in the Rumble that is set up: its full one where it grows."""
+    return full_rating(table, key) if grows_by(table) else cast("int", table.values[f"threat.{key}.tr"])
+
+
 def grows_by(table: Table) -> str:
     """Return the rule by which the BGM grows in this Rumble; "" where it stays as it is.
 

@@ -143,13 +143,24 @@ def coach_draw(ledger: Ledger) -> None:
             stack = table.cards(BGM_STACK)[::-1]
             if stack:
                 ledger.move_from(BGM_STACK, stack, hand_zone(COACH_SEAT), rule="RUMBLE-6", up=False)
+            _of_one_evening(ledger)
         case "final":
             giants = bgm.fighting(table)
             decks.reshuffle(ledger, COACH_SEAT, rule="RUMBLE-6")
             count = len(throwdown.threats(table)) - len(giants) + (crisis.tier(table) if giants else 0)
             decks.draw(ledger, COACH_SEAT, count, rule="RUMBLE-6")
+            _of_one_evening(ledger)
         case "none":
             pass
+
+
+def _of_one_evening(ledger: Ledger) -> None:
+    """On the short Path of a single evening the Coach draws the BGM's TR too, and keeps so many more (CRISIS-3)."""
+    table = ledger.table
+    more = sum(bgm.rating_in_rumble(table, key) for key in bgm.fighting(table))
+    if more and crisis.is_one_shot(table):
+        decks.draw(ledger, COACH_SEAT, more, rule="CRISIS-3")
+        modifiers.hold(ledger, COACH_SEAT, "max_hand", more, "rumble", "", rule="CRISIS-3")
 
 
 # ---------------------------------------------------------------------- numbers

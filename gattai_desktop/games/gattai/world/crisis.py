@@ -85,6 +85,8 @@ PATH_OF_13: Final = (
 )
 """The default Path (CRISIS-2); those of a single evening are entries of packs."""
 
+ONE_EVENING: Final = 7
+"""Steps of a Path that one evening of three to four hours comes to: the book's Paths of a one-shot have seven."""
 LONGEST_PATH: Final = 40
 """Most steps of a Path that a pack has, or Coach lays."""
 
@@ -97,6 +99,11 @@ def tier(table: Table) -> int:
 def path(table: Table) -> tuple[str, ...]:
     """The steps of the Crisis Path. Raises NotKnown for any seat but the Coach's."""
     return cast("tuple[str, ...]", known(table.values, PATH) or PATH_OF_13)
+
+
+def is_one_shot(table: Table) -> bool:
+    """Whether the Path is that of a single evening (CRISIS-3). Raises NotKnown for any seat but the Coach's."""
+    return not rulings_of(table).left_to_the_table("crisis") and len(path(table)) <= ONE_EVENING
 
 
 def reached(table: Table, number: int) -> str | None:

@@ -63,6 +63,8 @@ def _hands_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return tuple(map(hand_zone, (COACH_SEAT, *seats)))
 
 
+GONE: Final = frozenset({"dead", "departed", "graduated"})
+"""What a Pilot is called who does not come back: nothing of hers is at the table any more."""
 seat_spot: Final = path_to("seat.{}")
 """Return the spot where a card is dropped to give it to a seat, or in Story Mode to challenge it."""
 BEGIN_GAMBIT: Final = "begin.gambit"

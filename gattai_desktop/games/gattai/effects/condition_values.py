@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value, as_list
+from gattai_desktop.cards.value import Value, Values, as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import following
@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
-from gattai_desktop.games.gattai.zones import PILE, deck_of, omen_zone, omens, trash_zone
+from gattai_desktop.games.gattai.zones import GONE, PILE, deck_of, omen_zone, omens, trash_zone
 
 Bindings = Mapping[str, Value]
 GAMBIT_WON: Final = "gambit_won"
@@ -186,11 +186,15 @@ def _risked(table: Table) -> bool:
 
 
 def _worn(table: Table, entry: str) -> int:
-    """How many Pilots carry a piece of Gear."""
+    """How many Pilots of the Team who are here carry a piece of Gear."""
     values = table.values
     keys = cast("tuple[str, ...]", values.get("gear") or ())
     holders = {values.get(f"gear.{key}.holder") for key in keys if values.get(f"gear.{key}.entry") == entry}
-    return len(holders - {None})
+    return sum(seat in holders and _is_here(values, seat) for seat in cast("tuple[str, ...]", values["seats"]))
+
+
+def _is_here(values: Values, seat: str) -> bool:
+    return values.get(f"pilot.{seat}.present") is not False and values.get(f"pilot.{seat}.status") not in GONE
 
 
 def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) -> bool:

@@ -16,10 +16,10 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, targets_of
 from gattai_desktop.games.gattai.events.triggers import target_name
-from gattai_desktop.games.gattai.pilots.pilots import GONE, OF_PILOTS, PRESENT, path_of, pilot
+from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, PRESENT, path_of, pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import GONE, pilot_seats
 
 _KINDS: Final[Mapping[str, Recipient]] = {
     "threat": "Threat",

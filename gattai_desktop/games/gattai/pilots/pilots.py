@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Table, path_to, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
-from gattai_desktop.games.gattai.zones import MOST_PATHS
+from gattai_desktop.games.gattai.zones import GONE, MOST_PATHS
 from gattai_desktop.games.verdict import Reason, refusal
 
 # The Stats of each Commitment, left and right on its balance bar (RULES PILOT-1).
@@ -26,9 +26,6 @@ PRESENT: Final = ("seats", "pilot.*.present", "pilot.*.status", "pilot.*.stat")
 """The values from which it follows which Pilots are in play."""
 OF_PILOTS: Final = paths(*PRESENT, *(f"pilot.*.{stat}" for stat in STATS))
 """The values from which it follows which Pilots are in play, and who of them can act."""
-
-GONE: Final = frozenset({"dead", "departed", "graduated"})
-"""What a Pilot is called who does not come back."""
 
 # The colours that seats are named after, in the order in which a new table offers them.
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")

@@ -26,11 +26,11 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
-from gattai_desktop.games.gattai.pilots.pilots import COLOURS, GONE, pilot
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS, pilot
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, gear_values
 from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import GONE, pilot_seats
 from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.games.team import LAST_TIME, LastTime, Team
 from gattai_desktop.games.uses import USED, CountedUse

@@ -11,7 +11,8 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots import evolution, learnable
 from gattai_desktop.games.gattai.pilots.evolution import BONUS, LESSON, MVP
-from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENTS, GONE, Pilot, pilot
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENTS, Pilot, pilot
+from gattai_desktop.games.gattai.zones import GONE
 
 _TIGHT: Final = 520.0
 """Height, in pixels of the screen, below which the rows stand closer."""

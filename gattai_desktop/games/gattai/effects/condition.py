@@ -22,7 +22,7 @@ Facts = Callable[[str], Value]
 """What the table answers for a name."""
 
 QUESTIONS: Final = (
-    *("self", "own", "on_team", "step", "stage", "rumble", "in_throwdown", "involved"),
+    *("self", "own", "on_team", "step", "stage", "rumble", "in_throwdown", "in_conflict", "involved"),
     *("own_turn", "against_pilots", "harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew"),
     *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "ticked"),
     *("peers", "eldest", "here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after"),

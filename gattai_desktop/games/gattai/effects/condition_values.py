@@ -120,6 +120,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "rumble": lambda table, _found, _bindings: _stage(table) > 3,
     "in_throwdown": lambda table, _found, _bindings: bool(_sides(table)),
     "involved": lambda table, found, _bindings: involved(table, found.owner),
+    "in_conflict": lambda table, _found, _bindings: bool(_sides(table)) or table.values.get("gambit.pilot") is not None,
     "own_turn": lambda table, found, _bindings: _own_turn(table, found.owner),
     "against_pilots": lambda table, _found, _bindings: bool(_sides(table)) and COACH_SEAT not in _sides(table),
     "omens": lambda table, _found, _bindings: omens(table),

@@ -156,5 +156,5 @@ ASKINGS = {"lose_stat": _ask_stat}
 SETTLE = Settling(
     _room_is_gone,
     there=ENTRIES,
-    touched=frozenset({"gear", "scene.location", "location", "throwdown.challenger"}),
+    touched=frozenset({"gear", "scene.location", "location", "throwdown.challenger", "gambit.pilot"}),
 )

@@ -8,7 +8,8 @@ from gattai_desktop.cards.value import as_list
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import RuleEntry
 from gattai_desktop.games.gattai.effects.entries import THREATS
-from gattai_desktop.games.gattai.world.threat_rating import RatingRow, is_alternate, power_slots, row_of
+from gattai_desktop.games.gattai.world.conditions import is_alternate
+from gattai_desktop.games.gattai.world.threat_rating import RatingRow, power_slots, row_of
 from gattai_desktop.games.kinds_of_many import FieldValues
 
 _PARTS: Final = ("wave", "storm", "passive")

@@ -24,7 +24,7 @@ Facts = Callable[[str], Value]
 QUESTIONS: Final = (
     *("self", "own", "on_team", "step", "stage", "rumble", "in_throwdown", "in_conflict", "involved"),
     *("own_turn", "against_pilots", "harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew"),
-    *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "ticked"),
+    *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "deeds"),
     *("peers", "eldest", "here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after"),
     *("spent", "won", "lost", "bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "follows"),
     *("robo_hurt", "hit_razed", "faces", "gambit_won", "trash", "at_lair", "risking", "risked", "risk_fits"),

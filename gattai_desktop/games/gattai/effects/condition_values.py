@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
+from gattai_desktop.games.gattai.world.conditions import is_violence
 from gattai_desktop.games.gattai.zones import GONE, PILE, deck_of, omen_zone, omens, trash_zone
 
 Bindings = Mapping[str, Value]
@@ -119,8 +120,8 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "stage": lambda table, _found, _bindings: _stage(table),
     "rumble": lambda table, _found, _bindings: _stage(table) > 3,
     "in_throwdown": lambda table, _found, _bindings: bool(_sides(table)),
-    "involved": lambda table, found, _bindings: involved(table, found.owner),
     "in_conflict": lambda table, _found, _bindings: bool(_sides(table)) or table.values.get("gambit.pilot") is not None,
+    "involved": lambda table, found, _bindings: involved(table, found.owner),
     "own_turn": lambda table, found, _bindings: _own_turn(table, found.owner),
     "against_pilots": lambda table, _found, _bindings: bool(_sides(table)) and COACH_SEAT not in _sides(table),
     "omens": lambda table, _found, _bindings: omens(table),
@@ -149,9 +150,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "follows": lambda table, found, _bindings: following.follows(table, found),
     "peers": lambda table, found, _bindings: len(copies(table, found.owner)),
     "eldest": lambda table, found, _bindings: found.owner in copies(table, found.owner)[:1],
-    "ticked": lambda table, found, _bindings: len(
-        cast("tuple[int, ...]", table.values.get(f"{found.owner}.met") or ())
-    ),
+    "deeds": lambda table, found, _bindings: _deeds(table, found.owner),
 }
 
 
@@ -221,6 +220,13 @@ def _parts_defeated(table: Table, owner: str) -> int:
     """How many parts of a Threat have been beaten."""
     parts = table.listed(f"{owner}.parts")
     return sum(table.values.get(f"threat.{key}.status") == "beaten" for key in parts)
+
+
+def _deeds(table: Table, owner: str) -> int:
+    """How many Defeat Conditions of a Threat are met that are not met by force."""
+    met = cast("tuple[int, ...]", table.values.get(f"{owner}.met") or ())
+    conditions = enumerate(table.listed(f"{owner}.defeat"), 1)
+    return sum(number in met and not is_violence(one) for number, one in conditions)
 
 
 def numbers(table: Table, found: HeldEntry, bindings: Bindings) -> dict[str, int]:

@@ -15,7 +15,8 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.gattai.world.threats import CAP, OTHERWISE
+from gattai_desktop.games.gattai.world.conditions import is_alternate
+from gattai_desktop.games.gattai.world.threats import CAP
 
 ThreatClass = Literal["freshman", "sophomore", "junior", "senior"]
 """A class of Pilots, for whom a fight can be fair."""
@@ -57,11 +58,6 @@ RATINGS: Final = (
 def row_of(rating: int) -> RatingRow:
     """Return the row of a Threat Rating; below and above the table, its nearest row."""
     return RATINGS[max(1, min(CAP, rating)) - 1]
-
-
-def is_alternate(condition: str) -> bool:
-    """Whether a Condition is enough by itself, so that it is none of those that TR asks for."""
-    return condition.casefold().startswith(OTHERWISE)
 
 
 def power_slots(rating: int, conditions: Iterable[str]) -> int:

@@ -17,14 +17,11 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.rumble import bgm
+from gattai_desktop.games.gattai.world.conditions import is_alternate, is_violence
 from gattai_desktop.games.gattai.zones import BGM_STACK, keeps
 
 CAP: Final = 7
 """The highest Threat Rating; what goes beyond becomes Buffers (THREAT-1, R-95)."""
-VIOLENCE: Final = "violence"
-"""How a Defeat Condition begins that is met by bringing the rating down to 0."""
-OTHERWISE: Final = "or:"
-"""How one begins that is enough by itself (THREAT-4)."""
 BEATEN: Final = "beaten"
 OUT_FOR_SCENE: Final = "out_for_scene"
 GONE: Final = "gone"
@@ -66,7 +63,7 @@ def _beaten(ledger: Ledger, threat: str) -> None:
     if only_falls and bgm.fall(ledger, threat):
         return
     conditions = defeat_conditions(ledger.table, threat)
-    violent = [number for number, one in enumerate(conditions, 1) if one.casefold().startswith(VIOLENCE)]
+    violent = [number for number, one in enumerate(conditions, 1) if is_violence(one)]
     by_rating_alone = rulings_of(ledger.table).threat_at_zero == "beta" or not conditions
     gone = by_rating_alone
     if not only_falls and not by_rating_alone:
@@ -116,7 +113,7 @@ def is_defeated(table: Table, threat: str) -> bool:
     """Whether all of a Threat's conditions are met, or one that is enough by itself (THREAT-4)."""
     met = conditions_met(table, threat)
     numbered = tuple(enumerate(defeat_conditions(table, threat), 1))
-    enough = [number for number, one in numbered if one.casefold().startswith(OTHERWISE)]
+    enough = [number for number, one in numbered if is_alternate(one)]
     main = [number for number, _ in numbered if number not in enough]
     return any(number in met for number in enough) or (bool(main) and all(number in met for number in main))
 
@@ -175,7 +172,7 @@ def back_for_the_scene(ledger: Ledger) -> None:
 
 def _lies_low(table: Table, threat: str) -> bool:
     """With the Violence condition its TR does not come back by itself, and without TR it does not (THREAT-5)."""
-    violent = any(one.casefold().startswith(VIOLENCE) for one in defeat_conditions(table, threat))
+    violent = any(is_violence(one) for one in defeat_conditions(table, threat))
     return violent and rating(table, threat) < 1
 
 

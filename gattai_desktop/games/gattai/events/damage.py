@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import modifiers
+from gattai_desktop.games.gattai.effects import modifiers, stand_ins
 from gattai_desktop.games.gattai.effects.entries import ENTRIES
 from gattai_desktop.games.gattai.events.recipients import kind_of, pilots_in_play
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
@@ -33,8 +33,9 @@ def burn(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -
 
 
 def purge(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
-    """All Charges are lost (MICRO-33)."""
+    """All Charges are lost, tokens that count as Charges too (MICRO-33)."""
     ledger.set(pilot(ledger.table, recipient).path("charges"), 0, rule="MICRO-33")
+    stand_ins.spend(ledger, recipient, "charge", stand_ins.tokens(ledger.table, recipient, "charge"), rule="MICRO-33")
 
 
 def trauma(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:

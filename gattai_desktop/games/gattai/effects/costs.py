@@ -10,7 +10,7 @@ from typing import Final
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import AsWritten, wording
-from gattai_desktop.games.gattai.effects import condition_values, modifiers, stand_ins
+from gattai_desktop.games.gattai.effects import condition_values, listening, modifiers, stand_ins
 from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_of
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -246,4 +246,6 @@ def pay(ledger: Ledger, found: HeldEntry, bindings: Bindings) -> tuple[Item, ...
             ledger.set(path, max(0, there - amount), rule="ASSIST-2")
             if amount > there and cost.kind in {"charge", "buffer"}:
                 stand_ins.spend(ledger, whose, cost.kind, amount - there, rule="ASSIST-2")
+            if cost.kind == "buffer":
+                items += listening.after(ledger.table, "Buffers", whose, amount, whose)
     return tuple(items)

@@ -239,7 +239,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
 }
 """Every window by its key, in the order of the book."""
 
-HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard", "Omen", "Endurance", "Defeat", "Resource", "Boon")
+HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard", "Omen", "Endurance", "Defeat", "Resource", "Boon", "Buffers")
 """What is no trigger event, but can be followed up like one."""
 EVENT_WINDOWS: Final = ("event.fire", "event.soak", "event.done")
 

@@ -4,9 +4,10 @@ The moves are those of every game (`games/by_hand.py`); this module says who may
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
@@ -18,7 +19,9 @@ from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_of
 from gattai_desktop.games.gattai.by_hand import laying
 from gattai_desktop.games.gattai.by_hand.laying import entries_kept, guide_is_off
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import damage
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import fit_schism
 from gattai_desktop.games.gattai.values import VALUES, value_name
@@ -71,8 +74,18 @@ def _keep_within(ledger: Ledger, path: str) -> None:
         ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
         if path == f"threat.{key}.tr":
             threats.beaten_at_zero(ledger, f"threat.{key}")
+    elif kind == "team" and rest in RESOURCES:
+        ledger.next(*listening.grown(ledger.table, rest, _grown_by(ledger, path), COACH_SEAT))
     elif kind == "faction":
         decks.discard_beyond(ledger, f"faction.{key}", ledger.number(f"faction.{key}.agency"), rule="FACTION-3")
+
+
+def _grown_by(ledger: Ledger, path: str) -> int:
+    """How many points a number has more since it was set just now; 0 where it stayed as it was."""
+    for fact in ledger.facts[-1:]:
+        if isinstance(fact, ValueChanged) and fact.path == path:
+            return cast("int", fact.after or 0) - cast("int", fact.before or 0)
+    return 0
 
 
 GATTAI_HAND: Final = HandRules(

@@ -211,7 +211,10 @@ def recurring_modifiers(ledger: Ledger) -> None:
     """Apply what the playbooks say of every later scenario (SETUP-6)."""
     values = ledger.table.values
     for name, points in brought_along(ledger.table).items():
+        before = ledger.number(f"team.{name}")
         ledger.set(f"team.{name}", points, rule="SETUP-6")
+        if name in RESOURCES:
+            ledger.next(*listening.grown(ledger.table, name, points - before, ""))
     fit_schism(ledger)
     for seat in _who_go_on(ledger.table):
         points = cast("int", values.get(f"pilot.{seat}.recurring.resource") or 0)

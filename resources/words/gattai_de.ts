@@ -17223,6 +17223,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Robo wird im Hangar, im Feld oder in Gefahr repariert.</translation>
     </message>
     <message>
+      <source>That Robo is corroded: half of one point is none.</source>
+      <translation>Dieser Robo ist korrodiert: Ein halber Punkt ist keiner.</translation>
+    </message>
+    <message>
       <source>That takes {points} Pit Crew.</source>
       <translation>Das kostet {points} Boxencrew.</translation>
     </message>
@@ -18686,6 +18690,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{who} has lost {name}</source>
       <translation>{who} hat {name} verloren</translation>
+    </message>
+    <message>
+      <source>Corroded: {who}'s Robo is repaired at half</source>
+      <translation>Korrodiert: Der Robo von {who} wird zur Hälfte repariert</translation>
     </message>
     <message>
       <source>{who} flips cards that may be played in this turn</source>
@@ -38127,6 +38135,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Robo's Endurance at most</source>
       <translation>Höchstausdauer des Robos</translation>
+    </message>
+    <message>
+      <source>Robo's corrosion</source>
+      <translation>Korrosion des Robos</translation>
     </message>
     <message>
       <source>Robo's Tech Rank</source>

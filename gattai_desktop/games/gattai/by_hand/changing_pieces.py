@@ -70,6 +70,7 @@ def _rewrite_robo(ledger: Ledger, seat: Seat, robo: Belonging, more: int) -> Non
         # One that is down stays down.
         left = max(1, min(most, now.endurance + more)) if now.endurance else 0
         set_if_new(ledger, f"{path}.endurance", left, "PILOT-13")
+        robos.fit(ledger, seat)
     owned = learnable.other_robos(ledger.table, seat)
     learnable.own(
         ledger,
@@ -82,7 +83,7 @@ def _grown(robo: OwnedRobo, more: int) -> OwnedRobo:
     """Return a Robo that waits, with more Endurance at most or with less; one that is down stays down."""
     most = max(1, robo.most + more)
     lost = most if robo.lost >= robo.most else min(robo.lost, most - 1)
-    return OwnedRobo(robo.entry, robo.rank, most, lost)
+    return OwnedRobo(robo.entry, robo.rank, most, lost, min(lost, robo.corroded))
 
 
 # ---------------------------------------------------------------------- taken away

@@ -66,6 +66,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("turn_down", "omen"),
         # count: numbers without an event of their own
         Verb("endurance", "adjust", _N, 1),
+        Verb("corrode", "price", _N, 1),
         Verb("rebuild", "adjust"),
         Verb("tr", "adjust", _N, 1),
         Verb("harmony", "adjust", _N, 1),

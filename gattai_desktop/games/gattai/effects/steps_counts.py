@@ -29,6 +29,13 @@ def _endurance(ledger: Ledger, act: Act) -> None:
             robos.hurt(ledger, seat, -points, rule=_RULE)
 
 
+def _corrode(ledger: Ledger, act: Act) -> None:
+    """So much of the Endurance that the Robos of those who are named lack is repaired at half."""
+    for one in act.hits(ledger):
+        seat = one.split(".")[1] if one.startswith("pilot.") else one
+        robos.corrode(ledger, seat, act.number(ledger, 0), rule=_RULE)
+
+
 def _rebuild(ledger: Ledger, act: Act) -> None:
     """Those who are named stand again, even out of ruins (LOC-3)."""
     for one in act.hits(ledger):
@@ -197,6 +204,7 @@ def _bring_back(ledger: Ledger, act: Act) -> None:
 
 COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "endurance": _endurance,
+    "corrode": _corrode,
     "rebuild": _rebuild,
     "tr": _tr,
     "harmony": _harmony,

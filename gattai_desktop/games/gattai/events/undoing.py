@@ -11,6 +11,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table, path_to
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.pilots.harmony import fit_schism
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.world.locations import STATES
@@ -34,6 +35,8 @@ def _watched(table: Table) -> Iterator[tuple[str, int]]:
         number = table.values.get(path)
         if isinstance(number, int):
             yield path, number
+    for seat in pilot_seats(table):
+        yield f"{robos.path(seat)}.corroded", robos.corroded(table, seat)
     for key in table.listed("locations"):
         yield f"location.{key}{_STATE}", STATES.index(str(table.values[f"location.{key}{_STATE}"]))
 
@@ -64,7 +67,7 @@ def undo(ledger: Ledger, card: Card) -> None:
                 before = STATES[max(0, STATES.index(str(ledger.value(path))) - change)]
                 ledger.set(path, before, rule="THROW-35")
                 continue
-            ledger.set(path, max(0, ledger.number(path) - change), rule="THROW-35")
+            ledger.set(path, max(0, ledger.table.number(path) - change), rule="THROW-35")
         fit_schism(ledger)
         ledger.set(_path(card.key), None, rule="THROW-35")
 

@@ -178,11 +178,13 @@ class OwnedRobo:
     most: int
     lost: int = 0
     """Endurance that it lacks, until a Pit Crew repairs it (TEAM-10)."""
+    corroded: int = 0
+    """How much of that is repaired at half."""
 
 
 def other_robos(table: Table, seat: Seat) -> tuple[OwnedRobo, ...]:
     """The Robos that she owns besides the one that she rides."""
-    said = cast("tuple[tuple[str, int, int, int], ...]", table.values.get(f"pilot.{seat}.robos") or ())
+    said = cast("tuple[tuple[str, int, int, int, int], ...]", table.values.get(f"pilot.{seat}.robos") or ())
     return tuple(OwnedRobo(*one) for one in said)
 
 
@@ -223,6 +225,7 @@ def change_robo(ledger: Ledger, seat: Seat, entry: str) -> None:
         ledger.number(f"{path}.rank"),
         ledger.number(f"{path}.max_endurance"),
         robos.lost(ledger.table, seat),
+        robos.corroded(ledger.table, seat),
     )
     own(ledger, seat, (*(one for one in owned if one != chosen), *((before,) if before.entry else ())))
     _ride(ledger, seat, chosen)
@@ -230,8 +233,12 @@ def change_robo(ledger: Ledger, seat: Seat, entry: str) -> None:
 
 def own(ledger: Ledger, seat: Seat, owned: tuple[OwnedRobo, ...]) -> None:
     """Let these be the Robos that she owns besides the one that she rides."""
-    said = tuple((one.entry, one.rank, one.most, *((one.lost,) if one.lost else ())) for one in owned)
-    ledger.set(f"pilot.{seat}.robos", said or None, rule="PILOT-13")
+    ledger.set(f"pilot.{seat}.robos", tuple(map(_said, owned)) or None, rule="PILOT-13")
+
+
+def _said(robo: OwnedRobo) -> tuple[str | int, ...]:
+    lacks = (robo.lost, *((robo.corroded,) if robo.corroded else ())) if robo.lost else ()
+    return robo.entry, robo.rank, robo.most, *lacks
 
 
 def _ride(ledger: Ledger, seat: Seat, robo: OwnedRobo) -> None:
@@ -242,6 +249,7 @@ def _ride(ledger: Ledger, seat: Seat, robo: OwnedRobo) -> None:
         ("rank", robo.rank),
         ("endurance", robo.most - robo.lost),
         ("max_endurance", robo.most),
+        ("corroded", robo.corroded or None),
         ("present", False),
     )
     for name, value in said:

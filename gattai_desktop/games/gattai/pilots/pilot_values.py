@@ -146,6 +146,7 @@ PILOT: Final = (
                                                                          "pilot.{key}.robo.max_endurance"))),
     ValueRow("pilot.{pilot}.robo.max_endurance", "Robo's Endurance at most", while_there(Number(0, 30)),
              starts=robos.ENDURANCE, told=told.most_endurance, holds=NUMBER),
+    ValueRow("pilot.{pilot}.robo.corroded", "Robo's corrosion", while_there(_COUNT), told=told.gauge, holds=NUMBER),
     ValueRow("pilot.{pilot}.robo.rank", "Robo's Tech Rank", while_there(Number(1, 3)), starts=1,
              told=told.quiet_gauge, holds=NUMBER),
     ValueRow("pilot.{pilot}.robo.present", "Robo in the scene", while_there(Flag()), starts=False,

@@ -178,6 +178,7 @@ class Repair(_InStory):
         *OF_PILOTS,
         "pilot.*.endurance",
         "pilot.*.max_endurance",
+        "pilot.*.corroded",
         "first_contact",
         "location",
         PIT_CREW,
@@ -204,6 +205,8 @@ class Repair(_InStory):
             yield from dead
         elif self.place not in PLACES:
             yield refusal("TEAM-10", "A Robo is repaired in the hangar, in the field or in danger.")
+        elif not robos.gives_back(state, self.pilot, PLACES[self.place][1]):
+            yield refusal("TEAM-10", "That Robo is corroded: half of one point is none.")
         elif bases.cut_off(state, "pit_crew"):
             yield from bases.not_to_be_touched(state, "pit_crew")
         elif _crew(state) < PLACES[self.place][0]:

@@ -4,6 +4,7 @@
 |---|---|
 | `pilot.<seat>.robo.name` | what it is called; empty for "her Robo" |
 | `pilot.<seat>.robo.endurance`, `.max_endurance` | Endurance, 6 at the start |
+| `pilot.<seat>.robo.corroded` | how much of the Endurance that it lacks is repaired at half (CONTENT power.corrosive) |
 | `pilot.<seat>.robo.rank` | Tech Rank, 1 to 3 |
 | `pilot.<seat>.robo.present` | whether it is in the scene, so that Trauma can be shifted to it (MICRO-36b) |
 """
@@ -59,6 +60,22 @@ def lost(table: Table, seat: Seat) -> int:
     return max(0, most - cast("int", values.get(f"{here}.endurance", most)))
 
 
+def corroded(table: Table, seat: Seat) -> int:
+    """How much of the Endurance that a Robo lacks was corroded."""
+    return min(lost(table, seat), table.number(f"{path(seat)}.corroded"))
+
+
+def _mended(table: Table, seat: Seat, points: int) -> tuple[int, int]:
+    """What so many points give back: what was not corroded first, then half of the rest, rounded down."""
+    plain = min(points, lost(table, seat) - corroded(table, seat))
+    return plain, min(corroded(table, seat), (points - plain) // 2)
+
+
+def gives_back(table: Table, seat: Seat, points: int) -> int:
+    """How much Endurance a repair of so many points gives back."""
+    return sum(_mended(table, seat, points))
+
+
 def works(table: Table, seat: Seat) -> bool:
     """Whether a Robo can be used: it has Endurance, and a Pit Crew looks after it (PILOT-13, TEAM-7).
 
@@ -103,12 +120,28 @@ def hurt(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> int:
 
 
 def fit(ledger: Ledger, seat: Seat) -> None:
-    """Bring Endurance down to what the Robo has at most, after that was changed by hand."""
+    """Bring Endurance down to what the Robo has at most, and corrosion to what it lacks, after a change by hand."""
     now = robo(ledger.table, seat)
     ledger.set(f"{path(seat)}.endurance", min(now.endurance, now.max_endurance), rule="PILOT-13")
+    _leave_corroded(ledger, seat, corroded(ledger.table, seat), rule="PILOT-13")
+
+
+def corrode(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> None:
+    """Of the Endurance that a Robo lacks let so many points more be repaired at half."""
+    now = corroded(ledger.table, seat)
+    _leave_corroded(ledger, seat, min(lost(ledger.table, seat), now + points), rule=rule)
+
+
+def _leave_corroded(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> None:
+    ledger.set(f"{path(seat)}.corroded", points or None, rule=rule)
 
 
 def repair(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> int:
     """Give Endurance back, up to what the Robo has at most. Returns the number of the fact."""
-    now = robo(ledger.table, seat)
-    return ledger.set(f"{path(seat)}.endurance", min(now.max_endurance, now.endurance + points), rule=rule)
+    now, left = robo(ledger.table, seat), corroded(ledger.table, seat)
+    plain, halved = _mended(ledger.table, seat, points)
+    if points > plain and left:
+        ledger.announce("corroded", rule=rule, seat=seat)
+    cause = ledger.set(f"{path(seat)}.endurance", now.endurance + plain + halved, rule=rule)
+    _leave_corroded(ledger, seat, left - halved, rule=rule)
+    return cause

@@ -202,6 +202,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "undo_events": Template("What the Blocked card had fired is taken back"),
     "not_agreed": nothing,
     "gear_destroyed": Template("{who} has lost {name}", who="who"),
+    "corroded": Template("Corroded: {who}'s Robo is repaired at half", who="seat"),
     "risked": Template("{who} flips cards that may be played in this turn", "moves", who="seat"),
     "gear_back": Template("{who} has {name} back", who="who"),
     "cue": Template("{text}", "story"),

@@ -89,6 +89,7 @@ _PROSE = frozenset(
         "lesson",
         "schism",
         "begins",
+        "mask",
     }
 )
 

@@ -3329,6 +3329,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Versicherungsbetrug per Monster</translation>
     </message>
     <message>
+      <source>Hugh Monty</source>
+      <translation>Hugh Monty</translation>
+    </message>
+    <message>
       <source>based on a design by Stephen Slaby</source>
       <translation>nach einem Entwurf von Stephen Slaby</translation>
     </message>
@@ -4599,6 +4603,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>a full house, for ever</source>
       <translation>ein volles Haus, für immer</translation>
+    </message>
+    <message>
+      <source>The Voice at the Gate</source>
+      <translation>Die Stimme am Tor</translation>
     </message>
     <message>
       <source>Learn whose show it was</source>
@@ -9128,6 +9136,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Location that it has made its own.</source>
       <translation>Der Ort, den sie sich zu eigen gemacht hat.</translation>
+    </message>
+    <message>
+      <source>Mask</source>
+      <translation>Maske</translation>
+    </message>
+    <message>
+      <source>What the Faction is called as which it enters, where it pretends to be one.</source>
+      <translation>Wie die Fraktion heißt, als die sie auftritt, wo sie sich für eine ausgibt.</translation>
     </message>
     <message>
       <source>Sign</source>

@@ -55,9 +55,13 @@ def test_it_comes_whole_to_an_empty_table(one: ThreatEntry, pack: Pack) -> None:
     assert not against
     after, _facts = GAME.play(table, move, seeded(1))
     begun = begin(Setup(pilots=(PilotSetup("red"),), **_pieces(one)))  # type: ignore[arg-type]
-    for field in ("name", "tr", "base_tr", "buffers", "wave", "storm", "defeat", "bgm", "status", "parts", "revealed"):
+    for field in ("name", "tr", "base_tr", "buffers", "wave", "storm", "defeat", "bgm", "mask", "parts", "revealed"):
         path = f"threat.{one.key}.{field}"
         assert after.values.get(path) == begun.values.get(path), path
+    # One that pretends comes as a Faction; at its first session it does so when the session is set up.
+    pretends = "power.pretender" in one.powers
+    begins = "masked" if pretends else begun.values.get(f"threat.{one.key}.status")
+    assert after.values.get(f"threat.{one.key}.status") == begins
     brought = [found.effect for found in entries.carried_by(after.values, f"threat.{one.key}")]
     from_the_start = [found.effect for found in entries.carried_by(begun.values, f"threat.{one.key}")]
     assert brought == from_the_start

@@ -99,6 +99,7 @@ class ThreatEntry(OptionEntry):
     parts: tuple[str, ...] = ()
     locked: bool = False
     lair: str = ""
+    mask: str = ""
     sign: str = ""
     revealed: tuple[str, ...] = ()
     effects: tuple[str, ...] = ()

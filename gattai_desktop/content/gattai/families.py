@@ -125,6 +125,7 @@ THREATS: Final = Family(
             "locked_until", OneOf(("parts_defeated",)), "", "It is out of play so long.", to="locked", makes=_is_locked
         ),
         Field("lair", IdOf(("location",)), "", "The Location that it has made its own."),
+        Field("mask", SENTENCE, "", "What the Faction is called as which it enters, where it pretends to be one."),
         Field("sign", OneOf(SIGNS), "", "What it bears on its plate; it follows from its place where none is named."),
         Field("revealed", ListOf(OneOf(SHOWN_AT_START)), (), "What of its plate everybody knows from the start."),
         effects(),

@@ -149,6 +149,8 @@ class ThreatSetup:
     """Whether it is out of play until its parts are beaten."""
     lair: str = ""
     """The key of the Location that it has made its own."""
+    mask: str = ""
+    """What the Faction is called as which it enters, where it pretends to be one."""
     sign: str = ""
     """What it bears on its plate, one of `threat_signs.SIGNS`; "" for one that follows from its place."""
     revealed: tuple[str, ...] = ()

@@ -151,7 +151,7 @@ _THREAT: Final = (
     ValueRow("threat.{threat}.full_size", told=told.monster_size, holds=FLAG),
     ValueRow("threat.{threat}.status", "state", OneOf(("active", "beaten", "out_for_scene", threats.GONE)),
              starts=lambda one: "locked" if one.locked else "active", record="status", told=told.status,
-             holds=word("active", "beaten", "out_for_scene", threats.GONE, "locked")),
+             holds=word("active", "beaten", "out_for_scene", threats.GONE, "locked", threats.MASKED)),
     ValueRow("threat.{threat}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _secret("threat.{threat}.note", "agenda", _NAME, starts=attrgetter("note"), told=told.rewritten),
     _secret("threat.{threat}.wave", "Wave", _NAME, starts=attrgetter("wave"), told=told.rewritten),
@@ -164,6 +164,7 @@ _THREAT: Final = (
     ValueRow("threat.{threat}.revealed", "what the Pilots know", starts=attrgetter("revealed"), told=told.pilots_know,
              holds=TEXTS),
     _secret("threat.{threat}.lair", starts=lambda one: one.lair or None, told=told.unsaid, holds=TEXT),
+    _secret("threat.{threat}.mask", starts=lambda one: one.mask or None, told=told.unsaid, holds=TEXT),
     ValueRow("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid, holds=TEXT),
     ValueRow("threat.{threat}.copy_of", told=told.unsaid, holds=TEXT),
 )  # fmt: skip

@@ -192,7 +192,7 @@ class CopyThreat(CoachByHand):
         name = str(ledger.table.values.get(f"threat.{first}.name") or ledger.table.values[f"threat.{self.threat}.name"])
         threats.enter(ledger, key, f"{name} {number}", rating, rule="THREAT-1")
         ledger.set(f"threat.{key}.copy_of", first, rule="THREAT-1")
-        for field in ("bgm", "powers", "defeat", "note", "wave", "storm", "lair", "sign"):
+        for field in ("bgm", "powers", "defeat", "note", "wave", "storm", "lair", "mask", "sign"):
             _set(ledger, f"threat.{key}.{field}", ledger.table.values.get(f"threat.{self.threat}.{field}"))
         ledger.announce("enters", rule="THREAT-1", target=f"threat.{key}")
         if ledger.table.values.get(f"threat.{key}.bgm"):

@@ -98,20 +98,25 @@ def split(tech: str) -> tuple[str, int]:
 # ---------------------------------------------------------------------- who has what
 
 
-def _listed(values: Values, kind: str, *, active: bool) -> Iterator[str]:
+_ACTIVE: Final = frozenset({None, "", "active"})
+
+
+def _listed(values: Values, kind: str, states: frozenset[str | None] | None) -> Iterator[str]:
     for key in cast("tuple[str, ...]", values.get(f"{kind}s") or ()):
-        if not active or (values.get(f"{kind}.{key}.status") or "active") == "active":
+        if states is None or values.get(f"{kind}.{key}.status") in states:
             yield f"{kind}.{key}"
 
 
-def owners(values: Values, *, active: bool = True) -> Iterator[str]:
+def owners(values: Values, *, active: bool = True, masked: bool = False) -> Iterator[str]:
     """Yield every owner that may have entries: Pilots from the Coach's left first, then Threats, places and the table.
 
-    Without `active` also those that are beaten or not yet in play: what has just happened may be their end.
+    Without `active` also those that are beaten or not yet in play: what has just happened may be their end; with
+    `masked` also Threats that walk among the Factions.
     """
+    states = _ACTIVE if active else None
     yield from cast("tuple[str, ...]", values.get("seats") or ())
-    yield from _listed(values, "threat", active=active)
-    yield from _listed(values, "location", active=active)
+    yield from _listed(values, "threat", states | {"masked"} if states and masked else states)
+    yield from _listed(values, "location", states)
     yield TABLE
 
 
@@ -189,7 +194,8 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
     values = table.values
     if not values.get(ENTRIES):
         return
-    for one in (owner,) if owner is not None else owners(values, active=window != "event.done"):
+    active, masked = window != "event.done", window == "crisis"
+    for one in (owner,) if owner is not None else owners(values, active=active, masked=masked):
         # A place that is not revealed is the Coach's alone: it gives no Boon, and no Blight tells of it.
         if one.startswith("location.") and values.get(f"{one}.revealed") is False:
             continue

@@ -117,6 +117,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("meet", "actor", _N, 1),
         Verb("die", "actor"),
         Verb("turn_threat", "actor"),
+        Verb("mask", "actor"),
+        Verb("unmask", "actor"),
         Verb("move", "actor", picks=True),
         # ask
         Verb("note", "prompt"),
@@ -231,7 +233,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
         Window("event.done", "An event was applied: what follows from it.", tells=(*_EVENT, "unsoaked", "deck")),
         Window("pay", "A price is being paid.", "payer", tells=("paid_for",)),
         Window("omen", "A Joker surfaces, or an Omen is spent.", tells=("deck",)),
-        Window("crisis", "A step of the Crisis is taken.", tells=("step", "tier")),
+        Window("crisis", "A step of the Crisis is taken.", tells=("step", "tier", "story")),
         Window("outcome", "Spoils are taken.", tells=("winner", "loser")),
         Window("cleanup", "Discard and Draw."),
         Window("scenario.end", "Score, votes, permanent loss."),

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.throwdown import support
-from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.world import pretending, threats
 
 _RULE: Final = "ASSIST-2"
 
@@ -73,6 +73,21 @@ def _turn_threat(ledger: Ledger, act: Act) -> None:
             ledger.announce("enters", rule=_RULE, target=one)
 
 
+def _mask(ledger: Ledger, act: Act) -> None:
+    """Threats that are named enter as Factions instead."""
+    for one in act.hits(ledger):
+        if one.startswith("threat."):
+            pretending.mask(ledger, one.partition(".")[2], rule=_RULE)
+
+
+def _unmask(ledger: Ledger, act: Act) -> None:
+    """Factions that were Threats all along turn."""
+    why = entries.name_of(ledger.table, act.found.entry)
+    for one in act.hits(ledger):
+        if one.startswith("threat."):
+            pretending.unmask(ledger, one.partition(".")[2], rule=_RULE, why=why)
+
+
 def _move(ledger: Ledger, act: Act) -> None:
     """The fight goes on at a Location that was picked."""
     for one in act.hits(ledger)[:1]:
@@ -98,6 +113,8 @@ ACTOR_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "leave": _leave,
     "meet": _meet,
     "turn_threat": _turn_threat,
+    "mask": _mask,
+    "unmask": _unmask,
     "move": _move,
     "die": _die,
     "act": _act,

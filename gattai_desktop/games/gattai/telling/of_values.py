@@ -221,7 +221,7 @@ STATUS: Final[Mapping[str, str]] = {
 
 def status(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:
     """What became of a Pilot, a Threat or a Faction; of one that has just come something else tells."""
-    if fact.before is None and fact.after == "active":
+    if (fact.before is None and fact.after == "active") or "masked" in (fact.before, fact.after):
         return iter(())
     return Became(STATUS.get(str(fact.after), "{who}: {after}"), "story")(now, fact, value)
 

@@ -149,7 +149,7 @@ def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
         return ()  # words of the Coach's own: said aloud, the table plays them
     if "BGM" in items:
         ledger.set(bgm.ATTACKS, True, rule="BGM-1")
-    ledger.next(*effects.moment(ledger.table, "crisis", step=written, tier=number))
+    ledger.next(*effects.moment(ledger.table, "crisis", step=written, tier=number, story="Story" in items))
     return tuple(("fire", item, None, 1, COACH_SEAT, "crisis") for item in items if item in {"Wave", "Storm"})
 
 

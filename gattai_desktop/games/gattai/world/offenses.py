@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
-from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.world import pretending, threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -79,6 +79,12 @@ def _fate_by_ruling(ledger: Ledger, key: str, fate: str = "") -> None:
 def end_faction(ledger: Ledger, key: str, fate: str) -> None:
     """Take a Faction from the table; its Favor cards are discarded (FACTION-6, FACTION-7, FACTION-11)."""
     table = ledger.table
+    pretends = pretending.behind(table, key)
+    if pretends is not None:
+        if fate == "turn":
+            pretending.unmask(ledger, pretends, rule="FACTION-6")
+            return
+        ledger.set(f"threat.{pretends}.status", threats.GONE, rule="FACTION-6")  # whoever it was is gone with it
     rating = agency(table, key)
     name = table.values[f"faction.{key}.name"]
     decks.discard(ledger, table.cards(stack_zone(key)), rule="FACTION-7" if fate == "turn" else "FACTION-11")

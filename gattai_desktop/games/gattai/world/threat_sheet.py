@@ -20,7 +20,7 @@ _LINES: Final = SheetWords(
     family="power",
     numbers={"rating": "rating"},
     flags={"giant": "bgm", "locked": "locked"},
-    texts={"agenda": "note", "wave": "wave", "storm": "storm", "lair": "lair", "sign": "sign"},
+    texts={"agenda": "note", "wave": "wave", "storm": "storm", "lair": "lair", "mask": "mask", "sign": "sign"},
     lists={"condition": "defeat", "power": "power", "part": "part", "shown": "revealed"},
 )
 

@@ -26,6 +26,8 @@ BEATEN: Final = "beaten"
 OUT_FOR_SCENE: Final = "out_for_scene"
 GONE: Final = "gone"
 """The state of one that the Coach took out of the scenario: neither beaten nor left."""
+MASKED: Final = "masked"
+"""The state of one that stands among the Factions (`pretending.py`)."""
 OFF: Final = (BEATEN, GONE)
 BROUGHT: Final = "brought"
 """How the id of an entry begins that a Threat brought along to a running table: `brought.<key>.<power>`."""

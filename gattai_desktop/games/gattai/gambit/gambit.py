@@ -110,12 +110,6 @@ def could_help(table: Table) -> Iterator[Seat]:
 # ---------------------------------------------------------------------- the reveal
 
 
-def pilots_cards(table: Table) -> tuple[Card, ...]:
-    """The cards of the Pilot and of those who help her, as they count."""
-    zones = (GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(table)))
-    return tuple(counts_as(table, card) for zone in zones for card in table.cards(zone))
-
-
 def succeeds(table: Table) -> bool:
     """Say whether a card of the Pilots is higher than the Threshold card (GAMBIT-7, C-11)."""
     lying = table.cards(THRESHOLD)
@@ -124,24 +118,27 @@ def succeeds(table: Table) -> bool:
     # Of several the highest counts: effects may add cards to the Coach's.
     threshold = max((counts_as(table, card) for card in lying), key=lambda card: card.strength)
     tie = rulings_of(table).gambit_tie
-    bonus = table.number(BONUS) + table.number(EFFECTS)
-    bonus = modifiers.standing(table, pilot_of(table), "gambit", bonus)
-    return any(beats_threshold(card, threshold, tie, bonus) for card in _as_they_count(table))
+    return any(beats_threshold(card, threshold, tie, bonus) for card, bonus in _as_they_count(table))
 
 
-def _as_they_count(table: Table) -> Iterator[Card]:
-    """The cards of the Pilot and her helpers; what she has may let her own count as another rank, or as none."""
-    own = len(table.cards(GAMBIT_CARD))
-    for place, card in enumerate(pilots_cards(table)):
+def _as_they_count(table: Table) -> Iterator[tuple[Card, int]]:
+    """The cards of the Pilot and her helpers, each with what is added to it: everybody's own bonus (GAMBIT-20).
+
+    What the Pilot has may let her own card count as another rank, or as none.
+    """
+    for seat in helpers(table):
+        bonus = modifiers.standing(table, seat, "gambit", 0)
+        yield from ((counts_as(table, card), bonus) for card in table.cards(f"gambit.help.{seat}"))
+    seat = pilot_of(table)
+    bonus = modifiers.standing(table, seat, "gambit", table.number(BONUS) + table.number(EFFECTS))
+    for card in (counts_as(table, one) for one in table.cards(GAMBIT_CARD)):
         colour = "red" if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else "black"
-        rank = modifiers.counted(table, pilot_of(table), colour) if place < own and card.suit is not None else None
+        rank = modifiers.counted(table, seat, colour) if card.suit is not None else None
         if rank is None:
-            yield card
+            yield card, bonus
         elif rank > 0:
-            yield next(
-                (one for one in DECK_CARDS[card.deck] if one.rank == rank and one.suit is card.suit),
-                card,
-            )
+            same = (one for one in DECK_CARDS[card.deck] if one.rank == rank and one.suit is card.suit)
+            yield next(same, card), bonus
 
 
 def reveal(ledger: Ledger) -> None:

@@ -124,10 +124,10 @@ def favor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) 
 
 
 def _investor(table: Table, instigator: str) -> Seat:
-    """The Pilot who fired a Favor, or the one who leads; another where a Commitment of hers is dead (C-38)."""
-    asked = (instigator, leading_pilot(table), *in_play(table, "Pilot"))
+    """The Pilot who fired a Favor, or whose Gambit it is, or who leads; none with a dead Commitment (C-38)."""
+    asked = (instigator, table.text("gambit.pilot"), leading_pilot(table), *in_play(table, "Pilot"))
     pilots = [one for one in asked if kind_of(table, one) == "Pilot"]
-    return next((one for one in pilots if not pilot(table, one).commitment_dead), pilots[0] if pilots else asked[1])
+    return next((one for one in pilots if not pilot(table, one).commitment_dead), pilots[0] if pilots else asked[2])
 
 
 def sources(table: Table, seat: Seat, key: str) -> tuple[Card, ...]:

@@ -40,6 +40,8 @@ FLIPS: Final = "gambit.flips"
 """How many cards effects let the Coach flip beside the Threshold card."""
 EFFECTS: Final = "gambit.effects"
 """What effects add to the value of the Pilot's card."""
+OF_ONE_TRY: Final = (FLIPS, EFFECTS)
+"""What effects have brought to the cards that lie there: for other cards they take part anew."""
 BONUS: Final = "gambit.bonus"
 HELPERS: Final = "gambit.helpers"
 RESULT: Final = "gambit.result"
@@ -173,7 +175,8 @@ def take_back(ledger: Ledger) -> None:
     ledger.agenda[:] = [(item, cause) for item, cause in ledger.agenda if item[0] != "gambit_compare"]
     if cards:
         ledger.move_from(GAMBIT_CARD, cards, hand_zone(seat), rule="GAMBIT-5", up=False)
-    ledger.set(CARD_FROM, None, rule="GAMBIT-5")
+    for path in (CARD_FROM, *OF_ONE_TRY):
+        ledger.set(path, None, rule="GAMBIT-5")
     enter(ledger, "gambit.play")
 
 

@@ -245,7 +245,7 @@ def _try_again(ledger: Ledger, key: str) -> None:
     ledger.set(_ITEM, key, rule="GAMBIT-19")
     ledger.set(_TRIES, ledger.table.number(_TRIES) + 1, rule="GAMBIT-19")
     conflict_end.to_trash(ledger, gambit.cards_on_table(ledger.table), rule="GAMBIT-19")
-    for path in (gambit.THRESHOLD_FROM, gambit.THRESHOLD_SEEN, gambit.CARD_FROM, gambit.HELPERS):
+    for path in (gambit.THRESHOLD_FROM, gambit.THRESHOLD_SEEN, gambit.CARD_FROM, gambit.HELPERS, *gambit.OF_ONE_TRY):
         ledger.set(path, None, rule="GAMBIT-19")
     conflict_end.drop(ledger, ("gambit_result",))
     gambit.enter(ledger, "gambit.threshold")

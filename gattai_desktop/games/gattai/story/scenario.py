@@ -154,6 +154,8 @@ class NextScenario(_OfTheScenario):
         score.close(ledger)
         ledger.set("passing_score", None, rule="SESSION-3")
         ledger.set(crisis.TIER, 0, rule="SESSION-3")
+        steps = tuple(path for path in ledger.table.values if path.startswith(f"{crisis.REACHED}."))
+        ledger.clear(steps, rule="SESSION-3")
         for step in (bgm.ATTACKS, bgm.PASSED):
             ledger.set(step, None, rule="SESSION-3")
         for seat in pilot_seats(ledger.table):

@@ -134,6 +134,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "here_named": lambda table, found, _bindings: found.owner == _here(table),
     "locked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "locked",
     "masked": lambda table, found, _bindings: table.values.get(f"{found.owner}.status") == "masked",
+    "full": lambda table, found, _bindings: table.number(f"{found.owner}.tr") >= table.number(f"{found.owner}.base_tr"),
     "coach_omens": lambda table, _found, _bindings: sum(one.up for one in table.zones.get(omen_zone(COACH_SEAT), ())),
     "harmony_after": lambda table, _found, bindings: _harmony_after(table, bindings),
     "spent": lambda table, found, _bindings: following.spent(table, found.owner),

@@ -19,6 +19,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import condition_values, costs, entries, limits, listening, modifiers, targets
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
@@ -28,6 +29,7 @@ from gattai_desktop.games.gattai.effects.hooks import EVENT_WINDOWS, VERBS, WIND
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.zones import keeps
 
 Pairs = tuple[tuple[str, Value], ...]
 
@@ -187,7 +189,11 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
         except NoNumber:
             bindings[letter] = 0
     pairs = tuple(bindings.items())
-    cause = ledger.announce("effect", rule="ASSIST-2", entry=entry, who=owner, part=found.effect.part or None)
+    # What a Threat is made of is the Coach's own to know, and most of all that one is no Faction (INFO-7).
+    made = bindings.get("window") == "creation" and keeps(ledger.table, owner, "powers")
+    seen_by = (COACH_SEAT,) if made else ()
+    part = found.effect.part or None
+    cause = ledger.announce("effect", rule="ASSIST-2", seen_by=seen_by, entry=entry, who=owner, part=part)
     with ledger.because(cause):
         items = costs.pay(ledger, found, bindings)
         if costs.costs_of(ledger.table, found, bindings):

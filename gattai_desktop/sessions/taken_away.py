@@ -26,10 +26,8 @@ def take_away(path: Path) -> Path:
 
 
 def removed(shelf: Shelf) -> list[Path]:
-    """Return the sessions that were taken off this shelf, the one played last first; none where nothing can be read."""
-    with suppress(OSError):
-        return sorted(Shelf(shelf.folder / FOLDER).files(), key=last_played, reverse=True)
-    return []
+    """Return the sessions that were taken off this shelf, the one played last first. Raises OSError."""
+    return sorted(Shelf(shelf.folder / FOLDER).files(), key=last_played, reverse=True)
 
 
 def lay_back(taken: Path) -> Path:

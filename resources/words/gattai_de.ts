@@ -52094,6 +52094,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Entfernte Sitzungen</translation>
     </message>
     <message>
+      <source>The removed sessions cannot be read</source>
+      <translation>Die entfernten Sitzungen sind nicht lesbar</translation>
+    </message>
+    <message>
+      <source>They lie there as they were. Once the folder can be read, they are listed here.</source>
+      <translation>Sie liegen dort, wie sie waren. Sobald der Ordner gelesen werden kann, stehen sie hier.</translation>
+    </message>
+    <message>
+      <source>cannot be read</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
       <source>A press lays one back on the shelf.</source>
       <translation>Ein Druck legt eine zurück ins Regal.</translation>
     </message>

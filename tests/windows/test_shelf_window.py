@@ -386,6 +386,28 @@ def test_where_all_was_removed_the_shelf_still_leads_to_it(qtbot: QtBot, shelf: 
     assert len(window.room.cards) == 1
 
 
+def test_removed_sessions_that_cannot_be_read_are_not_said_to_be_none(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = take_away(lay(shelf))
+    with monkeypatch.context() as closed:
+        close(closed, gone.parent)
+        window = window_of(qtbot, shelf, paint)
+        plate = window.room.removed
+        assert (plate.isVisible(), plate.look.line) == (True, "cannot be read")
+        plate.click()
+        assert window.sheet.look.title == "The removed sessions cannot be read"
+        assert window.sheet.look.lines == (
+            f"{gone.parent}: it may belong to somebody else.",
+            "They lie there as they were. Once the folder can be read, they are listed here.",
+        )
+        window.sheet.dismiss()
+    window.show_shelf()
+    assert plate.look.line == "1"
+    plate.click()
+    assert [one.key for one in window.sheet.look.choices] == [gone]
+
+
 def test_a_removed_session_that_is_open_stays_where_it_is(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     taken = take_away(lay(shelf))
     window = window_of(qtbot, shelf, paint)

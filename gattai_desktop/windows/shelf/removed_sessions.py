@@ -5,8 +5,9 @@ from functools import partial
 from pathlib import Path
 
 from gattai_desktop.board.plate_look import line_plate
-from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.words import AsWritten
+from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.sessions.shelf import OnShelf, Shelf
 from gattai_desktop.sessions.shelf_entry import last_played
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
@@ -38,12 +39,20 @@ class RemovedSessions:
     def _lay_back(self, taken: Path) -> None:
         self._files.carefully(partial(lay_back, taken))
 
-    def all(self) -> list[Path]:
-        """Return what was taken off the shelf and can be laid back."""
-        return removed(self._shelf)
+    def told(self) -> str:
+        """Return how many sessions were taken off the shelf, or that nobody can tell; "" for none."""
+        try:
+            return str(len(removed(self._shelf)) or "")
+        except OSError:
+            return speak("ShelfWindow", "cannot be read")
 
     def offer(self) -> None:
         """List what was taken off the shelf; a press lays one back."""
+        try:
+            paths = removed(self._shelf)
+        except OSError as wrong:
+            self._tell_unread(wrong)
+            return
         now = datetime.now().astimezone()
         look = SheetLook(
             speak("ShelfWindow", "Removed sessions"),
@@ -54,7 +63,15 @@ class RemovedSessions:
                     line_plate(called_by_file(path), when_words(last_played(path), now)),
                     then=partial(self._lay_back, path),
                 )
-                for path in self.all()
+                for path in paths
             ),
         )
         self._files.ask(look)
+
+    def _tell_unread(self, wrong: OSError) -> None:
+        self._files.say(
+            speak("ShelfWindow", "The removed sessions cannot be read"),
+            f"{self._shelf.folder / FOLDER}: {called(why_not_read(wrong))}.",
+            speak("ShelfWindow", "They lie there as they were. Once the folder can be read, they are listed here."),
+            price=True,
+        )

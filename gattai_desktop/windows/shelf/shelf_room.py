@@ -108,13 +108,13 @@ class ShelfRoom(StartRoom):
         """Return whether there is anything here: a session or a plate."""
         return part is not None and part in (*self._shown, *self.plates, self.search, self.removed)
 
-    def lay_out(self, paths: Sequence[Path], removed: int = 0) -> bool:
+    def lay_out(self, paths: Sequence[Path], removed: str = "") -> bool:
         """Show these files in this order, and return whether anything lies here; `tell` brings what is known of each.
 
-        removed: how many sessions were taken off the shelf and can be got back.
+        removed: how many sessions were taken off the shelf and can be got back; "" for none.
         """
-        self.removed.set_look(line_plate(self.tr("Removed sessions"), str(removed)))
-        self._has_removed = removed > 0
+        self.removed.set_look(line_plate(self.tr("Removed sessions"), removed))
+        self._has_removed = bool(removed)
         came = [path for path in paths if path not in self.cards]
         self.cards = one_for_each(self.cards, paths, self._new)
         self.search.serve(len(self.cards))

@@ -202,12 +202,12 @@ class ShelfWindow(RootWidget):
     def show_shelf(self) -> None:
         """Show the shelf as it is now, or the first screen where it is empty."""
         try:
-            paths = self.reading.in_order(self.shelf.files())
+            paths, removed = self.reading.in_order(self.shelf.files()), self.sessions.removed.told()
         except OSError as wrong:
-            paths = []
+            paths, removed = [], ""
             self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {called(why_not_read(wrong))}.")
         at = self.focusWidget()
-        lies = self.room.lay_out(paths, len(self.sessions.removed.all()))
+        lies = self.room.lay_out(paths, removed)
         self.first_run.back.setVisible(lies)
         self.reading.begin(paths)
         stands = self.sheet.isVisible() or self.room.has(at) or self._is_over(at)

@@ -26,6 +26,7 @@ from shiboken6 import isValid
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.file_kinds import PACK, SESSION, ends_in
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.program.application import SOON, hear_files, no_display, settle_down, the_application
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
@@ -65,7 +66,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
         return told_without_display(file, partial(demo, offscreen=True))
     application = the_application(_warn)
     speak_language(read_settings(default_file()).language, _warn)
-    arrival = arrive(file.stem) if file is not None and not replay and file.suffix != ".gattai-pack" else None
+    arrival = arrive(file.stem) if file is not None and not replay and not ends_in(file, PACK) else None
     programs: list[Program] = []
 
     def begin() -> None:
@@ -198,12 +199,11 @@ class Program(QObject):
 
         A table that is open is left for it. arrival: what its window shows meanwhile.
         """
-        from gattai_desktop.sessions.file_format import SUFFIX
         from gattai_desktop.sessions.journal import Journal
 
         self._leave()
         journal = None
-        if path.suffix == SUFFIX:
+        if ends_in(path, SESSION):
             with suppress(SessionError):  # which the shelf tells
                 journal = Journal.open(path)
         if journal is not None:

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new, must_be_session
+from gattai_desktop.file_kinds import PACK, RECORD, ends_in
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
@@ -40,10 +41,10 @@ def open_file(options: SimpleNamespace) -> int:
         from gattai_desktop import app
 
         return app.run(path)
-    if path.suffix == ".gattai-pack" or path.name == "pack.toml" or path.is_dir():
+    if ends_in(path, PACK) or path.name == "pack.toml" or path.is_dir():
         return _tell_pack(options)
     if getattr(options, "pack", None):
-        if path.suffix != ".record":
+        if not ends_in(path, RECORD):
             raise Unusable(f"{path} needs no --pack: a session carries what it began with. Leave it out.")
         path = _played(options)
     gc.disable()  # until the first window is there: what a start makes stays to the end
@@ -57,7 +58,7 @@ def open_file(options: SimpleNamespace) -> int:
 
 def _comes_in(options: SimpleNamespace) -> bool:
     """Whether the page of packs opens and brings the file in, as a double click wants it: one file, and a display."""
-    if options.file.suffix != ".gattai-pack" or options.file.is_dir() or getattr(options, "pack", None):
+    if not ends_in(options.file, PACK) or options.file.is_dir() or getattr(options, "pack", None):
         return False
     from gattai_desktop.windows.program.application import no_display
 
@@ -235,7 +236,7 @@ def _records(paths: Sequence[Path]) -> list[Path]:
     for path in paths:
         if not path.exists():
             raise Unusable(f"There is no {path}. Name records or folders with records.")
-        found += (inside := sorted(path.rglob("*.record")) if path.is_dir() else [path])
+        found += (inside := sorted(one for one in path.rglob("*") if ends_in(one, RECORD)) if path.is_dir() else [path])
         if not inside:
             pack = f" It is a content pack: check --pack {path}" if (path / "pack.toml").exists() else ""
             raise Unusable(f"There is no record in {path}.{pack}")

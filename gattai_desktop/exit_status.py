@@ -22,5 +22,5 @@ def must_be_new(path: Path | None) -> None:
 
 def must_be_session(path: Path | None) -> None:
     """Raise Unusable where a session is to be made in a file that neither the shelf nor the desktop takes for one."""
-    if path is not None and path.suffix != ".gattai":
+    if path is not None and path.suffix.lower() != ".gattai":
         raise Unusable(f"'{path.name}' is no name for a session: it has to end in .gattai. Nothing was changed.")

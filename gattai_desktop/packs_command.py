@@ -100,11 +100,11 @@ def _brought_in(options: SimpleNamespace) -> str:
 
 
 def _given_away(options: SimpleNamespace) -> str:
-    from gattai_desktop.content.pack_file import SUFFIX
     from gattai_desktop.content.pack_shelf import write_pack
+    from gattai_desktop.file_kinds import PACK
 
     pack = _kept(options.export)
-    target = options.out or Path(f"{pack.id}{SUFFIX}")
+    target = options.out or Path(f"{pack.id}{PACK}")
     must_be_new(target)
     write_pack(pack, target)
     return str(target)

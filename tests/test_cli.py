@@ -332,10 +332,11 @@ def test_a_pack_in_one_file_is_told_or_refused(tmp_path: Path, capsys: pytest.Ca
 
 def test_a_file_alone_is_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Given a file that is dropped on the program, then it gets no command with it, and opens the file."""
-    path = tmp_path / "bots.gattai-pack"
-    path.write_bytes(b"no zip")
-    assert main([str(path)]) == UNUSABLE
-    assert "bots.gattai-pack is damaged, or no pack." in capsys.readouterr().err
+    for name in ("bots.gattai-pack", "BOTS.GATTAI-PACK"):
+        path = tmp_path / name
+        path.write_bytes(b"no zip")
+        assert main([str(path)]) == UNUSABLE
+        assert f"{name} is damaged, or no pack." in capsys.readouterr().err
 
 
 def test_the_version_is_the_one_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,8 @@ from gattai_desktop.content.boxes import NoBox, box, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed
+from gattai_desktop.content.pack_file import NoPackFile, packed
+from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.pack_copy import PackCopy
 
@@ -30,7 +31,7 @@ def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
     found: list[OwnPack] = []
     with TemporaryDirectory(prefix="gattai-pack-") as folder:
         for place, one in enumerate(reversed(copies)):  # those on which others build stand last
-            file = Path(folder) / f"{place}{SUFFIX}"
+            file = Path(folder) / f"{place}{PACK}"
             file.write_bytes(packed(one.files))
             found.append(read_own_pack(file, found))
     return tuple(reversed(found))

@@ -10,9 +10,10 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import Pack, game_of, read_pack
-from gattai_desktop.content.pack_file import HEAD, MAX_FILES, SUFFIX, NoPackFile, packed, unpacked
+from gattai_desktop.content.pack_file import HEAD, MAX_FILES, NoPackFile, packed, unpacked
 from gattai_desktop.content.reading import MAX_FILE, read_toml
 from gattai_desktop.content.written_file import lies_there, why_not_read
+from gattai_desktop.file_kinds import PACK, ends_in
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.kinds_of_text import Id
@@ -72,7 +73,7 @@ class OwnPack:
 
 def is_pack(place: Path) -> bool:
     """Whether something is a pack by its looks: a folder with a pack.toml, that file, or one file that ends so."""
-    return place.suffix == SUFFIX or place.name == HEAD or lies_there(place / HEAD)
+    return ends_in(place, PACK) or place.name == HEAD or lies_there(place / HEAD)
 
 
 def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = False) -> OwnPack:
@@ -140,12 +141,12 @@ def _can_be_kept(file: Path) -> bool:
 
 def _no_pack(place: Path) -> NoPackFile:
     words = "There is no pack in {place}. Name its folder, or its one file ({file})."
-    return NoPackFile(wording(words, place=str(place.absolute()), file=f"NAME{SUFFIX}"))
+    return NoPackFile(wording(words, place=str(place.absolute()), file=f"NAME{PACK}"))
 
 
 @contextmanager
 def _folder_of(place: Path) -> Iterator[Path]:
-    if place.suffix == SUFFIX and not place.is_dir():
+    if ends_in(place, PACK) and not place.is_dir():
         with unpacked(place) as folder:
             yield folder
         return

@@ -19,7 +19,6 @@ from typing import Final
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.reading import MAX_FILE
 
-SUFFIX: Final = ".gattai-pack"
 MAX_PACKED: Final = 2 * 1024 * 1024
 """Most bytes of the file."""
 MAX_FILES: Final = 40

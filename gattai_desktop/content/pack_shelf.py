@@ -14,8 +14,9 @@ from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import HEAD
-from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
+from gattai_desktop.content.pack_file import NoPackFile
 from gattai_desktop.content.written_file import bytes_written, why_not_written
+from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.resources import resource
@@ -196,7 +197,7 @@ def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
     fields = (*HEAD, *pack.pack.contents.head)
     text = write_head(pack.files["pack.toml"], fields, {**pack.pack.head, "id": called})
     with TemporaryDirectory(prefix="gattai-pack-") as place:
-        file = Path(place) / f"pack{SUFFIX}"
+        file = Path(place) / f"pack{PACK}"
         file.write_bytes(OwnPack(pack.pack, {**pack.files, "pack.toml": text}).file)
         return read_own_pack(file, own)
 

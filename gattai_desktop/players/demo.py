@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import so_many
+from gattai_desktop.file_kinds import RECORD, SESSION
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, OfferedButRefused, TableToPlay
 from gattai_desktop.players.programme import DemoOptions, Programme
@@ -105,7 +106,7 @@ def run_demo(
     with nullcontext(has_place) if has_place else TemporaryDirectory(prefix="gattai-demo-") as folder:
         for number in range(1, options.games + 1):
             place = _free(Path(folder), f"demo-{number}")
-            file = options.session if number == 1 and options.session is not None else place.with_suffix(".gattai")
+            file = options.session if number == 1 and options.session is not None else place.with_suffix(SESSION)
             demo = _Demo(options, number, place, open_table, say, pause, picture if number == 1 else None)
             played.append(demo.play(file))
     return DemoReport(tuple(played))
@@ -114,7 +115,7 @@ def run_demo(
 def _free(folder: Path, name: str) -> Path:
     """A name in the folder under which nothing of an earlier demo lies."""
     places = (folder / (name if again == 1 else f"{name}-{again}") for again in count(1))
-    return next(one for one in places if not any(one.with_suffix(end).exists() for end in (".gattai", ".record")))
+    return next(one for one in places if not any(one.with_suffix(end).exists() for end in (SESSION, RECORD)))
 
 
 @define
@@ -209,7 +210,7 @@ class _Demo:
                 faults.append("The facts, played again from the start, give another table.")
             text = write_record(journal.box, journal.setup(), journal.entries(), f"Demo, table {self.number}")
         if self.options.out is not None:
-            self.place.with_suffix(".record").write_text(text, encoding="utf-8")
+            self.place.with_suffix(RECORD).write_text(text, encoding="utf-8")
         try:
             replayed = replay(read(text, f"{self.place.name}.record"))
         except UnreadableRecord as wrong:

@@ -17,11 +17,12 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.written_file import CHANGED
+from gattai_desktop.file_kinds import SESSION, ends_in
 from gattai_desktop.renaming import rename_patiently, replace_patiently
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.copying import StillFile
 from gattai_desktop.sessions.errors import NotMovedOn, SessionError, reason, remedy
-from gattai_desktop.sessions.file_format import SUFFIX, format_of
+from gattai_desktop.sessions.file_format import format_of
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
 
@@ -56,13 +57,18 @@ def backups_of(path: Path) -> tuple[Backup, ...]:
     return tuple(sorted(found, key=lambda one: (not one.number, one.number, one.path.name)))
 
 
+def _ending(path: Path) -> str:
+    """Return in what its copies end: as the session does, or those of its namesake `EVENING.gattai` would count."""
+    return path.suffix if ends_in(path, SESSION) else SESSION
+
+
 def _files(path: Path) -> Iterator[tuple[Path, int]]:
     try:
         listed = sorted(folder_of(path).iterdir())
     except OSError:
         return  # none were made
     for one in listed:
-        if one.suffix == SUFFIX and one.stem.startswith(path.stem):
+        if one.suffix == _ending(path) and one.stem.startswith(path.stem):
             said = re.fullmatch(_NUMBERED, one.stem.removeprefix(path.stem))
             if said:
                 yield one, int(said[1] or 0)
@@ -75,7 +81,7 @@ def keep_copy(still: StillFile, path: Path, end: object, go_on: Callable[[float]
     Raises Stopped where `go_on` wants no more; then, as where it was not possible, nothing is left of it.
     """
     folder = folder_of(path)
-    places = [folder / f"{path.stem}.{number}{SUFFIX}" for number in range(1, KEPT + 1)]
+    places = [folder / f"{path.stem}.{number}{_ending(path)}" for number in range(1, KEPT + 1)]
     making = _making(path)
     try:
         making.unlink(missing_ok=True)  # which a program was killed over
@@ -98,7 +104,7 @@ def keep_copy(still: StillFile, path: Path, end: object, go_on: Callable[[float]
 def take_along(path: Path, target: Path) -> None:
     """Let the copies of a session that lies at `target` now be found from there; where one cannot, it stays."""
     for copy, _ in tuple(_files(path)):
-        place = folder_of(target) / f"{target.stem}{copy.name.removeprefix(path.stem)}"
+        place = folder_of(target) / f"{target.stem}{copy.stem.removeprefix(path.stem)}{_ending(target)}"
         if not place.exists():
             with suppress(OSError):
                 place.parent.mkdir(exist_ok=True)
@@ -128,7 +134,7 @@ def move_on(connection: sqlite3.Connection, path: Path) -> bool:
     try:
         making = _made(connection, path)
         again = 1
-        while (place := folder / f"{path.stem}.form-{form}{f'-{again}' if again > 1 else ''}{SUFFIX}").exists():
+        while (place := folder / f"{path.stem}.form-{form}{f'-{again}' if again > 1 else ''}{_ending(path)}").exists():
             again += 1
         replace_patiently(making, place)
     except (sqlite3.Error, OSError) as wrong:

@@ -16,6 +16,7 @@ from typing import Final
 from urllib.parse import quote
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_NAME
+from gattai_desktop.file_kinds import SESSION, ends_in
 from gattai_desktop.renaming import rename_patiently, replace_patiently
 from gattai_desktop.sessions.errors import (
     NotASession,
@@ -39,7 +40,6 @@ from gattai_desktop.sessions.file_format import (
     APPLICATION_ID,
     FORMAT,
     SCHEMA,
-    SUFFIX,
     SUM,
     format_of,
     is_session,
@@ -100,7 +100,7 @@ def _not_looked_at(path: Path, wrong: Exception) -> SessionError:
     name = getattr(wrong, "sqlite_errorname", "")
     if isinstance(wrong, UnicodeDecodeError):
         return SessionDamaged("{name} is damaged: no table has a readable name. It was not touched.", name=path.name)
-    if name == "SQLITE_NOTADB" and path.suffix != SUFFIX:
+    if name == "SQLITE_NOTADB" and not ends_in(path, SESSION):
         return NotASession(
             "{name} is nothing that can be opened here: a session ends in .gattai, a record in .record, a pack in "
             ".gattai-pack. It was not touched.",

@@ -34,7 +34,6 @@ from gattai_desktop.records.record import Entry
 APPLICATION_ID: Final = 0x47617454  # "GatT"
 FORMAT: Final = 1
 """The number of this form of the file; older ones are brought up to it, newer ones refused."""
-SUFFIX: Final = ".gattai"
 SUM: Final = "sum"
 SNAPSHOT_EVERY: Final = 64
 """Entries from one snapshot to the next: what opening has to play again at most."""

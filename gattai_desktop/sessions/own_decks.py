@@ -15,6 +15,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.written_file import lies_there, why_not_read, why_not_written
+from gattai_desktop.file_kinds import ends_in
 from gattai_desktop.renaming import replace_patiently
 from gattai_desktop.sessions.errors import SessionError
 
@@ -89,7 +90,7 @@ class OwnDecks:
 
     def _files(self) -> list[Path]:
         try:
-            return sorted(self.folder.glob(f"*{SUFFIX}"))[:MOST_DECKS]
+            return sorted(one for one in self.folder.glob("*") if ends_in(one, SUFFIX))[:MOST_DECKS]
         except OSError as wrong:
             _log.warning("The decks in %s cannot be listed (%s).", self.folder, wrong)
             return []

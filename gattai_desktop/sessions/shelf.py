@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.file_kinds import SESSION, ends_in
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.sessions.backups import Backup, take_along
 from gattai_desktop.sessions.errors import NotSaved, SessionError, no_record, not_made, reason, remedy
-from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.new_files import made_whole
@@ -65,17 +65,17 @@ class Shelf:
     def files(self) -> Iterator[Path]:
         """Every session file, in no order; nothing of them is read."""
         try:
-            yield from (path for path in self.folder.iterdir() if path.suffix == SUFFIX and path.is_file())
+            yield from (path for path in self.folder.iterdir() if ends_in(path, SESSION) and path.is_file())
         except FileNotFoundError:
             return  # nobody has played here yet
 
     def free_path(self, name: str) -> Path:
         """Return a path for a new session of this name, at which nothing lies."""
         base = file_name(name)
-        path = self.folder / f"{base}{SUFFIX}"
+        path = self.folder / f"{base}{SESSION}"
         number = 2
         while _is_taken(path):
-            path = self.folder / f"{base} {number}{SUFFIX}"
+            path = self.folder / f"{base} {number}{SESSION}"
             number += 1
         return path
 

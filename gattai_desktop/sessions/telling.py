@@ -16,6 +16,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import to_data
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
+from gattai_desktop.file_kinds import SESSION, ends_in
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import NotAMove
 from gattai_desktop.games.told import ToldLine
@@ -28,7 +29,6 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.connection import in_use
 from gattai_desktop.sessions.errors import SessionError, in_words, no_record
-from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.reading import check_beside
@@ -103,7 +103,7 @@ def untouched(path: Path, heard: Patient = nobody) -> Iterator[Journal]:
 
 def _is_text(path: Path) -> bool:
     """Whether a file is a record rather than a session: its ending says so, or else how it begins."""
-    if path.suffix == SUFFIX or not path.is_file():
+    if ends_in(path, SESSION) or not path.is_file():
         return False
     with path.open("rb") as file:
         return file.read(6) != b"SQLite"

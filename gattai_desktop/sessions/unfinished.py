@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.content.written_file import bytes_written, why_not_written
+from gattai_desktop.file_kinds import SESSION
 from gattai_desktop.sessions.errors import NotSaved
-from gattai_desktop.sessions.file_format import SUFFIX
 
 LEFT_AFTER: Final = 24 * 60 * 60
 """Seconds after which an unfinished file counts as left behind: nothing takes so long to make."""
-_UNFINISHED: Final = rf"(?s)(.+{re.escape(SUFFIX)})-new-[0-9a-f]+(?:-journal|-wal)?"
+_UNFINISHED: Final = rf"(?is)(.+{re.escape(SESSION)})-new-[0-9a-f]+(?:-journal|-wal)?"
 
 
 def other_place(path: Path) -> Path:

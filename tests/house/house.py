@@ -13,7 +13,7 @@ FLOORS = ("cards", "games", "content", "records", "sessions", "players", "model"
 # These put the floors together, so they may import everything.
 ROOF = ("app", "cli", "commands", "odds_command", "packs_command", "players_command", "tale_command", "__main__")
 # These everybody may import, so they import nothing of the house.
-GROUND = ("__init__", "exit_status", "kept_code", "postponed", "renaming", "resources", "streams")
+GROUND = ("__init__", "exit_status", "file_kinds", "kept_code", "postponed", "renaming", "resources", "streams")
 QT = ("PySide6", "shiboken6")
 QT_FLOORS = ("model", "board", "windows")
 

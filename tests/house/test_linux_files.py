@@ -12,9 +12,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from gattai_desktop.content.pack_file import SUFFIX as PACK
-from gattai_desktop.sessions.file_format import SUFFIX as SESSION
-from gattai_desktop.windows.shelf.session_menu import RECORD
+from gattai_desktop.file_kinds import PACK, RECORD, SESSION
 from tests.house.house import ROOT
 
 LINUX = ROOT / "packaging" / "linux"

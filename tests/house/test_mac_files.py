@@ -11,9 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from gattai_desktop import __version__
-from gattai_desktop.content.pack_file import SUFFIX as PACK
-from gattai_desktop.sessions.file_format import SUFFIX as SESSION
-from gattai_desktop.windows.shelf.session_menu import RECORD
+from gattai_desktop.file_kinds import PACK, RECORD, SESSION
 from tests.house.house import ROOT
 
 

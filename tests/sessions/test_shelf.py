@@ -1,6 +1,7 @@
 """The shelf: every session with its picture, copied, renamed, brought in and taken out."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
+from gattai_desktop.sessions.backups import has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionExists, SessionInUse
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import (
@@ -25,7 +27,8 @@ from gattai_desktop.sessions.shelf import (
     record_of,
     told_apart,
 )
-from tests.sessions.evening import play, table
+from gattai_desktop.sessions.taken_away import lay_back, take_away
+from tests.sessions.evening import keep_copy, play, table
 
 
 def test_the_shelf_shows_where_each_session_stopped(tmp_path: Path) -> None:
@@ -220,3 +223,20 @@ def test_a_damaged_session_is_not_held_open_while_the_shelf_shows_it(tmp_path: P
         opened = [os.path.realpath(one) for one in Path("/proc/self/fd").iterdir()]
         assert str(damaged.resolve()) not in opened
     assert troubles
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the disk tells no large letters from small ones")
+def test_a_session_whose_ending_has_large_letters_is_one(played: Path) -> None:
+    """Given two sessions that only their endings tell apart, then both are there, each with its own copies."""
+    large = played.with_name("EVENING.GATTAI")
+    shutil.copy(played, large)
+    shutil.copy(played, played.with_name("EVENING.gattai"))
+    assert {one.name for one in Shelf(played.parent).files()} >= {"EVENING.GATTAI", "EVENING.gattai"}
+    with Journal.open(large) as journal:
+        keep_copy(journal)
+        play(journal, 1, journal.last)
+    assert has_backups(large)
+    assert not has_backups(played.with_name("EVENING.gattai"))
+    taken = take_away(large)
+    assert has_backups(taken)
+    assert has_backups(lay_back(taken))

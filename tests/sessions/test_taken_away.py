@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.file_kinds import SESSION
 from gattai_desktop.sessions.backups import FOLDER as COPIES
 from gattai_desktop.sessions.backups import has_backups
 from gattai_desktop.sessions.errors import NotSaved, SessionInUse
-from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import beside
 from gattai_desktop.sessions.shelf import Shelf
@@ -19,7 +19,7 @@ def test_what_a_crash_left_and_the_copies_go_along_and_come_back(played: Path) -
     log.write_bytes(b"left by a crash")
     copies = played.parent / COPIES
     copies.mkdir(exist_ok=True)
-    (copies / f"{played.stem}.1{SUFFIX}").write_bytes(b"a copy")
+    (copies / f"{played.stem}.1{SESSION}").write_bytes(b"a copy")
     before = played.read_bytes()
     taken = take_away(played)
     assert taken.read_bytes() == before
@@ -43,7 +43,7 @@ def test_two_of_one_name_lie_beside_each_other(played: Path) -> None:
 
 
 def test_a_file_that_is_no_session_goes_too(tmp_path: Path) -> None:
-    broken = tmp_path / f"broken{SUFFIX}"
+    broken = tmp_path / f"broken{SESSION}"
     broken.write_bytes(b"no session")
     assert take_away(broken).read_bytes() == b"no session"
 

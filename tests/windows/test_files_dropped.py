@@ -1,5 +1,6 @@
 """A session or record that is dropped on the first window is opened; while it is held there, the window says so."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,37 @@ def test_a_record_that_is_dropped_is_played_into_a_session(qtbot: QtBot, window:
     with qtbot.waitSignal(window.opened) as opened:
         _drop(window, record)
     assert opened.args[0].parent == window.shelf.folder
+
+
+def test_endings_in_large_letters_are_dropped_all_the_same(
+    qtbot: QtBot, window: ShelfWindow, session: Path, tmp_path: Path
+) -> None:
+    large = session.rename(tmp_path / "EVENING.GATTAI")
+    record = tmp_path / "GIVEN.RECORD"
+    record.write_text("given   pilots Red\n        Red: hand 8♥P\n", encoding="utf-8")
+    written(tmp_path / "packs" / KEYS[0] / "dark-quay")
+    pack = tmp_path / "QUAY.GATTAI-PACK"
+    pack.write_bytes(window.packs.kept.read().packs[0].file)
+    shutil.rmtree(tmp_path / "packs")
+    for file in (large, record):
+        assert _enter(window, file).isAccepted()
+        with qtbot.waitSignal(window.opened) as opened:
+            _drop(window, file)
+        assert (opened.args[0] == large) == (file == large)
+    assert _enter(window, pack).isAccepted()
+    _drop(window, pack)
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
+
+
+def test_endings_in_large_letters_are_opened_as_what_they_are(window: ShelfWindow, tmp_path: Path) -> None:
+    record, pack = tmp_path / "GIVEN.RECORD", tmp_path / "QUAY.GATTAI-PACK"
+    for file in (record, pack):
+        file.write_bytes(b"neither")
+    window.open_file(record)
+    assert "line 1" in str(window.sheet.look)
+    window.sheet.dismiss()
+    window.open_file(pack)
+    assert window.packs.room.isVisible()
 
 
 def test_while_a_session_is_held_there_the_window_says_what_a_drop_does(window: ShelfWindow, session: Path) -> None:

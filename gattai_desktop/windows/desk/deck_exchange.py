@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message, speak
 from gattai_desktop.content.faults import UnusablePack
-from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed, unpacked
+from gattai_desktop.content.pack_file import NoPackFile, packed, unpacked
 from gattai_desktop.content.written_file import bytes_written, why_not_written
+from gattai_desktop.file_kinds import PACK, ends_in
 from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.sessions.shelf import file_name
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
@@ -21,7 +22,7 @@ from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write,
 
 def saved_pack(workshop: DeckWorkshop, draft: DeckDraft, path: Path, author: str, licence: str) -> Path:
     """Write the deck as a pack, and return where it is. Raises WrongDeckList, DeckNotKept."""
-    file = with_ending(path, SUFFIX)
+    file = with_ending(path, PACK)
     written = packed(workshop.packed(draft.name, draft.text, author, licence))
     try:
         bytes_written(file, written)
@@ -107,7 +108,7 @@ class DeckExchange(DeckSharing):
             self.author.setFocus(Qt.FocusReason.OtherFocusReason)
             self.told.emit(self.tr("Say first who made it."))
             return
-        usual = f"{file_name(self._draft.name)}{SUFFIX}"
+        usual = f"{file_name(self._draft.name)}{PACK}"
         chosen = file_to_write(self, self.tr("Save as a pack"), usual, self._kinds())
         if chosen is not None:
             self.save_pack(chosen)
@@ -144,10 +145,10 @@ class DeckExchange(DeckSharing):
             self.told.emit(told_of(names))
 
     def _kinds(self) -> str:
-        return f"{self.tr('Packs')} (*{SUFFIX})"
+        return f"{self.tr('Packs')} (*{PACK})"
 
 
 def pack_in(data: QMimeData) -> Path | None:
     """Return the file of a pack among what is dropped."""
     found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
-    return next((one for one in found if one.suffix == SUFFIX), None)
+    return next((one for one in found if ends_in(one, PACK)), None)

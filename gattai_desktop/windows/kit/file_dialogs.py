@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.content.written_file import lies_there
+from gattai_desktop.file_kinds import ends_in
 
 last_folders: Final[dict[str, Path]] = {}
 """The folders in which a file was last opened and last written, while the program runs."""
@@ -32,7 +33,7 @@ def with_ending(chosen: Path, ending: str, *others: str) -> Path:
 
     The dialog has asked about no file that lies there under the longer name: it stays, and this one has a number.
     """
-    if chosen.suffix.lower() in (ending, *others):
+    if ends_in(chosen, ending, *others):
         return chosen
     number, place = 1, chosen.with_name(f"{chosen.name}{ending}")
     while lies_there(place):

@@ -2,15 +2,12 @@
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.file_kinds import RECORD, SESSION, ends_in
 from gattai_desktop.records.progress import Told, nobody
-from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copy_session, record_into
-
-RECORD: Final = ".record"
 
 
 @frozen
@@ -30,8 +27,9 @@ def copy_to_replay(path: Path, told: Told = nobody) -> ReplayCopy:
     """
     folder = TemporaryDirectory(prefix="gattai-replay-")
     try:
-        target = Path(folder.name) / (f"{path.stem}{SUFFIX}" if path.suffix == RECORD else path.name)
-        if path.suffix == RECORD:
+        played = ends_in(path, RECORD)
+        target = Path(folder.name) / (f"{path.stem}{SESSION}" if played else path.name)
+        if played:
             record_into(path, target, told=told)
         else:
             copy_session(path, target, told)

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedWidget
-from gattai_desktop.sessions.file_format import SUFFIX
+from gattai_desktop.file_kinds import RECORD, SESSION, ends_in
 from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.shelf.pack_drop import PackDrop, among, files_of
-from gattai_desktop.windows.shelf.session_menu import RECORD
 from gattai_desktop.windows.shelf.shelf_pages import Room, StartRoom
 
 _VEILED: Final = 0.7
@@ -72,7 +71,7 @@ class FileDrop(QObject):
 
 def session_among(data: QMimeData) -> Path | None:
     """Return the first session or record among what is dropped, by its name."""
-    return next((one for one in files_of(data) if one.suffix in (SUFFIX, RECORD)), None)
+    return next((one for one in files_of(data) if ends_in(one, SESSION, RECORD)), None)
 
 
 class HeldFile(PaintedWidget):

@@ -17,8 +17,9 @@ from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
-from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed
+from gattai_desktop.content.pack_file import NoPackFile, packed
 from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf
+from gattai_desktop.file_kinds import PACK
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.games.register import has_desk
 from gattai_desktop.windows.kit.file_dialogs import file_to_open
@@ -121,7 +122,7 @@ class PackArrival(QObject):
         beside = [one for one in uses if one.path == use.path and one.pack != use.pack]
         for one in [*(one for one in beside if here.by_id(one.pack) is None), use]:
             with self._files.telling(), TemporaryDirectory(prefix="gattai-pack-") as folder:
-                file = Path(folder) / f"{one.pack}{SUFFIX}"
+                file = Path(folder) / f"{one.pack}{PACK}"
                 file.write_bytes(packed(one.files))
                 self.bring_in(file)
 
@@ -209,7 +210,7 @@ class PackArrival(QObject):
 
 def kinds_of_files(*more: str) -> str:
     """Return what a dialog for files shows: the files of packs, and what else may be chosen."""
-    return f"{speak('ShelfWindow', 'Packs')} ({' '.join((f'*{SUFFIX}', *more))})"
+    return f"{speak('ShelfWindow', 'Packs')} ({' '.join((f'*{PACK}', *more))})"
 
 
 def _to_clipboard(text: str) -> None:

@@ -17,8 +17,8 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
-from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackShelf, PacksOnShelf, write_pack
+from gattai_desktop.file_kinds import PACK
 from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import has_desk
@@ -322,7 +322,7 @@ class PackMenu(QObject):
 
     def ask_where(self, pack: OwnPack) -> None:
         """Let a person choose where a pack is written as one file."""
-        usual = f"{pack.id}{SUFFIX}"
+        usual = f"{pack.id}{PACK}"
         title = speak("ShelfWindow", "Give away as one file")
         chosen = file_to_write(self._parent, title, usual, kinds_of_files())
         if chosen is not None:
@@ -330,7 +330,7 @@ class PackMenu(QObject):
 
     def give_away(self, pack: OwnPack, target: Path) -> None:
         """Write a pack as one file; the person who chose the file has allowed to write over it."""
-        target = with_ending(target, SUFFIX)
+        target = with_ending(target, PACK)
         with self._files.telling():
             write_pack(pack, target)
             self._files.say(speak("ShelfWindow", "The pack is written"), str(target))

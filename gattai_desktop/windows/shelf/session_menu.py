@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -15,6 +15,7 @@ from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import called, message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
+from gattai_desktop.file_kinds import RECORD
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
@@ -30,8 +31,6 @@ from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, fo
 from gattai_desktop.windows.shelf.shelf_looks import name_of
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
-
-RECORD: Final = ".record"
 
 
 class SessionMenu(QObject):

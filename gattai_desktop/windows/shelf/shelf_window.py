@@ -28,6 +28,7 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.cards.state import Table
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.content.written_file import why_not_read
+from gattai_desktop.file_kinds import PACK, RECORD, ends_in
 from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
@@ -48,7 +49,7 @@ from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.pages_before import KeysBefore, PageBefore, RulingsBefore, WordsBefore
 from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
-from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
+from gattai_desktop.windows.shelf.session_menu import SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_reading import ShelfReading
@@ -293,9 +294,9 @@ class ShelfWindow(RootWidget):
 
     def open_file(self, path: Path) -> None:
         """Open a session where it lies, play a record into a new one on the shelf, or bring a pack in."""
-        if path.suffix == ".gattai-pack":
+        if ends_in(path, PACK):
             self.packs.arrival.bring_in(path)
-        elif path.suffix == RECORD:
+        elif ends_in(path, RECORD):
             self.sessions.play_record(path)
         else:
             self.reading.look(path)

@@ -32,8 +32,9 @@ from gattai_desktop.windows.program.application import SOON, hear_files, no_disp
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
 from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
+from gattai_desktop.windows.settings.kept_settings import KeptSettings
 from gattai_desktop.windows.settings.language import language_of, speak_language
-from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings, write_settings
+from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings
 from gattai_desktop.windows.settings.system_preferences import frame_windows
 from gattai_desktop.windows.settings.window_place import fit
 from gattai_desktop.windows.wall.screens import wall_name
@@ -139,7 +140,6 @@ class Program(QObject):
     def __init__(self, shelf: Shelf, settings_file: Path, *, seed: int | None = None) -> None:
         super().__init__()
         self._shelf = shelf
-        self._settings_file = settings_file
         self.settings: Settings = read_settings(settings_file)
         speak_language(self.settings.language)
         self._seed = seed
@@ -155,6 +155,7 @@ class Program(QObject):
         self._journal: Journal | None = None
         self._not_saved = ""  # why the settings could not be saved last, in words
         self._notices = Notices(lambda: self.shelf_window, settings_file, self)
+        self._kept = KeptSettings(settings_file, self.settings, self._notices.tell)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             for plugged in (application.screenAdded, application.screenRemoved):
@@ -267,7 +268,7 @@ class Program(QObject):
     def keep(self, settings: Settings) -> None:
         """Keep settings for next time, with the size that each window has; no window takes them now."""
         self.settings = evolve(settings, scales=self.paint.sizes.written())
-        told, self._not_saved = self._not_saved, write_settings(self._settings_file, self.settings)
+        told, self._not_saved = self._not_saved, self._kept.keep(self.settings)
         if self._not_saved and self.table is None:
             self.shelf_window.files.say(self.tr("The settings were not saved"), self._not_saved)
         elif self._not_saved != told:  # at a table much is kept unasked, and one message is enough

@@ -122,7 +122,7 @@ def test_settings_that_cannot_be_saved_are_told_at_the_table_once(
     assert program.model is not None
     program.model.take_seat()
     (tmp_path / "shopping list").write_text("milk")
-    program._settings_file = tmp_path / "shopping list" / "settings.toml"
+    program._kept.path = tmp_path / "shopping list" / "settings.toml"
     program.choose(evolve(program.settings, theme="light"))
     qtbot.waitUntil(sheet.isVisible)
     assert told(sheet).startswith("Please note. The settings could not be saved in")

@@ -171,7 +171,7 @@ def test_from_the_shelf_to_solved_by_keys(qtbot: QtBot, program: app.Program) ->
     assert puzzle.play.stands is PuzzleStands.SOLVED
     assert "Solved in 2 moves" in puzzle.bar.accessibleName()
     assert program.settings.puzzles == (f"gattai/{FIRST} 1 solved",)
-    assert read_settings(program._settings_file).puzzles == program.settings.puzzles
+    assert read_settings(program._kept.path).puzzles == program.settings.puzzles
     assert list(program._shelf.files()) == []  # no session was made
     qtbot.waitUntil(lambda: name_in_focus() == "Next puzzle")
     press(Qt.Key.Key_Return)

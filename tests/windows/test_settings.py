@@ -13,6 +13,8 @@ from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.reading import parse_toml
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.kept_settings import KeptSettings
+from gattai_desktop.windows.settings.puzzle_progress import read_progress
 from gattai_desktop.windows.settings.settings import (
     Settings,
     as_written,
@@ -137,6 +139,44 @@ def test_what_was_laid_aside_is_told_on_the_shelf(qtbot: QtBot, tmp_path: Path) 
     assert (tmp_path / "settings-unreadable.toml").read_text(encoding="utf-8") == "zoom = 1,5"
     program.shelf_window.close()
     program.end()
+
+
+def test_what_is_written_by_hand_meanwhile_is_laid_aside_and_told(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    program = app.Program(Shelf(tmp_path / "sessions"), path)
+    program.show_shelf()
+    program.choose(evolve(program.settings, theme="light"))
+    path.write_text("zoom = 1,5", encoding="utf-8")
+    program.choose(evolve(program.settings, pace="slow"))
+    qtbot.waitUntil(lambda: program.shelf_window.sheet.asks("Please note"))
+    assert (tmp_path / "settings-unreadable.toml").read_text(encoding="utf-8") == "zoom = 1,5"
+    kept = read_settings(path)
+    assert (kept.theme, kept.pace) == ("light", "slow")
+    program.shelf_window.close()
+    program.end()
+
+
+def test_two_programs_that_run_keep_the_changes_of_both(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    before = Settings(puzzles=("gattai/one 1", "gattai/two 2"), explained=("pile",), keys=("table P=N",))
+    assert write_settings(path, before) == ""
+    one, other = (KeptSettings(path, read_settings(path), fail) for _ in range(2))
+    mine = evolve(before, theme="light", puzzles=("gattai/one 1 solved", "gattai/two 2"), explained=("pile", "deck"))
+    assert one.keep(mine) == ""
+    theirs = evolve(before, pace="slow", puzzles=("gattai/one 1", "gattai/two 3"), explained=("pile", "omen"), keys=())
+    assert other.keep(theirs) == ""
+    kept = read_settings(path)
+    assert (kept.theme, kept.pace) == ("light", "slow")
+    assert {"gattai/one 1 solved", "gattai/two 3"} <= set(kept.puzzles)
+    assert read_progress(kept.puzzles)["gattai/two"].tries == 3
+    assert set(kept.explained) == {"pile", "deck", "omen"}
+    assert kept.keys == ()
+    assert one.keep(evolve(mine, theme="dark")) == ""
+    assert (read_settings(path).theme, read_settings(path).pace, read_settings(path).keys) == ("dark", "slow", ())
+
+
+def fail(told: str) -> None:
+    raise AssertionError(told)
 
 
 def test_where_they_cannot_be_kept_it_says_so(tmp_path: Path) -> None:

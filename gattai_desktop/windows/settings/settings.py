@@ -133,19 +133,30 @@ def default_file() -> Path:
 def read_settings(path: Path) -> Settings:
     """Return the settings of a file, with defaults for lines that cannot be used."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
-        data = as_written(raw)
-        if data is None:
-            # Read only now: the first window is shown before any content is read.
-            from gattai_desktop.content.reading import parse_toml
-
-            data = parse_toml(raw, MOST_BYTES)
+        found, unusable = usable_settings(path)
     except FileNotFoundError:
         return Settings()
-    except (OSError, ValueError) as wrong:  # what is no TOML is a wrong value
+    except (OSError, ValueError) as wrong:
         _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
         return Settings()
+    for name in unusable:
+        _log.warning("%s: '%s' cannot be used; the usual one is.", path, name)
+    return Settings(**found)
+
+
+def usable_settings(path: Path) -> tuple[dict[str, Any], list[str]]:
+    """Return the settings that stand in a file, by name, and the names of those that cannot be used.
+
+    Raises OSError, and ValueError for what is no TOML.
+    """
+    with path.open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    data = as_written(raw)
+    if data is None:
+        # Read only now: the first window is shown before any content is read.
+        from gattai_desktop.content.reading import parse_toml
+
+        data = parse_toml(raw, MOST_BYTES)
     if data.get(_EARLIER) is False:
         data.setdefault("hand_cover", 0)
     found: dict[str, Any] = {}
@@ -154,9 +165,7 @@ def read_settings(path: Path) -> Settings:
         value = _fitting(one.name, getattr(usual, one.name), data.get(one.name))
         if value is not None:
             found[one.name] = value
-        elif one.name in data:
-            _log.warning("%s: '%s' cannot be used; the usual one is.", path, one.name)
-    return Settings(**found)
+    return found, [one.name for one in fields(Settings) if one.name in data and one.name not in found]
 
 
 def as_written(raw: bytes) -> dict[str, Any] | None:

@@ -50990,6 +50990,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was für {names} gewählt wurde, kann in {path} nicht gespeichert werden. Es gilt, bis das Programm endet.</translation>
     </message>
     <message>
+      <source>Some settings in {path} could not be used: {names}. The usual ones hold. Their lines stay.</source>
+      <translation>Einige Einstellungen in {path} ließen sich nicht verwenden: {names}. Es gelten die üblichen. Ihre Zeilen bleiben stehen.</translation>
+    </message>
+    <message>
       <source>The settings could not be read: {reason} The usual ones hold. Yours lie in {path}, as they were.</source>
       <translation>Die Einstellungen ließen sich nicht lesen: {reason} Es gelten die üblichen. Deine liegen unverändert in {path}.</translation>
     </message>

@@ -141,6 +141,21 @@ def test_what_was_laid_aside_is_told_on_the_shelf(qtbot: QtBot, tmp_path: Path) 
     program.end()
 
 
+@pytest.mark.parametrize("begins", ["", "\ufeff"], ids=["plain", "as some editors begin a file"])
+def test_what_cannot_be_used_is_told_on_the_shelf_and_stays(qtbot: QtBot, tmp_path: Path, begins: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'{begins}zoom = "huge"\npace = 7\nspeed = 2.0\nlamps = 3\n', encoding="utf-8")
+    program = app.Program(Shelf(tmp_path / "sessions"), path)
+    program.show_shelf()
+    qtbot.waitUntil(lambda: program.shelf_window.sheet.asks("Please note"))
+    told = f"Some settings in {path} could not be used: zoom, pace. The usual ones hold. Their lines stay."
+    assert program.shelf_window.sheet.look.lines == (told,)
+    program.choose(evolve(program.settings, sounds=False))
+    assert {'zoom = "huge"', "pace = 7", "lamps = 3"} <= set(path.read_text(encoding="utf-8").splitlines())
+    program.shelf_window.close()
+    program.end()
+
+
 def test_what_is_written_by_hand_meanwhile_is_laid_aside_and_told(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     program = app.Program(Shelf(tmp_path / "sessions"), path)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from gattai_desktop.board.speech import called
-from gattai_desktop.windows.settings.unreadable_settings import laid_aside
+from gattai_desktop.windows.settings.unreadable_settings import laid_aside, unusable_told
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,11 +35,15 @@ class Notices(QObject):
     _came = Signal(object)
 
     def __init__(self, shelf: Callable[[], ShelfWindow], settings_file: Path, parent: QObject) -> None:
-        """Begin a run of the program; settings that cannot be read are laid aside, which is told first."""
+        """Begin a run of the program; settings that cannot be read are laid aside, which is told first.
+
+        What of them cannot be used is told, too.
+        """
         super().__init__(parent)
         self._shelf = shelf
         self._laid: LaidTable | None = None
-        self._untold = [told] if (told := laid_aside(settings_file)) else []
+        told = laid_aside(settings_file) or unusable_told(settings_file)
+        self._untold = [told] if told else []
         if self._untold:
             QTimer.singleShot(0, self, self.tell)
         self._unseen: Journal | None = None

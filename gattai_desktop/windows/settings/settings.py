@@ -249,7 +249,7 @@ def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
     from gattai_desktop.content.reading import NotToml, parse_toml
 
     try:
-        text = path.read_bytes()[:MOST_BYTES].decode()
+        text = path.read_bytes()[:MOST_BYTES].decode("utf-8-sig")
         data = parse_toml(text.encode(), MOST_BYTES)
     except (OSError, UnicodeDecodeError, NotToml):
         return {}

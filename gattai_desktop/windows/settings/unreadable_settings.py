@@ -1,10 +1,13 @@
-"""Lays a file of settings that cannot be read aside: a slip of the hand in it costs nobody what else stood there."""
+"""Lays a file of settings that cannot be read aside: a slip of the hand in it costs nobody what else stood there.
+
+Of a file that can be read it tells which lines cannot be used.
+"""
 
 from contextlib import suppress
 from pathlib import Path
 
 from gattai_desktop.board.speech import message, speak
-from gattai_desktop.windows.settings.settings import MOST_BYTES, as_written
+from gattai_desktop.windows.settings.settings import MOST_BYTES, as_written, usable_settings
 
 
 def laid_aside(path: Path) -> str:
@@ -31,3 +34,14 @@ def laid_aside(path: Path) -> str:
                 path.rename(aside)
                 return speak("settings", template, reason=message(wrong), path=aside)
         return ""
+
+
+def unusable_told(path: Path) -> str:
+    """Return what to tell a person of the settings in a file that cannot be used; "" where there are none."""
+    with suppress(OSError, ValueError):
+        if names := usable_settings(path)[1]:
+            template = (
+                "Some settings in {path} could not be used: {names}. The usual ones hold. Their lines stay."
+            )
+            return speak("settings", template, path=path, names=", ".join(names))
+    return ""

@@ -44,6 +44,10 @@
       <translation>Qt wird unter der LGPL 3 genutzt. Seine Bibliotheken sind eigene Dateien: Lege andere derselben Hauptversion an ihre Stelle, und das Programm nutzt diese.</translation>
     </message>
     <message>
+      <source>The folder cannot be opened from here. Look for it in your file manager.</source>
+      <translation>Der Ordner lässt sich von hier nicht öffnen. Suche ihn in der Dateiverwaltung.</translation>
+    </message>
+    <message>
       <source>Open folder</source>
       <translation>Ordner öffnen</translation>
     </message>

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import __version__, resources
 from gattai_desktop.sessions import carried
+from gattai_desktop.windows.settings import about_page
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.surfaces import SURFACES
@@ -51,6 +53,26 @@ def test_whose_work_is_carried_is_said_in_german_too(qtbot: QtBot, tmp_path: Pat
         speak_language("en")
     assert "Eigene Karten, Höfe und Decks für ein Duell: Gattai Desktop" in told
     assert "of our own" not in told
+
+
+def test_the_folder_is_opened_before_anything_was_kept(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, opened = tmp_path / "none yet" / "Gattai Desktop", []
+    monkeypatch.setattr(about_page, "default_folder", lambda: data / "sessions")
+    window = about(qtbot, tmp_path)
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(Path(url.toLocalFile()))
+        return len(opened) == 1
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    window.sheet.choose("folder")
+    assert opened == [data]
+    assert data.is_dir()
+    assert "file manager" not in lines(window)
+    window.sheet.choose("folder")
+    assert lines(window).endswith("The folder cannot be opened from here. Look for it in your file manager.")
 
 
 def test_what_a_bug_report_needs_goes_into_the_clipboard(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Shows About: version, where the data lie, what a bug report needs, and the licence of everything that is carried."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -92,14 +93,21 @@ class AboutPage(QObject):
     # ------------------------------------------------------------------ for people who help
 
     def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data)))
+        """Open the folder of what people keep; before anything was kept, it is made for that."""
+        with suppress(OSError):
+            self._data.mkdir(parents=True, exist_ok=True)
+        if not (self._data.is_dir() and QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data)))):
+            self._say(self.tr("The folder cannot be opened from here. Look for it in your file manager."))
 
     def _copy(self) -> None:
         told = "\n".join(f"{name}: {found}" for name, found in of_this_computer(default_folder()))
         QGuiApplication.clipboard().setText(told)
+        self._say(self.tr("What a bug report needs is in the clipboard."))
+
+    def _say(self, words: str) -> None:
+        """Say below what the page tells what came of a press."""
         if self._sheet.asks(self.tr("About Gattai Desktop")):
-            copied = self.tr("What a bug report needs is in the clipboard.")
-            self._sheet.say((*self._look(build()).lines, copied))
+            self._sheet.say((*self._look(build()).lines, words))
 
 
 def _own() -> tuple[Carried, ...]:

@@ -40,8 +40,6 @@ def unusable_told(path: Path) -> str:
     """Return what to tell a person of the settings in a file that cannot be used; "" where there are none."""
     with suppress(OSError, ValueError):
         if names := usable_settings(path)[1]:
-            template = (
-                "Some settings in {path} could not be used: {names}. The usual ones hold. Their lines stay."
-            )
+            template = "Some settings in {path} could not be used: {names}. The usual ones hold. Their lines stay."
             return speak("settings", template, path=path, names=", ".join(names))
     return ""

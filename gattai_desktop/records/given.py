@@ -124,7 +124,10 @@ class Given:
         for one in ids:
             if one not in known:
                 near = did_you_mean(one, known)
-                raise Unreadable(f"The record plays with the pack '{one[:60]}'. Name it: --pack FOLDER or FILE.{near}")
+                raise Unreadable(
+                    f"The record plays with the pack '{one[:60]}', which is not here. Bring it in first, on the page "
+                    f"of packs, or name it on the command line: --pack FOLDER or FILE.{near}"
+                )
 
     def _take_content(self, ids: list[str]) -> None:
         """Lay out entries of packs. Raises NoSuchEntry, Unreadable."""

@@ -150,7 +150,9 @@ def test_a_record_says_with_which_packs_it_plays(
     assert main(["check", "--pack", str(pack), str(record)]) == FINE
     assert capsys.readouterr().out.endswith("1 passed, 0 failed\n")
     assert main(["check", str(record)]) == UNUSABLE
-    assert "The record plays with the pack 'dark-quay'. Name it: --pack FOLDER or FILE." in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "The record plays with the pack 'dark-quay', which is not here. Bring it in first, on the page of" in told
+    assert "or name it on the command line: --pack FOLDER or FILE." in told
     record.write_text(record.read_text().replace("dark-quay", "dark-qay"))
     assert main(["check", "--pack", str(pack), str(record)]) == UNUSABLE
     assert "Did you mean 'dark-quay'?" in capsys.readouterr().out

@@ -38,6 +38,7 @@ from gattai_desktop.windows.replay.seats import SeatLook, SeatRow
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
+from tests.content.coach_packs import written
 from tests.windows.cut import read
 from tests.windows.tables import deal_at, dealt
 
@@ -390,6 +391,26 @@ def test_a_record_is_replayed_too_and_one_that_cannot_be_read_is_told_of(
     program.replay_file(record)
     assert program.replays.window is None
     assert program.shelf_window.sheet.isVisible()
+
+
+def test_a_record_that_plays_with_a_pack_that_is_kept_is_replayed(
+    qtbot: QtBot, program: app.Program, tmp_path: Path
+) -> None:
+    del qtbot
+    record = tmp_path / "QUAY.RECORD"
+    record.write_text(
+        'given   packs dark-quay; pilot red "Ren"\n        Red: hand 8♥P; Coach: hand K♠C\n'
+        'when    Coach offers Red a Gambit for "Go"\n',
+        encoding="utf-8",
+    )
+    program.replay_file(record)
+    assert program.replays.window is None
+    assert "Bring it in first, on the page of packs" in str(program.shelf_window.sheet.look.lines)
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    program.replay_file(record)
+    replay = program.replays.window
+    assert replay is not None
+    replay.close()
 
 
 def test_the_head_of_the_line_is_where_the_pointer_is(window: ReplayWindow) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message
+from gattai_desktop.file_kinds import RECORD, ends_in
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, branch
@@ -98,9 +99,11 @@ class Replays(QObject):
 
         Raises SessionError, and UnreadableRecord for a record that cannot be read.
         """
+        from gattai_desktop.content.pack_shelf import PackShelf
         from gattai_desktop.windows.replay.copies import copy_to_replay
 
-        self.of_copy(copy_to_replay(path), behind)
+        own = PackShelf(self._shelf.folder.parent / "packs").read().packs if ends_in(path, RECORD) else ()
+        self.of_copy(copy_to_replay(path, own=own), behind)
 
     def of_copy(self, copied: ReplayCopy, behind: QWidget | None = None) -> None:
         """Replay a session from a copy that was made for it and is deleted with it. Raises SessionError."""

@@ -1,6 +1,6 @@
 """Widgets that show a look: one value with all that they paint, and the words that a screen reader says."""
 
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
@@ -36,3 +36,6 @@ class LookReading(_Showing[AnyLook], PaintedReading):
 
 class LookButton(_Showing[AnyLook], PaintedButton):
     """A painted button that shows a look."""
+
+    only_shows: ClassVar = False
+    """Whether a press does no more than open what is known of a thing: on a rail the right button does that, too."""

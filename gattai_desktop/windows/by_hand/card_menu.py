@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.places import RectOf
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Back, Card
@@ -11,6 +12,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.log.log_answers import LogAnswers
 
 
@@ -35,6 +37,8 @@ class CardMenu(QObject):
         child: QWidget | None = self._window.childAt(place)
         while child is not None and not isinstance(child, CardSpread | CardWidget):
             child = child.parentWidget() if child is not self._window else None
+        if child is None:
+            return self._open_on_rail(place, finger=finger)
         if isinstance(child, CardWidget):
             return self.open_of(child)
         if finger or not isinstance(child, CardSpread):
@@ -48,8 +52,25 @@ class CardMenu(QObject):
 
     def open_of(self, widget: CardWidget) -> bool:
         found = self._card_of(widget)
-        if found is None:
+        return found is not None and self._open(found)
+
+    def _open_on_rail(self, place: QPoint, *, finger: bool) -> bool:
+        """Show the menu of a card that a rail draws, else what a press there opens, where it only shows something."""
+        part, button = self._window.childAt(place), None
+        while part is not None and not isinstance(part, Rail):
+            button = part if isinstance(part, LookButton) and part.only_shows else button
+            part = part.parentWidget()
+        if part is None:
             return False
+        found = part.card_at(QPointF(self._window.mapToGlobal(place)))
+        if found is not None:
+            return self._open(found)
+        if button is None or finger or not button.isEnabled():
+            return False
+        button.click()
+        return True
+
+    def _open(self, found: tuple[Card, str]) -> bool:
         if self._by_hand.open_to_seat:
             self._by_hand.card_menu(*found)
         elif not isinstance(found[0], Back):

@@ -10,6 +10,7 @@ from gattai_desktop.board.fonts import caps_font
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.board.scale import HAND_CARD, Scale
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.kit.requests import Requests
@@ -91,6 +92,18 @@ class Rail(PaintedGroup):
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Return the rectangle of a place of this rail, in global coordinates; None where it is not shown here."""
+        return None
+
+    def card_zones(self) -> tuple[str, ...]:
+        """Return the zones of which this rail draws the top card itself, without a widget for it."""
+        return ()
+
+    def card_at(self, at: QPointF) -> tuple[Card, str] | None:
+        """Return the card that is drawn at a place, in global coordinates, and its zone; None for none."""
+        for zone in self.card_zones():
+            box, lying = self.rect_of(Place(zone=zone)), self.requests.view.sight.zones.get(zone, ())
+            if lying and box is not None and box.contains(at):
+                return lying[-1].card, zone
         return None
 
     def plate_of(self, place: Place) -> QRectF | None:

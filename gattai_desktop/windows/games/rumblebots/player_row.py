@@ -52,12 +52,17 @@ class PlayerRow(LookReading[PlayerLook]):
         u = self._u
         return bool(self.look.discards) and QRectF(114 * u, 74 * u, 84 * u, 68 * u).contains(at)
 
+    def contraption_at(self, at: QPointF) -> int | None:
+        """Return the number of the Contraption at a place of this widget; None for none."""
+        u = self._u
+        boxes = [QRectF(self.width() - (64 + place * 52) * u, 74 * u, 52 * u, 54 * u) for place in range(2)]
+        there = range(min(len(boxes), len(self.look.contraptions)))
+        return next((place for place in there if boxes[place].contains(at)), None)
+
     def _contraption_at(self, at: QPointF) -> str:
         """Return the picture of the Contraption at a place of this widget; "" for none."""
-        u = self._u
-        boxes = (QRectF(self.width() - (64 + place * 52) * u, 74 * u, 52 * u, 54 * u) for place in range(2))
-        there = zip(boxes, self.look.contraptions, strict=False)
-        return next((face for box, (face, _) in there if box.contains(at)), "")
+        place = self.contraption_at(at)
+        return "" if place is None else self.look.contraptions[place][0]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         face = self._contraption_at(event.position())
@@ -69,7 +74,9 @@ class PlayerRow(LookReading[PlayerLook]):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         face = self._contraption_at(event.position())
-        if face:
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()  # the right one asks what can be done with a card
+        elif face:
             self.lookedAt.emit(face)
         elif self._on_discards(event.position()):
             self.discardsAsked.emit()

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,10 +13,11 @@ from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, content, fill, speak
 from gattai_desktop.board.words import card_name
+from gattai_desktop.cards.card import Card
 from gattai_desktop.content.rumblebots.known_bots import kind_of
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.bots import Bot
-from gattai_desktop.games.rumblebots.zones import draft
+from gattai_desktop.games.rumblebots.zones import contraptions, deck, discard, draft
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
@@ -94,6 +95,16 @@ class BotsLeft(Rail):
                 draw.paragraph(x, 62, self._space.takers, plain(13), "soft", room=draw.wide - x, step=18)
                 draw.sign("down", 0, 108, 15, "soft")
                 draw.text(24, 121, self.tr("Play goes down this list"), plain(13), "soft")
+
+    def card_zones(self) -> tuple[str, ...]:
+        return tuple(zone for seat in self._order for zone in (deck(seat), discard(seat)))
+
+    def card_at(self, at: QPointF) -> tuple[Card, str] | None:
+        for seat, row in self._rows.items():
+            place = row.contraption_at(row.mapFromGlobal(at))
+            if place is not None:
+                return self.requests.view.sight.cards(contraptions(seat))[place], contraptions(seat)
+        return super().card_at(at)
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = place.zone.partition(".")

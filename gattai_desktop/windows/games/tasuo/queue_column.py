@@ -38,6 +38,7 @@ class QueuePlate(LookButton[QueueLook]):
     """
 
     looked = Signal()
+    only_shows = True
     lit = False
     """Whether it is looked at, or its card is."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
@@ -161,6 +162,10 @@ class FightLeft(Rail):
             for place, (ink, words) in enumerate(self._ending):
                 style = plain(13.5) if ink == "soft" else strong(14)
                 draw.text(0, y + 16 + place * draw.at(23, 17), words, style, ink, room=draw.wide, fit=True)
+
+    def card_at(self, at: QPointF) -> tuple[Card, str] | None:
+        place, zone = self.team.place_at(at), zones.team(MCS)
+        return (self.requests.view.sight.cards(zone)[place], zone) if place is not None else super().card_at(at)
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = (place.zone or place.spot).partition(".")

@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import mini_width
-from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
@@ -207,6 +207,14 @@ class FightRight(Rail):
             words = f"+{len(self._to_come) - len(shown)}"
             x, y = len(shown) % across * step, len(shown) // across * (high + 4)
             draw.text(x + 2, draw.base(y + high / 2, plain(13)), words, plain(13), "soft")
+
+    def card_zones(self) -> tuple[str, ...]:
+        table = self.requests.view.sight
+        return zones.discard_of(table, CPU), zones.deck_of(table, CPU)
+
+    def card_at(self, at: QPointF) -> tuple[Card, str] | None:
+        place, zone = self.team.place_at(at), zones.team(CPU)
+        return (self.requests.view.sight.cards(zone)[place], zone) if place is not None else super().card_at(at)
 
     def rect_of(self, place: Place) -> QRectF | None:
         if place.zone == zones.team(CPU):

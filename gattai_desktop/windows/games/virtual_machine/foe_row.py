@@ -127,6 +127,8 @@ def _of_boss(now: Process) -> tuple[str, str]:
 class FoeRow(LookButton[FoeLook]):
     """A mob: its mark, HP and figures in one or two lines."""
 
+    only_shows = True
+
     _in_short = False
 
     def holds_name(self) -> bool:
@@ -207,6 +209,8 @@ class FoeRow(LookButton[FoeLook]):
 
 class BossPlate(LookButton[FoeLook]):
     """A boss: all that is public of it, in a plate of the CPU's colour."""
+
+    only_shows = True
 
     def draw(self, whole: Drawing) -> None:
         look = self.look

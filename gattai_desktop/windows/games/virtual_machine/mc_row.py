@@ -143,6 +143,7 @@ class McRow(LookButton[McLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
     ring = (12.0, 2.0)
 
     def sizeHint(self) -> QSize:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
@@ -23,6 +23,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _WORDS: Final = plain(13)
 _MOST_LINES: Final = 4
+_CARDS: Final = 24.0
+"""Where the cards begin below the heading, drawing pixels."""
 """Lines of what holds or waits: "Boot waits: damage ×4, not halved, not for Halcyon" in a narrow rail."""
 
 
@@ -88,6 +90,7 @@ class TeamRail(LookButton[TeamLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
     ring = (8.0, 6.0)
 
     def sizeHint(self) -> QSize:
@@ -95,6 +98,22 @@ class TeamRail(LookButton[TeamLook]):
         wide = 264 if not self.paint.scale.small else 188
         lines = sum(len(lines) for _, lines in self._lines(measuring(self.paint, self.paint.px(wide))))
         return self.paint.size((wide, 100 + givers + 22 * (lines + len(look.raising))), small=(wide, 74 + 18 * lines))
+
+    def place_at(self, at: QPointF) -> int | None:
+        """Return the number of the card at a place, in global coordinates; None where none lies."""
+        draw = measuring(self.paint, self.width())
+        high, step = self._steps(draw)
+        inside = self.mapFromGlobal(at) / draw.unit
+        for place in reversed(range(len(self.look.faces))):  # they may overlap
+            if QRectF(place * step, _CARDS, card_width(high), high).contains(inside):
+                return place
+        return None
+
+    def _steps(self, draw: Drawing) -> tuple[float, float]:
+        """Return the height of a card, and how far the next one lies from it, drawing pixels."""
+        high = draw.at(66, 44)
+        wide = card_width(high)
+        return high, min(wide + 6, (draw.wide - wide) / max(1, self.look.places - 1))
 
     def _lines(self, draw: Drawing) -> list[tuple[str, tuple[str, ...]]]:
         """Return what holds and what waits with its sign, a long one over two lines."""
@@ -109,18 +128,17 @@ class TeamRail(LookButton[TeamLook]):
             words = speak("fight", "Team Hand")
         if draw.width(words, caps(12)) <= room:  # else the name of its row says what it is
             draw.text(0, 13, words, caps(12), ink)
-        high = draw.at(66, 44)
+        high, step = self._steps(draw)
         wide = card_width(high)
-        step = min(wide + 6, (draw.wide - wide) / max(1, look.places - 1))
         for place in range(max(look.places, len(look.faces))):
             if place < len(look.faces):
-                draw.card(look.faces[place], place * step, 24, high, shadow=None)
+                draw.card(look.faces[place], place * step, _CARDS, high, shadow=None)
                 giver = look.givers[place] if place < len(look.givers) else None
                 if giver is not None and not self.paint.scale.small:
-                    draw_mark(draw, giver, place * step + (wide - 20) / 2, 24 + high + 6, 20)
+                    draw_mark(draw, giver, place * step + (wide - 20) / 2, _CARDS + high + 6, 20)
             else:
-                draw.well(place * step, 24, high)
-        y = 24 + high + draw.at(22 + (26 if any(look.givers) else 0), 18)
+                draw.well(place * step, _CARDS, high)
+        y = _CARDS + high + draw.at(22 + (26 if any(look.givers) else 0), 18)
         for sign, lines in self._lines(draw):
             draw.sign(sign, 0, y - 11, 13, "soft")
             ink = "text" if sign == "vmUptime" else "soft"

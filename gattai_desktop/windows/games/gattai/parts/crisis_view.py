@@ -67,6 +67,8 @@ class CrisisView(LookButton[CrisisLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
+
     def set_look(self, look: CrisisLook) -> None:
         super().set_look(look)
         self.setAccessibleDescription(sentences(look.tips))

@@ -49,6 +49,7 @@ class HarmonyPanel(LookButton[HarmonyLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
     ring = (10.0, 7.0)
 
     def set_look(self, look: HarmonyLook) -> None:

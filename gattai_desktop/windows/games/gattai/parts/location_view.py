@@ -40,6 +40,8 @@ class LocationView(LookButton[LocationLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
+
     def sizeHint(self) -> QSize:
         return self.paint.size((256, 40))
 

@@ -71,6 +71,7 @@ class PilotRow(LookButton[PilotRowLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
     ring = (12.0, 2.0)
 
     def sizeHint(self) -> QSize:

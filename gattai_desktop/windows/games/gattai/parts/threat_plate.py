@@ -61,6 +61,7 @@ class ThreatPlate(LookButton[ThreatLook]):
     Signals: clicked, Qt's own.
     """
 
+    only_shows = True
     ring = (16.0, 4.0)
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.games.gattai.throwdown.drives import Block, Counter
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -150,3 +152,26 @@ def test_a_turn_begins_at_what_counters_and_not_at_the_lowest_that_escalates(
     sitting.take("red")
     own = sitting.window.hand.widget_of(card_called(begins))
     assert QApplication.focusWidget() is (own or top(sitting))
+
+
+MANY = """
+given   pilot red "Ren"; faction crew "Harbour Crew" agency 3; faction radio "Radio Nemuri" agency 3
+        faction row "Noodle Row" agency 3; faction police "Harbour Police" agency 3
+        crew: stack 5♠P 6♠P; radio: stack 7♠P; row: stack 9♦P; police: stack 8♦P
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand K♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+when    Red counters with K♥P
+"""
+
+
+def test_enlarged_letters_stay_large_beside_a_question(qtbot: QtBot) -> None:
+    """Given large letters and a question that leaves many Factions little room, then only their cards are smaller."""
+    made = Sitting(qtbot, given(MANY), (1366, 768))
+    made.window.set_zoom(1.4)
+    made.take("red")
+    assert made.window.answers.plate.isVisible()
+    usual = made.window.paint.text(15)
+    for view in made.throwdown.factions.findChildren(FactionView):
+        told = {one.words: one.size for one in read(view)}
+        assert told[view.look.name] == usual
+        assert f"Favor {view.look.favor} of 3" in told

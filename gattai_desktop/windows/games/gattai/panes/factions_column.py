@@ -1,5 +1,7 @@
 """Shows the Factions beside the Pile, or in a row in Story; their top cards may be played or invested upon."""
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +17,9 @@ from gattai_desktop.windows.games.gattai.parts.faction_plate import FactionPlate
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_LINE: Final = 24.0
+"""Height of a Faction of which only the name has room, drawing pixels."""
 
 
 class Factions(PaintedGroup):
@@ -111,16 +116,19 @@ class Factions(PaintedGroup):
                 view.setGeometry(box.toRect())
             return
         pitch = min(px(90 if self.paint.scale.small else 124), self.height() / count)
-        # Many Factions share the column: each is drawn a little smaller, so that no card lies on another. Where not
-        # even a line of words is left to each, as beneath a large question, there are none.
+        # Many Factions share the column: their cards are drawn a little smaller, so that none lies on another. Letters
+        # that somebody has enlarged stay large as long as one line of them has room. Where none has, as beneath a large
+        # question, there are no Factions.
         for view in self._views.values():
             view.setVisible(pitch >= TEXT_FLOOR)
         if pitch < TEXT_FLOOR:
             return
         whole = self.paint.scale.of(self._card_cu) + 2 * px(14)
-        paint = self.paint.at(Scale(self.paint.scale.cu * min(1.0, pitch / whole), self.paint.scale.layout))
+        letters = min(1.0, pitch / px(_LINE))
+        paint = self.paint.at(Scale(self.paint.scale.cu * letters, self.paint.scale.layout))
         for place, view in enumerate(self._views.values()):
             view.set_paint(paint)
+            view.set_share(min(1.0, pitch / whole) / letters)
             view.setGeometry(0, round(place * pitch), self.width(), round(pitch))
 
     def tops(self) -> tuple[Card, ...]:

@@ -17,6 +17,10 @@ from gattai_desktop.cards.frozen import evolve, frozen
 
 _LEAST_ROOM: Final = 60
 """Least room for words, drawing pixels; with less there are none."""
+_JAG: Final = 15.0
+"""Side of the sign of an Offense, drawing pixels."""
+_WORDS_HIGH: Final = 44.0
+"""What a name and the Favor below it take, drawing pixels."""
 
 
 @frozen
@@ -65,6 +69,7 @@ class FactionView(CardSpread):
         super().__init__(paint, parent)
         self.look = look
         self._card_cu = card
+        self._share = 1.0
         self.top: CardWidget | None = None
         """The widget of the top card."""
         self.set_look(look)
@@ -96,6 +101,12 @@ class FactionView(CardSpread):
         self.rescale()
         self.update()
 
+    def set_share(self, share: float) -> None:
+        """Draw the card at this share of its size; the words beside it keep theirs."""
+        self._share = share
+        self.rescale()
+        self.update()
+
     def landing_rect(self) -> QRectF:
         """Return where a card would lie, in global coordinates."""
         return self.globally(self._card_rect())
@@ -112,7 +123,9 @@ class FactionView(CardSpread):
     def draw(self, draw: Drawing) -> None:
         box = self._card_rect()
         self._draw_card(draw.over(box))
-        words = draw.within(box.right() / draw.unit + 24, box.y() / draw.unit)
+        # Beside a small card the words need more than its height.
+        y = max(0.0, min(box.y() / draw.unit, (draw.high - _WORDS_HIGH) / 2))
+        words = draw.within(box.right() / draw.unit + 24, y)
         if words.wide >= _LEAST_ROOM:  # without words they are for screen readers alone
             self._draw_words(words)
 
@@ -133,11 +146,13 @@ class FactionView(CardSpread):
         step = max(20, draw.size(plain(13)) * 1.2)
         if y + step > draw.high:
             return
-        draw.text(0, y + step, favor, plain(13), "soft", room=draw.wide)
+        used = draw.text(0, y + step, favor, plain(13), "soft", room=draw.wide) + 12
         below = y + 2 * step + 4
-        if below + 3 > draw.high:
+        if below + 3 > draw.high:  # beside the Favor, where that leaves them room
+            if used + _JAG * 1.3 * max(look.most_offenses, look.offenses) <= draw.wide:
+                self._draw_offenses(draw.within(used, 0), y + step - 12, _JAG)
             return
-        self._draw_offenses(draw, below - 12, 15)
+        self._draw_offenses(draw, below - 12, _JAG)
         if not self.paint.scale.small:
             last = look.offenses >= look.most_offenses
             words = speak("board", "{count} Offense", count=look.offenses) if last else look.offense_words()
@@ -155,7 +170,8 @@ class FactionView(CardSpread):
     def _draw_name(self, draw: Drawing, base: float, style: Style) -> float:
         """Write the name, a long one in two lines, and return the baseline of the last."""
         size = draw.pixels(style)
-        font, lines = block(style.font, size, self.look.name, draw.box.width(), size * 2.3)
+        high = min(size * 2.3, (draw.high - base + draw.size(style) * 0.8) * draw.unit)
+        font, lines = block(style.font, size, self.look.name, draw.box.width(), high)
         style = evolve(style, size=font.pixelSize() / draw.unit)
         for line in lines:
             draw.text(0, base, line, style, room=draw.wide)
@@ -163,10 +179,10 @@ class FactionView(CardSpread):
         return base - draw.size(style) * 1.25 if lines else base
 
     def _height(self) -> float:
-        return self.paint.scale.of(self._card_cu)
+        return self.paint.scale.of(self._card_cu) * self._share
 
     def _pad(self) -> float:
-        return self.paint.px(14)
+        return self.paint.px(14) * self._share
 
     def _card_rect(self) -> QRectF:
         high = self._height()

@@ -19711,7 +19711,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Spoils are divided</source>
-      <translation>Die Beute wird verteilt</translation>
+      <translation>Beute verteilen</translation>
     </message>
     <message>
       <source>Throwdown, stage {stage}</source>

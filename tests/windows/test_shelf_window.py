@@ -121,6 +121,22 @@ def test_a_folder_that_may_not_be_looked_into_keeps_nobody_from_the_rest(
     assert not broken
 
 
+@pytest.mark.parametrize(("people", "told"), [((), "begins"), (("Ann", "Bo"), "Session 12, Scene 10")])
+def test_no_word_of_where_play_stopped_is_torn_on_a_small_card(
+    qtbot: QtBot, paint: Paint, people: tuple[str, ...], told: str
+) -> None:
+    """Given a small card, then the line goes on in the next where nobody stands there; else its last sentence goes."""
+    card = SessionCard(paint)
+    qtbot.addWidget(card)
+    card.set_paint(paint.at(evolve(paint.scale, cu=paint.scale.cu * 0.3)))
+    card.resize(200, 196)
+    card.set_look(SessionLook("Neon", line="Session 12, Scene 10. A Throwdown begins", when="yesterday", people=people))
+    drawn = [one.words for one in read(card)]
+    assert not [one for one in drawn if "…" in one]
+    assert any(one.endswith(told) for one in drawn)
+    assert "yesterday" in drawn
+
+
 def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint) -> None:
     """Given a session with a long name and its copy, then the copy is seen to be one."""
     card = SessionCard(paint)

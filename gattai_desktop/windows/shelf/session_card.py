@@ -65,9 +65,8 @@ class SessionCard(PaintedButton):
         if look.trouble:
             x, ink = 30, "price"
             draw.sign(look.trouble, 4, PICTURE + 60, 17, ink)
-        most = 1 if look.when else 3
-        draw.paragraph(x, PICTURE + 75, look.line, plain(16), ink, room=draw.wide - x, most=most, step=24)
-        draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
+        below = self._draw_line(draw, x, draw.wide - x, ink)
+        draw.text(4, PICTURE + below, look.when, plain(15), "soft", room=draw.wide)
         if look.people:
             draw.sign("person", 4, PICTURE + 118, 14, "soft")
             draw.text(25, PICTURE + 130, self._people(draw, draw.wide - 25), plain(15), "soft", room=draw.wide - 25)
@@ -83,6 +82,24 @@ class SessionCard(PaintedButton):
             name, last, taken = self.look.name, "", 0.0
         used = draw.text(x, y, name, style, room=room - taken)
         draw.text(x + used, y, last, style)
+
+    def _draw_line(self, draw: Drawing, x: float, room: float, ink: str) -> float:
+        """Write where play stopped, and return where the next line stands, below the picture.
+
+        It may have the line of the people where there are none. Else whole sentences of it stand there: a word that
+        is torn off tells nobody anything.
+        """
+        look, style, first, step = self.look, plain(16), 75, 28
+        if not look.when:
+            draw.paragraph(x, PICTURE + first, look.line, style, ink, room=room, most=3, step=24)
+            return first + step
+        line, rows = look.line, 1 if look.people else 2
+        while len(draw.wrapped(line, style, room, rows + 1)) > rows and ". " in line:
+            line = line.rpartition(". ")[0]
+        lines = draw.wrapped(line, style, room, rows)
+        for place, words in enumerate(lines):
+            draw.text(x, PICTURE + first + place * 27, words, style, ink, room=room)
+        return first + step + 27 * (len(lines) - 1)
 
     def _people(self, draw: Drawing, room: float) -> str:
         """Return who plays, in as many whole names as there is room for, and how many more there are."""

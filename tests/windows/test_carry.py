@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.game import Game
@@ -82,6 +83,20 @@ def test_a_sheet_that_opens_puts_a_lifted_card_back(qtbot: QtBot) -> None:
     sitting.press(Qt.Key.Key_Return)
     assert sitting.model.entry == entry, "fight on"
     assert sitting.window.sheet.isHidden()
+
+
+def test_one_plate_alone_has_the_key_that_fights_on(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.press("x")
+    sheet = sitting.window.sheet
+    assert sheet.look.title == "Concede the Throwdown?"
+    plates = [one.look for one in sheet.findChildren(PlateButton) if one.isVisible()]
+    assert [one.title for one in plates if one.key == "Esc"] == ["Fight on"]
+    entry = sitting.model.entry
+    sitting.press(Qt.Key.Key_Escape)
+    assert sheet.isHidden()
+    assert sitting.model.entry == entry
 
 
 def test_a_card_of_a_deck_is_lifted_at_a_free_table_only(qtbot: QtBot) -> None:

@@ -199,7 +199,8 @@ def concede(requests: Requests) -> None:
     choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=partial(requests.play, move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))
     first = "yes" if nothing_else else "no"
-    requests.ask(SheetLook(speak("table", "Concede the Throwdown?"), lines, (), choices, edge="price", first=first))
+    title = speak("table", "Concede the Throwdown?")
+    requests.ask(SheetLook(title, lines, (), choices, edge="price", can_close=False, first=first))
 
 
 def show_pile(requests: Requests, stage: str) -> None:

@@ -112,8 +112,7 @@ class DragLayer(PaintedWidget):
             self._held = self._turn.map(grip)
             self._follow(QPointF(at))
         else:
-            home = self._home()
-            self._corner = home - QPointF(0, 0.06 * self._look.high)
+            self._corner = self._home() - QPointF(0, 0.06 * self._look.high)
         self.raise_()
         self._still = TableSnapshot(self._table, self, self._paint_places) if self.dragged else None
         card.set_carried(True)
@@ -264,6 +263,9 @@ class DragLayer(PaintedWidget):
         elif kind == QEvent.Type.MouseButtonRelease and self.dragged and event.button() == Qt.MouseButton.LeftButton:
             self._held_to(at)
             self.drop()
+        elif kind == QEvent.Type.MouseButtonPress and not self.dragged and event.button() != Qt.MouseButton.LeftButton:
+            self.put_back()  # only the button that lifts a card lays it anywhere
+            return True
         elif kind == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
             slow, given_on = self.paint.presses.is_slow_second(at), self._given_on
             card = self._card if self._card is not None and self._card.is_home(at) else None
@@ -309,9 +311,8 @@ class DragLayer(PaintedWidget):
     def _glide(self, start: QPointF, tilt: float, share: float) -> None:
         self._cover_table()
         before = self._reach()
-        goal = self._home()
         home_angle = self._card.angle if self._card is not None and isValid(self._card) else 0.0
-        self._corner = start + (goal - start) * share
+        self._corner = start + (self._home() - start) * share
         self._lean(tilt + (home_angle - tilt) * share)
         self.update(before.united(self._reach()).toAlignedRect())
 
@@ -389,9 +390,8 @@ class DragLayer(PaintedWidget):
     def _reason(self) -> ReasonPicture | None:
         if self.goal is None or not (reason := self._said()):
             return None
-        return ReasonPicture(
-            self.paint, self.places.box(self.goal), reason, QRectF(self.rect()), self.devicePixelRatioF()
-        )
+        there = self.places.box(self.goal), reason, QRectF(self.rect())
+        return ReasonPicture(self.paint, *there, self.devicePixelRatioF())
 
     def _paint_places(self, painter: QPainter) -> None:
         clip = painter.clipBoundingRect() if painter.hasClipping() else QRectF(self.rect())

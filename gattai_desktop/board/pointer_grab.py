@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class PointerGrab(QObject):
     """Takes the pointer's moves between `hold` and `let_go`. Presses and releases of its button go their usual way.
 
-    Those of another button mean nothing then: whoever had the first press would take them for its own.
+    Those of another button mean nothing then: whoever had the first press would take them for its own. Nor does the
+    wheel: what it scrolls or enlarges would no longer lie where the card is seen over it.
     """
 
     def __init__(self, widget: QWidget, moved: Callable[[QPointF], object]) -> None:
@@ -41,6 +42,8 @@ class PointerGrab(QObject):
             window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QWheelEvent):
+            return True
         if not isinstance(event, QMouseEvent):
             return False
         if not event.isUpdateEvent():  # a button was pressed or let go

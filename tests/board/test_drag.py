@@ -149,6 +149,15 @@ def test_a_card_that_was_clicked_can_be_dragged_from_where_it_is(
     assert [landing.place for landing in dropped.args] == [PILE]
 
 
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_another_button_lays_no_lifted_card(qtbot: QtBot, table: Table, button: Qt.MouseButton) -> None:
+    """Given a card that lies lifted, when another button is pressed over a place that takes it, then it goes back."""
+    qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    with qtbot.assertNotEmitted(table.layer.dropped), qtbot.waitSignal(table.layer.returned):
+        qtbot.mouseClick(table, button, pos=landing(table))
+    assert not table.layer.carrying
+
+
 def test_a_card_that_was_put_down_is_not_dragged_by_the_next_button(qtbot: QtBot, table: Table) -> None:
     for _ in range(2):
         qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))

@@ -4,8 +4,8 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -751,3 +751,27 @@ def test_a_one_way_link_runs_through_no_area(room: tuple[int, int]) -> None:
             at = start + (end - start) * share / 20
             inside = [key for key, plate in plan.plates.items() if plate.adjusted(2, 2, -2, -2).contains(at)]
             assert not inside, points
+
+
+def test_a_map_that_is_pushed_goes_on_from_where_the_wheel_has_brought_it(qtbot: QtBot) -> None:
+    """Given a map that is held, when the wheel enlarges it meanwhile, then the next move pushes it by that move."""
+    view = MapView(make_paint(speed=0))
+    qtbot.addWidget(view)
+    view.resize(400, 300)
+    view.set_look(ALL)
+    view.show()
+    view.zoom_to(2.0)
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    at = QPointF(200, 150)
+
+    def send(kind: QEvent.Type, place: QPointF) -> None:
+        event = QMouseEvent(kind, place, QPointF(view.mapToGlobal(place.toPoint())), left, left, none)
+        QCoreApplication.sendEvent(view, event)
+
+    send(QEvent.Type.MouseButtonPress, at)
+    there = QPointF(view.mapToGlobal(at.toPoint()))
+    turned = QWheelEvent(at, there, QPoint(), QPoint(0, 120), left, none, Qt.ScrollPhase.NoScrollPhase, False)
+    QCoreApplication.sendEvent(view, turned)
+    before = QPointF(view._corner)
+    send(QEvent.Type.MouseMove, at - QPointF(10, 5))
+    assert view._corner - before == QPointF(10, 5)

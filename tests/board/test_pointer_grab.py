@@ -1,6 +1,7 @@
 """A pointer that carries a card is heard by the card alone."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -105,3 +106,33 @@ def test_a_press_with_another_button_reaches_a_card_once(qtbot: QtBot, table: Ta
     at = table.hand.mapTo(table, table.middle_of("TC"))
     QTest.mouseClick(table.windowHandle(), Qt.MouseButton.RightButton, pos=at)
     assert ear.heard == 1
+
+
+class WheelEar(QObject):
+    """Counts the turns of the wheel that come to a window."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.heard = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.heard += event.type() == QEvent.Type.Wheel
+        return False
+
+
+def test_the_wheel_turns_nothing_below_a_carried_card(qtbot: QtBot, table: Table) -> None:
+    ear, window = WheelEar(table), table.windowHandle()
+    window.installEventFilter(ear)
+
+    def turn() -> None:
+        none, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        at, by, left = QPointF(table.mapToGlobal(PLACE)), QPoint(0, 120), Qt.MouseButton.LeftButton
+        QCoreApplication.sendEvent(window, QWheelEvent(QPointF(PLACE), at, QPoint(), by, left, none, phase, False))
+
+    lift(table, "TC")
+    turn()
+    assert not ear.heard
+    with qtbot.waitSignal(table.layer.returned):
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=PLACE)
+    turn()
+    assert ear.heard

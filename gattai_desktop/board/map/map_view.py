@@ -71,7 +71,7 @@ class MapView(PaintedGroup):
         self._tokens: dict[str, TokenButton] = {}
         self._arrows = ArrowGroup(self)
         self._under: list[str] = []  # what the pointer or the keyboard is at, the newest last
-        self._held: tuple[QPointF, QPointF] | None = None
+        self._held: QPointF | None = None
         self._walks = TokenWalks(self, self._walked)
         self._counts = TokenCounts(self, self._counted)
         application = QApplication.instance()
@@ -380,14 +380,14 @@ class MapView(PaintedGroup):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._can_scroll():
-            self._held = event.position(), QPointF(self._corner)
+            self._held = event.position()
         else:
             event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is not None:
-            start, corner = self._held
-            self._show_from(corner - (event.position() - start))
+            self._show_from(self._corner - (event.position() - self._held))
+            self._held = event.position()  # not where it was pressed: the wheel may enlarge the map meanwhile
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held = None

@@ -15,16 +15,22 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.move import Answer
 from gattai_desktop.games.verdict import Reason
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, in_short
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt, given
+from tests.windows.tables import FIGHT, dealt, given
 
 FULL: Final = """
 given   pilot red "Ren" robo "Kite"; pilot green "Tam"
@@ -217,3 +223,23 @@ def test_a_plate_takes_up_no_room_before_it_has_its_place(qtbot: QtBot) -> None:
     row.resize(600, 66)
     row.rescale()
     assert not any(one.size().isEmpty() for one in row.findChildren(PlateButton))
+
+
+def test_an_only_answer_is_given_once_however_often_the_table_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a question with one answer, when the table is shown twice at once, as after two quick presses."""
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("red")
+    assert sitting.model.attempt(Counter("red", card("9♣P")))
+    sitting.settle()
+    seat = sitting.model.seat
+    only = Ask("any", seat, say("Which?"), (Answer(seat),))
+    monkeypatch.setattr(GameModel, "asks", lambda *_: (only,))
+    answers, given_by_itself = sitting.window.answers, list[object]()
+    answers.answered.disconnect()
+    answers.answered.connect(given_by_itself.append)
+    for _ in range(2):
+        answers.show_view(SeatView.of(sitting.model), answered_elsewhere=False)
+    sitting.settle()
+    assert given_by_itself == [Answer(seat)]

@@ -84,6 +84,8 @@ class Answers(QObject):
         """The entry at which a person took the seat on purpose, who keeps it until something happens."""
         self._put_at: tuple[int, str] | None = None
         """The entry after which the question was put that is shown, and who saw it."""
+        self._only: Move | None = None
+        """The one answer that there is, which is given as soon as the table is shown."""
         self._chosen: tuple[Card, ...] = ()
         self._wanted = 0
         self._marks = False
@@ -123,8 +125,9 @@ class Answers(QObject):
         self._marks = ask is not None and self._room.marks_hand(seen)
         self._goes = False
         only = self._only_answer(ask)
-        if only is not None:
-            QTimer.singleShot(0, self, lambda: self._do(only))
+        if only is not None and self._only is None:
+            QTimer.singleShot(0, self, self._do_only)
+        self._only = only
         look = None if only is not None else self._look(seen, ask, answered_elsewhere=answered_elsewhere)
         if look is None or self._model.curtain_down:
             self.plate.hide()
@@ -155,9 +158,11 @@ class Answers(QObject):
         newest = self._model.log(self._model.entry) if len(left) == 1 else ()
         return None if not newest or newest[0].back_to is not None or text_fields(left[0]) else left[0]
 
-    def _do(self, answer: Move) -> None:
-        if self._ask is not None and answer in self._ask.options:
-            self.answered.emit(answer)
+    def _do_only(self) -> None:
+        """Give the one answer that there is, once, however often the table was shown meanwhile."""
+        only, self._only = self._only, None
+        if only is not None and self._ask is not None and only in self._ask.options:
+            self.answered.emit(only)
 
     @property
     def _falls(self) -> bool:

@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
@@ -146,3 +147,18 @@ def test_the_ways_to_sit_show_and_count_people_alone(qtbot: QtBot) -> None:
     assert page.ways[SIDES].accessibleName() == "All together"
     turns = {APART: ("red", "green"), SIDES: ("pilots",), ONE_HAND: ("green",)}
     assert ROOM.passing_example(sitting.model)[1] == turns
+
+
+def test_an_answer_from_behind_the_curtain_that_is_refused_passes_nothing_later(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.model.pass_to("green")
+    passing = sitting.window.passing
+    assert sitting.model.curtain_down
+    passing.answer_unseen(Counter("green", card("4♠P")))
+    sitting.settle()
+    assert not sitting.model.entry, "it is not her turn"
+    passed: list[str] = []
+    sitting.model.seatChanged.connect(passed.append)
+    assert sitting.model.allow(SwitchGuide("coach", "off"))
+    sitting.settle()
+    assert not passed

@@ -39,6 +39,8 @@ class Passing(QObject):
         """Whether people are asked how they sit before the table is first passed."""
         self._unseen = False
         model.factsHappened.connect(self._counted)
+        for refused in (model.moveRefused, model.moveFailed):
+            refused.connect(self._not_counted)
 
     def switch(self, *, by_itself: bool) -> None:
         """Choose whether the computer is passed at once, or only after Enter."""
@@ -64,6 +66,9 @@ class Passing(QObject):
         unseen, self._unseen = self._unseen, False
         if unseen and self._model.curtain_down:
             self.to(self._model.next_seat())
+
+    def _not_counted(self, _why: object) -> None:
+        self._unseen = False
 
     def ask(self) -> str | None:
         """Ask to which seat the computer is passed; return why not, where there is no other person at the table."""

@@ -164,3 +164,16 @@ def test_work_that_is_ended_with_its_window_stops_and_tells_nobody(
     qtbot.waitUntil(lambda: not thread.is_alive())
     assert not slow.ended
     assert not found
+
+
+def test_what_is_told_meanwhile_stops_no_work(qtbot: QtBot, errand: BackgroundTask, sheet: Sheet, slow: Slow) -> None:
+    """Given work that goes on, when what is told in its place is closed, then it goes on, and says so."""
+    found: list[str] = []
+    errand.run("Copying Neon Harbour", slow, lambda outcome: found.append(outcome.found()))
+    sheet.ask(SheetLook("The wall is gone", ("Its screen was unplugged.",)), lambda _key, _texts: None, sheet.rect())
+    sheet.dismiss()
+    qtbot.waitUntil(lambda: sheet.asks("Copying Neon Harbour"))
+    with qtbot.waitSignal(errand.ended):
+        slow.go_on.set()
+    assert found == ["all of it"]
+    assert not sheet.isVisible()

@@ -51,13 +51,14 @@ class BackgroundTask(QObject):
     def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject) -> None:
         super().__init__(parent)
         self._sheet, self._room = sheet, room
+        self._sheet.begun.connect(self._asked)
         self._sheet.closed.connect(self._left)
         self._thread: threading.Thread | None = None
         self._settle: Callable[[], object] = lambda: None
         self._next: Callable[[], object] = lambda: None
         self._title = ""
         self._share = self._spoken = 0
-        self._stopped = self._shown = False
+        self._stopped = self._shown = self._covered = False
         self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._see)
 
@@ -133,13 +134,20 @@ class BackgroundTask(QObject):
                 announce(self._sheet, words)
                 self._spoken = self._share
 
+    def _asked(self) -> None:
+        """Note whether something else is asked or told in the place of the progress."""
+        self._covered = self._shown and not self._sheet.asks(self._title)
+
     def _left(self) -> None:
-        """Stop the work when the sheet is closed."""
-        if self._shown and self.running:
+        """Stop the work when the sheet is closed; after something else on it the progress is shown again."""
+        if self._covered:
+            self._shown = self._covered = False
+        elif self._shown and self.running:
             self.stop()
 
     def _end(self) -> None:
-        self._shown, self._thread = False, None
+        self._shown = self._covered = False
+        self._thread = None
         if self._sheet.asks(self._title):
             self._sheet.dismiss()
         settle, self._settle = self._settle, lambda: None

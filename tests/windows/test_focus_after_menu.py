@@ -5,8 +5,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate
+from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.sitting import Sitting
@@ -75,3 +78,19 @@ def test_the_menu_lies_open_whole_under_three_headings(qtbot: QtBot, size: tuple
     for plate in window.sheet.findChildren(PlateButton):
         assert not plate.visibleRegion().isEmpty()
         assert plate.visibleRegion().boundingRect() == plate.rect(), plate.accessibleName()
+
+
+def test_a_choice_in_the_menu_leaves_what_was_changed_while_it_was_open(qtbot: QtBot) -> None:
+    """Given a menu that is open while a word of the book is explained, then a choice there does not forget the word."""
+    now, chosen = [Settings()], list[Settings]()
+    nothing = lambda _settings: None  # noqa: E731
+    laid = LaidTable(dealt(), make_paint(speed=0), lambda: now[0], chosen.append, nothing)
+    qtbot.addWidget(laid.window)
+    laid.window.show()
+    for key in ("voice", "look"):
+        laid.menu.show(now[0])
+        now[0] = evolve(now[0], explained=(*now[0].explained, key))
+        laid.window.sheet.choose(key)
+    now[0] = evolve(now[0], explained=(*now[0].explained, "pile"))
+    laid.window.sheet.choose("sounds")
+    assert [one.explained for one in chosen] == [("voice",), ("voice", "look", "pile")]

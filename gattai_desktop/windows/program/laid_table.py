@@ -106,6 +106,7 @@ class LaidTable:
         menu.hints_allowed = lambda: hints_allowed(model.sight())
         menu.hintsSwitched.connect(self._switch_hints)
         table.passing.asks_seating = True
+        menu.now = menu.looks.now = settings
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)
         table.teamAsked.connect(table.close)  # the new session is asked for on the shelf

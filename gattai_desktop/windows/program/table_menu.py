@@ -77,6 +77,8 @@ class TableMenu(QObject):
         """Says whether anything was taken back since the last move."""
         self.hints_allowed: Callable[[], bool] = lambda: True
         """Says whether hints can be taken at this table."""
+        self.now: Callable[[], Settings] | None = None
+        """Returns the settings as they are when something is chosen: while the menu is open others may change."""
         self.looks = LookMenu(sheet, room, faces_here, self)
         self.looks.settingsChosen.connect(self.settingsChosen)
 
@@ -132,7 +134,8 @@ class TableMenu(QObject):
         # A third row of this evening would push the last row of all out of a low window.
         columns = 3 if len(evening) <= _TWO_ROWS else 4
         look = SheetLook(self.tr("Menu"), choices=choices, columns=columns, first=first)
-        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
+        now = self.now or (lambda: settings)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), now()), self._room())
 
     def _of_session(self) -> tuple[SheetChoice, ...]:
         return (

@@ -42,6 +42,8 @@ class LookMenu(QObject):
         self._sheet = sheet
         self._room = room
         self._faces = faces
+        self.now: Callable[[], Settings] | None = None
+        """Returns the settings as they are when something is chosen."""
 
     def show(self, settings: Settings, first: str = "") -> None:
         """Show the choices; first: the plate that is focused."""
@@ -64,7 +66,8 @@ class LookMenu(QObject):
             self._choice("turns", self.tr("Field of two sides"), turns),
         )
         look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
-        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
+        now = self.now or (lambda: settings)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), now()), self._room())
 
     def _answer(self, key: str, settings: Settings) -> None:
         chosen = self._chosen(key, settings)

@@ -250,3 +250,27 @@ when    Coach fires "+Trauma:gull(1)" for red
     sitting.take("coach")
     spent = [one.spending for one in plate_of(sitting).look.answers]
     assert [(one.spent, one.words) for one in spent if one] == [(0, "TR 1, Buffers 1"), (1, "Buffers 1")]
+
+
+SPOILS = """
+given   pilots Red, Green
+        throwdown Red against Green; Green on turn; stage 7
+        Green: Strike 2; Charges 2/6; Buffers 2/3; hand K♦P; Red: Strike 3; hand A♦P; Coach: hand Q♦C; Pile 2♣P
+when    Green counters with K♦P
+when    Red concedes
+when    Green takes schism for green
+        Green takes trauma for green
+        Green takes purge for green
+        Green takes no more Spoils
+        Green aims at green
+"""
+"""Green is asked which Stat loses a point, and beside it whom the Purge hits, which is open only then."""
+
+
+def test_a_question_that_is_open_only_after_the_first_stands_beside_it(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(SPOILS))
+    with qtbot.captureExceptions() as broken:
+        sitting.take("green")
+    assert not broken
+    assert [one.kind for one in sitting.model.asks_together()] == ["lose_stat", "choose_target"]
+    assert sitting.window.answers.plate.isVisible()

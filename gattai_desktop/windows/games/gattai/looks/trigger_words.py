@@ -61,14 +61,14 @@ class AnswerWords:
 
 def answer_words(seen: SeatView, ask: Ask) -> tuple[AnswerWords, ...]:
     """Return what each answer of a question about triggers does; nothing for other questions."""
-    if not ask.options or not isinstance(ask.options[0], Choose):
+    if not ask.options or not isinstance(ask.options[0], Choose) or not (about := _asked_of(seen, ask)):
         return ()
-    _, _, instigator, why = open_item(seen.sight, ask.kind)
+    _, _, instigator, why = about
     aimed = spoil_table.target if why == spoil_table.SPOIL else None
     found = []
     for option in ask.options:
         assert isinstance(option, Choose)
-        (does,) = what_it_does(seen.sight, option.alternative, str(instigator), aimed)
+        (does,) = what_it_does(seen.sight, option.alternative, instigator, aimed)
         sign = next((sign for event, sign in _PIPS.items() if event in option.alternative), "")
         reached = tuple(_reached(does, sign))
         gained = sum(one.then - one.have for one in reached)
@@ -100,18 +100,31 @@ def written(seen: SeatView, ask: Ask) -> str:
     """Return how the book writes what a question chooses from; "" for other questions."""
     if not ask.options or not isinstance(ask.options[0], Choose):
         return ""
-    return as_written(seen, str(open_item(seen.sight, ask.kind)[1]))
+    event = _asked_of(seen, ask)
+    return as_written(seen, event[1]) if event else ""
+
+
+def _asked_of(seen: SeatView, ask: Ask) -> tuple[str, ...]:
+    """Return what a question is about; () for one that stands beside another and is open only after that."""
+    try:
+        return tuple(map(str, open_item(seen.sight, ask.kind)))
+    except LookupError:
+        return ()
 
 
 def use_words(seen: SeatView, ask: Ask, option: UsePower) -> str:
     """Return what a Threat's Wave, Storm or Attack does, where it is asked which of them it runs."""
-    _, due, threat = map(str, open_item(seen.sight, ask.kind))
+    found = _asked_of(seen, ask)
+    if not found:
+        return ""
+    _, due, threat = found
     return _does(seen, due, threat, option.power)
 
 
 def runs_words(seen: SeatView, ask: Ask, option: AimAt) -> str:
     """Return what a Threat does first of all, where it is asked which runs a Wave or a Storm; "" elsewhere."""
-    event = str(open_item(seen.sight, ask.kind)[1])
+    found = _asked_of(seen, ask)
+    event = found[1] if found else ""
     if event not in _RUN:
         return ""
     try:

@@ -52106,8 +52106,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die entfernten Sitzungen sind nicht lesbar</translation>
     </message>
     <message>
-      <source>They lie there as they were. Once the folder can be read, they are listed here.</source>
-      <translation>Sie liegen dort, wie sie waren. Sobald der Ordner gelesen werden kann, stehen sie hier.</translation>
+      <source>Nothing was changed there. Once the folder can be read, they are listed here.</source>
+      <translation>Dort wurde nichts geändert. Sobald der Ordner gelesen werden kann, stehen sie hier.</translation>
     </message>
     <message>
       <source>cannot be read</source>

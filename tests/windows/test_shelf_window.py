@@ -415,7 +415,7 @@ def test_removed_sessions_that_cannot_be_read_are_not_said_to_be_none(
         assert window.sheet.look.title == "The removed sessions cannot be read"
         assert window.sheet.look.lines == (
             f"{gone.parent}: it may belong to somebody else.",
-            "They lie there as they were. Once the folder can be read, they are listed here.",
+            "Nothing was changed there. Once the folder can be read, they are listed here.",
         )
         window.sheet.dismiss()
     window.show_shelf()

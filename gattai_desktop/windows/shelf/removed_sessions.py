@@ -72,6 +72,6 @@ class RemovedSessions:
         self._files.say(
             speak("ShelfWindow", "The removed sessions cannot be read"),
             f"{self._shelf.folder / FOLDER}: {called(why_not_read(wrong))}.",
-            speak("ShelfWindow", "They lie there as they were. Once the folder can be read, they are listed here."),
+            speak("ShelfWindow", "Nothing was changed there. Once the folder can be read, they are listed here."),
             price=True,
         )

@@ -1,7 +1,7 @@
 """From what a play would do, one press and one key lead to the ruling that decided it; the card goes back."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -155,3 +155,25 @@ def test_what_was_ruled_lies_over_no_preview_and_no_pile(
     assert window.rect().contains(over)
     measured = PlateButton(chip.paint, PlateLook(chip.look.title, "", "?"))
     assert measured.sizeHint().width() <= chip.width(), "the question is not cut"
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_was_ruled_covers_no_plate_by_half(
+    qtbot: QtBot, request: pytest.FixtureRequest, language: str, zoom: float
+) -> None:
+    assert speak_language(language) == language
+    request.addfinalizer(lambda: speak_language("en"))
+    sitting = Sitting(qtbot, given(FIGHT.replace("8♥P 9♣P", "10♣P Q♥P")), (1366, 768))
+    sitting.window.set_zoom(zoom)
+    sitting.settle()
+    sitting.take("red")
+    lifted(sitting, "10♣P")
+    chip, window = rests(qtbot, sitting), sitting.window
+    covered = []
+    for plate in window.findChildren(PlateButton):
+        there = QRect(plate.mapTo(window, QPoint(0, 0)), plate.size())
+        if plate is not chip and plate.isVisible() and there.intersects(chip.geometry()):
+            covered.append(there)
+    assert all(chip.x() <= one.left() for one in covered)
+    assert all(chip.geometry().right() >= one.right() - 2 for one in covered)

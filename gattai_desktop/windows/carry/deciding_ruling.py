@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 
 from gattai_desktop.board.bubble import PreviewBubble
 from gattai_desktop.board.paint import Paint
@@ -102,6 +102,7 @@ class DecidingRuling(QObject):
                    (left, shown.bottom()), (left, shown.top() - high), (shown.left() - wide, shown.top()),
                    (shown.right(), shown.top()))  # fmt: skip
         boxes = [QRect(x, y, wide, high) for x, y in corners]
+        boxes[0] = self._over_whole_plates(boxes[0], drives)
         places = self._places()
         inside = [box for box in boxes if room.contains(box) and not box.intersects(shown)]
         # A press on the middle of a place lays the card there, and asks nothing.
@@ -109,3 +110,12 @@ class DecidingRuling(QObject):
         free = next((box for box in open_to_press if not any(map(box.intersects, places))), None)
         last = QRect(left, min(shown.bottom(), room.bottom() - high), wide, high)
         return free or next(iter(open_to_press), last)
+
+    def _over_whole_plates(self, box: QRect, drives: QRect) -> QRect:
+        """Return a box over the Drives, widened to the left so that none of their plates is covered by half."""
+        left = box.left()
+        for plate in self._window.findChildren(PlateButton):
+            there = QRect(plate.mapTo(self._window, QPoint(0, 0)), plate.size())
+            if plate is not self.plate and plate.isVisible() and drives.contains(there) and there.intersects(box):
+                left = min(left, there.left())
+        return QRect(QPoint(left, box.top()), box.bottomRight())

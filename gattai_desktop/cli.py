@@ -12,6 +12,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol
@@ -94,15 +95,25 @@ def _options(asked: Sequence[str]) -> SimpleNamespace:
     match asked:
         case []:
             return options
-        case ["open", file] | [file] if not file.startswith("-") and (len(asked) > 1 or Path(file).suffix):
+        case ["open", file] | [file] if file and not file.startswith("-") and (len(asked) > 1 or Path(file).suffix):
             options.command, options.file = commands.open_file, Path(file)
             return options
         case _:
             parser = _parser()
+            if nameless := _before_empty(asked):
+                parser.error(f"a name is missing behind {nameless}")
             _, left_over = parser.parse_known_args(asked, options)
             if left_over:
                 getattr(options, "parser", parser).error(f"'{left_over[0]}' is not understood here")
             return options
+
+
+def _before_empty(asked: Sequence[str]) -> str:
+    """Return the word before an empty one, as scripts write it that know no name; a path of it would be the folder."""
+    import re
+
+    behind = (word for word, after in pairwise(("gattai-desktop", *asked)) if not after)
+    return next(behind, "") or next((word[:-1] for word in asked if re.fullmatch("--[a-z-]+=", word)), "")
 
 
 def _parser() -> "argparse.ArgumentParser":

@@ -91,6 +91,7 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.content.boxes import box, packs_of
     from gattai_desktop.content.new_tables import form_of_packs, refuse_switches, table_form
     from gattai_desktop.content.own_box import box_of_setup
+    from gattai_desktop.content.typed_answers import answers_of, rulings_of
     from gattai_desktop.games.by_program import BY_PROGRAM
     from gattai_desktop.packs_command import packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal
@@ -107,8 +108,8 @@ def new(options: SimpleNamespace) -> int:
     typed = {"edition": options.edition, **{name: ",".join(each) for name, each in seats.items()}}
     try:
         refuse_switches(form, game, typed)
-        answers = form.typed({**typed, **_with_own_decks(options, form, game, _pairs(options.set))})
-        rulings = dict(box(game).words.switch(*one) for one in _pairs(options.ruling).items())
+        answers = form.typed({**typed, **_with_own_decks(options, form, game, answers_of(options.set, form))})
+        rulings = rulings_of(options.ruling, form, box(game))
     except ValueError as wrong:
         raise Unusable(str(wrong)) from None
     refused = str(form.why_not(form.whole(answers), rulings))
@@ -127,15 +128,6 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop import app
 
     return app.run(path, seed=options.seed)
-
-
-def _pairs(written: Sequence[str]) -> dict[str, str]:
-    """Read each "NAME=ANSWER". Raises Unusable."""
-    found = [one.partition("=") for one in written]
-    for name, apart, _answer in found:
-        if not name or not apart:
-            raise Unusable(f"'{name[:60]}' is no answer. Write FIELD=ANSWER.")
-    return {name.strip(): answer.strip() for name, _, answer in found}
 
 
 def _with_own_decks(
@@ -258,7 +250,7 @@ def replay_table(options: SimpleNamespace) -> int:
 def export(options: SimpleNamespace) -> int:
     """Write a session or record as text."""
     from gattai_desktop.sessions.telling import exported
-    from gattai_desktop.sessions.unfinished import text_written
+    from gattai_desktop.sessions.unfinished import file_kept
 
     text = exported(options.file, options.form, options.seat)
     if options.out is None:
@@ -268,7 +260,7 @@ def export(options: SimpleNamespace) -> int:
         sys.stdout.write(text)
     else:
         must_be_new(options.out)
-        text_written(options.out, text)
+        file_kept(options.out, text.encode())
     return FINE
 
 
@@ -316,8 +308,9 @@ def backups(options: SimpleNamespace) -> int:
 
     must_be_session(options.file)
     found = backups_of(options.session)
-    if not found and not options.session.exists():
-        raise Unusable(f"There is no file {options.session.name} in {options.session.absolute().parent}.")
+    if not found and not options.session.is_file():
+        place = options.session.absolute()
+        raise Unusable(f"There is no file {place.name} in {place.parent}.")
     if options.restore is not None:
         if not 1 <= options.restore <= len(found):
             copies = so_many(len(found), "earlier copy", "earlier copies")

@@ -5,8 +5,11 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Final
 
 from gattai_desktop.exit_status import FINE, Unusable, must_be_new
+
+_ENDINGS: Final = (".html", ".htm", ".pdf")
 
 
 def tale(options: SimpleNamespace) -> int:
@@ -17,6 +20,8 @@ def tale(options: SimpleNamespace) -> int:
     must_be_new(target)
     if target is not None and options.pdf and target.suffix.lower() != ".pdf":
         raise Unusable(f"{target} is to be a PDF: give it a name that ends with .pdf.")
+    if target is not None and target.suffix.lower() not in _ENDINGS:
+        raise Unusable(f"{target} is no name for a tale: it has to end in .html, or in .pdf for sheets of A4.")
     evening = -1 if options.evening is None else options.evening
     print(_told(options.session, target, evening, options.say, pdf=options.pdf))
     return FINE

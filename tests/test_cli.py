@@ -12,6 +12,7 @@ import pytest
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
@@ -228,6 +229,20 @@ def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
         (f"new --seed {5000 * 'x'}", f"Argument --seed: invalid int value: '{60 * 'x'}…'. What can be asked for"),
         (f"it's{5000 * 'x'}", f'"it\'s{56 * "x"}…" is not known as COMMAND. There are: open, new,'),
         ("new --file x.txt", "'x.txt' is no name for a session: it has to end in .gattai."),
+        ("tale x.gattai --to x.exe", "x.exe is no name for a tale: it has to end in .html, or in .pdf for sheets"),
+        ("tale x.gattai --to x", "x is no name for a tale: it has to end in .html, or in .pdf for sheets"),
+        ("verify x.gattai --save=", "A name is missing behind --save. What can be asked for: gattai-desktop --help"),
+        ("new --ruling x", "'x' is half an answer. Write what it is about, =, and an option: --ruling gap_policy="),
+        (
+            "new --ruling r-18",
+            "'r-18' is half an answer. Write what it is about, =, and an option: --ruling gambit_t",
+        ),
+        (
+            "new --game tasuo --ruling =x",
+            "'=x' is half an answer. Write what it is about, =, and an option: --rul",
+        ),
+        ("new --set x", "'x' is half an answer. Write what it is about, =, and an option: --set name=Friday"),
+        ("new --game tasuo --scenario two-players --set blue_deck", "'blue_deck' is half an answer. Write what it is"),
     ],
 )
 def test_what_a_command_line_cannot_mean_is_said_in_a_sentence(
@@ -239,6 +254,28 @@ def test_what_a_command_line_cannot_mean_is_said_in_a_sentence(
         status = ended.code
     assert status == UNUSABLE
     assert capsys.readouterr().err.startswith(said)
+
+
+@pytest.mark.parametrize("before", ["tale", "open", "verify", "packs --export", "new --no-window --file", "demo --out"])
+def test_an_empty_name_is_not_the_folder(
+    before: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a script that knows no name for a file, then nothing is written where it runs."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match=str(UNUSABLE)):
+        main([*before.split(), ""])
+    assert capsys.readouterr().err.startswith(f"A name is missing behind {before.rsplit(maxsplit=1)[-1]}.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_export_that_cannot_be_written_names_its_file(
+    session: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "none" / "Friday.record"
+    assert main(["export", str(session), "--out", str(target)]) == UNUSABLE
+    assert capsys.readouterr().err.startswith("Friday.record could not be written: the file or its folder")
+    with pytest.raises(OSError, match=r"'[^']*none.Friday\.record'$"):
+        bytes_written(target, b"")
 
 
 def test_help_explains_each_command() -> None:
@@ -383,6 +420,7 @@ _ENDED_BY_THE_SYSTEM = """
 import os, signal, sys
 from gattai_desktop.cli import main
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
 
@@ -482,6 +520,8 @@ def test_odds_that_cannot_be_told_say_what_is_missing(tmp_path: Path, capsys: py
     [
         (("verify", "nothing.gattai"), "There is no file nothing.gattai in {here}. "),
         (("backups", "nothing.gattai"), "There is no file nothing.gattai in {here}."),
+        (("backups", "."), "There is no file {here.name} in {here.parent}."),
+        (("verify", str(Path.home())), f"{Path.home()} is a folder, and no session."),
         (("packs", "--bring-in", "."), "There is no pack in {here}. "),
         (("packs", "--export", "nothing"), "No pack of your own is called 'nothing'. There is none yet"),
         (("packs", "--as", "other"), "--replace and --as go with --bring-in"),

@@ -64,5 +64,8 @@ def bytes_written(target: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         replace_patiently(making, target)
+    except OSError as wrong:
+        wrong.filename = str(target)  # nobody knows the other name
+        raise
     finally:
         making.unlink(missing_ok=True)

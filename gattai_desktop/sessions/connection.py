@@ -75,6 +75,8 @@ def look(path: Path) -> sqlite3.Connection:
     Sees what is in the file itself, which is everything but the last second of play. Checks that it is a session of a
     form that can be read. Raises SessionMissing, NotReadable, NotASession, SessionNewer, SessionDamaged.
     """
+    if path.is_dir():
+        raise SessionMissing("{path} is a folder, and no session. Choose a file that ends in .gattai.", path=path)
     if not path.is_file():
         raise SessionMissing(
             "There is no file {name} in {folder}. Choose another, or start a new table.",

@@ -72,11 +72,6 @@ def _of(making: Path) -> Iterator[Path]:
             yield one
 
 
-def text_written(target: Path, text: str) -> None:
-    """Write a text as a file; a program that is killed leaves what lay there before, or all of it. Raises OSError."""
-    bytes_written(target, text.encode())
-
-
 def file_kept(target: Path, data: bytes) -> Path:
     """Write a file where a person wants it; what lay there stays where that is not possible. Raises NotSaved."""
     try:

@@ -29172,6 +29172,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist in einem anderen Fenster offen. Schließ sie dort oder öffne eine Kopie. Nichts wurde geändert.</translation>
     </message>
     <message>
+      <source>{path} is a folder, and no session. Choose a file that ends in .gattai.</source>
+      <translation>{path} ist ein Ordner und keine Sitzung. Wähle eine Datei, die auf .gattai endet.</translation>
+    </message>
+    <message>
       <source>There is no file {name} in {folder}. Choose another, or start a new table.</source>
       <translation>In {folder} gibt es keine Datei {name}. Wähle eine andere oder beginne einen neuen Tisch.</translation>
     </message>

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.sessions import shelf
@@ -19,7 +20,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import Shelf, branch, copy_session, record_into
-from gattai_desktop.sessions.unfinished import LEFT_AFTER, text_written
+from gattai_desktop.sessions.unfinished import LEFT_AFTER
 from tests.sessions.evening import play, table, with_record
 
 ENTRIES, BRANCH = 8, 5
@@ -272,13 +273,13 @@ def test_a_text_that_cannot_be_written_leaves_what_lay_there(
 ) -> None:
     """Given an export over an older one, when it ends before its end, then the older one lies there as it was."""
     target = tmp_path / ("Friday " * 20 + ".record")
-    text_written(target, "old\n")
+    bytes_written(target, b"old\n")
 
     def ends(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(*((os, "fsync") if broken == "fsync" else (Path, "replace")), ends)
     with pytest.raises(KeyboardInterrupt):
-        text_written(target, "♦" * 100_000)
+        bytes_written(target, 100_000 * b"new")
     assert target.read_text(encoding="utf-8") == "old\n"
     assert list(tmp_path.iterdir()) == [target]

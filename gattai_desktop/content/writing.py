@@ -1,22 +1,26 @@
 """Writes the files of a pack, and keeps what a person put between the lines: comments, order, blank lines.
 
 Only what is otherwise than before is touched: of an entry that stays as it is, not one byte is. A file that lists its
-entries inside square brackets instead of under heads is written anew. tomlkit is imported here and nowhere else.
+entries inside square brackets instead of under heads is written anew. A file whose lines end as Windows ends them keeps
+these ends. What would make a file that nobody can read raises NotToml. tomlkit is imported here and nowhere else.
 """
 
 import re
 import tomllib
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from functools import wraps
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec
 
 import tomlkit
+from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Array, InlineTable
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.as_they_stand import values_as_they_stand
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.lines import heads_in
-from gattai_desktop.content.reading import MAX_FILE, parse_toml
+from gattai_desktop.content.reading import MAX_FILE, NotToml, parse_toml
 from gattai_desktop.content.schema import Family
 from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields, written_fields
 
@@ -28,6 +32,38 @@ _FEW: Final = 6
 """Most values of a table that is written in one line."""
 
 
+P = ParamSpec("P")
+
+
+def _with_care(change: Callable[Concatenate[str, P], str]) -> Callable[Concatenate[str, P], str]:
+    """Let what changes a text know one kind of line end, and let it make no text that could not be read again.
+
+    A text in which both kinds of line ends stand is changed as it is.
+    """
+
+    @wraps(change)
+    def changed(text: str, /, *more: P.args, **named: P.kwargs) -> str:
+        of_windows = 0 < text.count("\r\n") == text.count("\n")
+        before = text.replace("\r\n", "\n") if of_windows else text
+        try:
+            after = change(before, *more, **named)
+        except TOMLKitError as wrong:
+            raise NotToml(wording("It is written in a way that can only be changed by hand.")) from wrong
+        if after != before and not _can_be_read(after):
+            raise NotToml(wording("With this change nobody could read it any more."))
+        return after.replace("\n", "\r\n") if of_windows else after
+
+    return changed
+
+
+def _can_be_read(text: str) -> bool:
+    try:
+        parse_toml(text.encode(), MAX_FILE)
+    except NotToml:
+        return False
+    return True
+
+
 def values_in(text: str, family: Family[Any]) -> tuple[FieldValues, ...]:
     """Return the entries of a file as the values of their fields, in its order; faults are for `read_pack` to tell.
 
@@ -36,6 +72,7 @@ def values_in(text: str, family: Family[Any]) -> tuple[FieldValues, ...]:
     return tuple(_read(family.fields, one) for one in _entries(text, family))
 
 
+@_with_care
 def write_entries(text: str, family: Family[Any], entries: Iterable[FieldValues]) -> str:
     """Return the file with these entries instead of its own; each is known by its id. Raises NotToml.
 
@@ -63,6 +100,7 @@ def values_as_written(text: str, family: Family[Any]) -> tuple[FieldValues, ...]
     return tuple(values_as_they_stand(family.fields, one) for one in _entries(text, family))
 
 
+@_with_care
 def change_entry(text: str, family: Family[Any], place: int, values: FieldValues) -> str:
     """Return the file with other values in the entry at this place, from 0. Raises NotToml."""
     now, (before, chunks) = values_as_written(text, family)[place], _chunks(text, family)
@@ -72,12 +110,14 @@ def change_entry(text: str, family: Family[Any], place: int, values: FieldValues
     return before + "".join(part for one in chunks for part in one)
 
 
+@_with_care
 def add_entry(text: str, family: Family[Any], values: FieldValues) -> str:
     """Return the file with one more entry, as its last. Raises NotToml."""
     parse_toml(text.encode(), MAX_FILE)
     return text + _gap(text) + _new(family, values)
 
 
+@_with_care
 def drop_entry(text: str, family: Family[Any], place: int) -> str:
     """Return the file without the entry at this place; what a person wrote below it stays. Raises NotToml."""
     before, chunks = _chunks(text, family)
@@ -90,6 +130,7 @@ def drop_entry(text: str, family: Family[Any], place: int) -> str:
     return "".join(parts)
 
 
+@_with_care
 def move_entry(text: str, family: Family[Any], place: int, to: int) -> str:
     """Return the file with an entry at another place; the comment that stands right above it goes along.
 
@@ -128,6 +169,7 @@ def head_as_written(text: str, fields: Fields) -> FieldValues:
     return values_as_they_stand(fields, _head(text))
 
 
+@_with_care
 def change_head(text: str, fields: Fields, head: FieldValues) -> str:
     """Return pack.toml with other values, faulty or not. Raises NotToml."""
     now = head_as_written(text, fields)
@@ -136,6 +178,7 @@ def change_head(text: str, fields: Fields, head: FieldValues) -> str:
     return _changed(text if _head(text) else f"{text}{_gap(text)}[pack]\n", "pack", fields, now, head)
 
 
+@_with_care
 def write_head(text: str, fields: Fields, head: FieldValues) -> str:
     """Return pack.toml with these values of its fields under [pack]. Raises NotToml."""
     now = _read(fields, _head(text))

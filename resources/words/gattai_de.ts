@@ -14892,6 +14892,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Bereich dieses Spielplans heißt „{id}“.</translation>
     </message>
     <message>
+      <source>With this change nobody could read it any more.</source>
+      <translation>Mit dieser Änderung könnte niemand sie mehr lesen.</translation>
+    </message>
+    <message>
+      <source>It is written in a way that can only be changed by hand.</source>
+      <translation>Sie ist so geschrieben, dass sie nur von Hand geändert werden kann.</translation>
+    </message>
+    <message>
       <source>'{id}' cannot stand on a map. Write another, without a dot.</source>
       <translation>„{id}“ kann auf keinem Spielplan stehen. Schreib eine andere, ohne Punkt.</translation>
     </message>

@@ -1,6 +1,7 @@
 """A pack is written as a person would change it by hand: one value is other than before, all else stays."""
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,18 @@ from gattai_desktop.content.gattai.families import FACTIONS
 from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS
 from gattai_desktop.content.gattai.rule_families import RULES
 from gattai_desktop.content.pack import HEAD
+from gattai_desktop.content.reading import NotToml
 from gattai_desktop.content.schema import Family
-from gattai_desktop.content.writing import values_in, write_entries, write_head
+from gattai_desktop.content.writing import (
+    add_entry,
+    change_entry,
+    change_head,
+    drop_entry,
+    move_entry,
+    values_in,
+    write_entries,
+    write_head,
+)
 from gattai_desktop.games.kinds import Flag, Number, Text
 from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.resources import resource
@@ -196,3 +207,44 @@ def test_what_writes_is_imported_by_nobody_who_only_reads() -> None:
     """tomlkit takes as long as the packs that come along."""
     who = {name_of(module) for module in modules() if any(is_within(one, "tomlkit") for one in imported_by(module))}
     assert who == {"gattai_desktop/content/writing.py"}
+
+
+_MY_HEAD = packs_of("gattai").built_in()[-1].head
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "[other]\nx = 1\n[pack]\n",
+        "[other]\nx = 1\n",
+        '[pack.attribution]\nwork = "w"\n[pack]\n',
+        "pack = 3\n",
+        "[[pack]]\n",
+    ],
+)
+def test_a_head_that_would_be_spoilt_is_told_and_not_changed(head: str) -> None:
+    with pytest.raises(NotToml, match=r"can only be changed by hand|nobody could read it"):
+        change_head(head, HEAD, {**_MY_HEAD, "title": "Mine", "attribution": {"work": "q"}})
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda text: change_entry(text, FACTIONS, 0, {**values_in(text, FACTIONS)[0], "agency": 3}),
+        lambda text: add_entry(text, FACTIONS, {**values_in(text, FACTIONS)[0], "id": "fac.new", "name": "New"}),
+        lambda text: drop_entry(text, FACTIONS, 0),
+        lambda text: move_entry(text, FACTIONS, 1, 0),
+        lambda text: write_entries(text, FACTIONS, values_in(text, FACTIONS)[1:]),
+        lambda text: change_head(text.replace("[faction]", "pack", 1), HEAD, {**_MY_HEAD, "title": "Mine"}),
+        lambda text: write_head(text.replace("[faction]", "pack", 1), HEAD, {**_MY_HEAD, "title": "Mine"}),
+    ],
+)
+def test_a_file_that_windows_wrote_keeps_its_line_ends(write: Callable[[str], str]) -> None:
+    assert write(MINE) != MINE
+    assert write(MINE.replace("\n", "\r\n")) == write(MINE).replace("\n", "\r\n")
+
+
+def test_where_two_kinds_of_line_ends_stand_those_of_other_entries_stay() -> None:
+    mixed = MINE.replace("\n", "\r\n", 5)
+    now = values_in(mixed, FACTIONS)[1]
+    assert change_entry(mixed, FACTIONS, 1, {**now, "agency": 4}) == mixed.replace("agency = 5", "agency = 4")

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.boxes import KEYS, box, packs_of
-from gattai_desktop.content.faults import Fault, UnusablePack
+from gattai_desktop.content.faults import Fault, Steps, UnusablePack
+from gattai_desktop.content.lines import found_again
 from gattai_desktop.content.pack import Pack, game_of, read_pack
 from gattai_desktop.content.pack_file import HEAD, MAX_FILES, NoPackFile, packed, unpacked
 from gattai_desktop.content.reading import MAX_FILE, read_toml
@@ -20,8 +20,6 @@ from gattai_desktop.games.kinds_of_text import Id
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.told import plain
-
-_SCENARIOS: Final = "scenarios.toml"
 
 
 @frozen
@@ -102,7 +100,7 @@ def _read(place: Path, own: Iterable[OwnPack], *, to_look: bool) -> OwnPack:
         builds_on = [others[one.id] for one in pack.needed if one.id in others]
         needed = {copy.id: copy for one in builds_on for copy in one.copies}
         found = OwnPack(pack, _texts(folder, pack), tuple(needed.values()))
-    _try(found)
+        _try(found, folder)
     return found
 
 
@@ -175,13 +173,26 @@ def _texts(folder: Path, pack: Pack) -> dict[str, str]:
     return found
 
 
-def _try(found: OwnPack) -> None:
+def _try(found: OwnPack, folder: Path) -> None:
     """Lay each of its tables once, so that none is offered that cannot begin. Raises UnusablePack."""
-    faults = []
+    faults: list[Fault] = []
+    names: dict[Steps, str] = {}
     for form in found.forms():
         try:
             found.box.begin(form.setup({}))
         except ValueError as wrong:
-            faults.append(Fault(_SCENARIOS, form.id, "", f"No table can be made of it: {wrong}", name=plain(form.name)))
+            words = wording("No table can be made of it: {reason}", reason=next(iter(wrong.args), ""))
+            file, way = _place_of(form, found.pack)
+            names[way] = plain(form.name)
+            faults.append(Fault(file, AsWritten(form.id), "", words, way=way, name=plain(form.name)))
     if faults:
-        raise UnusablePack(found.title, faults, found.game)
+        raise UnusablePack(found.title, sorted(found_again(folder, faults, names)), found.game)
+
+
+def _place_of(form: TableForm, pack: Pack) -> tuple[str, Steps]:
+    """The file in which an entry stands that is played, and the way to it; the whole pack's where it is no entry."""
+    for family in pack.contents.families:
+        for place, one in enumerate(pack.found[family.file]):
+            if one.id == form.id:
+                return f"{family.file}.toml", (family.word, place)
+    return HEAD, ()

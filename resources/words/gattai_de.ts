@@ -14396,6 +14396,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
+      <source>No table can be made of it: {reason}</source>
+      <translation>Daraus lässt sich kein Tisch machen: {reason}</translation>
+    </message>
+    <message>
       <source>{name} is damaged, or no pack.</source>
       <translation>{name} ist beschädigt oder kein Paket.</translation>
     </message>

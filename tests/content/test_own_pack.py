@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,7 +12,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
 from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS as PLAYBOOK_FAMILY
 from gattai_desktop.content.new_tables import form_of_packs, table_form
-from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack_file import NoPackFile, packed
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.kinds import Number
@@ -20,6 +21,8 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json
 from tests.content.coach_packs import FACTIONS, LOCATIONS, PLAYBOOKS, SCENARIOS, THREATS, files_of, head, written
+from tests.content.test_own_bot_decks import _files as bot_files
+from tests.content.test_own_fights import files as fight_files
 
 
 def _faults(place: Path) -> list[str]:
@@ -237,3 +240,25 @@ def test_a_pilot_with_the_largest_and_smallest_numbers_stands_in_a_record(tmp_pa
     setup = form_of_packs([pack]).setup({"seats": {"red": "", "green": "Gil"}})
     text = write_record(box("gattai"), setup, (), "Ends")
     assert read(text, "ends.record", [pack.pack]).start == begin(setup)
+
+
+@pytest.mark.parametrize(
+    ("game", "files", "place"),
+    [
+        ("gattai", files_of(), ("scenarios.toml, line 1, evening.dark-quay: ", "The Dark Quay")),
+        ("virtual-machine", fight_files(), ("fights.toml, line 1, low-tide: ", "Low Tide")),
+        ("rumblebots", bot_files(), ("pack.toml: ", "Tin")),
+    ],
+)
+def test_what_cannot_begin_is_told_in_the_file_where_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, files: dict[str, str], place: tuple[str, str]
+) -> None:
+    def begins(_setup: object) -> None:
+        raise ValueError("It leads nowhere.")
+
+    monkeypatch.setattr(OwnPack, "box", SimpleNamespace(begin=begins))
+    with pytest.raises(UnusablePack) as refused:
+        read_own_pack(written(tmp_path, files))
+    assert refused.value.game == game
+    told = refused.value.faults[0]
+    assert (str(told), told.name) == (f"{place[0]}No table can be made of it: It leads nowhere.", place[1])

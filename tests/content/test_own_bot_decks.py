@@ -1,5 +1,6 @@
 """Decks and Bots in a pack of one's own are played, and a session with them keeps what it needs."""
 
+import random
 import shutil
 import sqlite3
 from contextlib import closing
@@ -7,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.abilities import PutUnder
 from gattai_desktop.games.rumblebots.bots import bot_of
+from gattai_desktop.players.soundness import unsound
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.played import pack_uses
@@ -153,3 +157,21 @@ def test_a_deck_of_a_bot_that_nobody_has_is_refused(tmp_path: Path, capsys: pyte
     pack = written(tmp_path / "tin", _files(decks=DECKS.replace('"b22"', '"b99"')))
     assert main(["check", "--pack", str(pack)]) == UNUSABLE
     assert "decks.toml, line 4, tin-tide, bots: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("when", ["defeated", "crowned"])
+def test_what_waits_names_no_bot_that_another_has_put_under_the_deck(tmp_path: Path, when: str) -> None:
+    """RB-27: given a gang of Bots that each bring back another one, whatever is chosen, the table stays sound."""
+    ability = f'ability = {{ when = "{when}", effect = "recover", recovers = "other" }}\n'
+    bots = "".join(f"{BOTS}{ability}".replace("mine", f"m{n}").replace("Mine", f"M{n}") for n in range(8))
+    named = ", ".join(f'"m{n}"' for n in range(8))
+    decks = f'[[deck]]\nid = "all"\nname = "All"\nbots = [{named}]\ncontraption = "k4"\n'
+    pack = read_own_pack(written(tmp_path / "tin", _files(bots=bots, decks=decks)))
+    (form,), box, dice, shuffle = pack.forms(), pack.box, random.Random(1), seeded(1)
+    game, table, brought = box.game, box.begin(form.setup({})), 0
+    while waits := game.waits_for(table):
+        move = dice.choice(game.options(table, waits[0]))
+        after, facts = game.play(table, move, shuffle)
+        assert list(unsound(game, table, facts, after)) == []
+        table, brought = after, brought + isinstance(move, PutUnder)
+    assert brought > 0

@@ -182,11 +182,18 @@ def bring_back(ledger: Ledger, seat: Seat, key: str, card: Card) -> None:
 
 
 def put_under(ledger: Ledger, seat: Seat, card: Card, *, rule: str) -> None:
-    """Put a card under a player's deck; it is kept no longer."""
+    """Put a card under a player's deck; it is kept no longer, and no ability of it waits."""
     ledger.move(card, zones.deck(seat), rule=rule, up=False, bottom=True)
+    # What is still to be done everybody may read, and it must name no card that lies face down.
+    waiting = ((item, cause) for item, cause in ledger.agenda if item != ("recover", seat, card.key))
+    ledger.agenda[:] = [(_without(item, card), cause) for item, cause in waiting]
     keeps = ledger.table.listed("kept")
     if card.key in keeps:
         ledger.set("kept", tuple(key for key in keeps if key != card.key), rule=rule)
+
+
+def _without(item: Item, card: Card) -> Item:
+    return tuple(part for part in item if part != card.key) if item[0] == "defeated" else item
 
 
 @wish("puts {card} under the deck")

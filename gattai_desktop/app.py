@@ -119,15 +119,16 @@ def measure_paint(seed: int) -> Mapping[str, float | int | str]:
 
 
 def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, path: Path) -> None:
-    """Draw the odds of a fight into a PNG file. Raises OSError where it cannot be written."""
+    """Draw the odds of a fight into a PNG file. Raises NotSaved where it cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = the_application(_warn)
+    from gattai_desktop.sessions.unfinished import file_kept
     from gattai_desktop.windows.games.gattai.odds.picture import picture
+    from gattai_desktop.windows.program.pictures import png_of
 
     found = picture(fight, odds, tried, seed)
     application.processEvents()
-    if not found.save(str(path), "PNG"):
-        raise OSError(f"{path} could not be written.")
+    file_kept(path, png_of(found))
 
 
 def _warn(words: object) -> None:

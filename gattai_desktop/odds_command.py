@@ -30,6 +30,8 @@ def odds(options: SimpleNamespace) -> int:
     if options.fights < 1 or (options.cores is not None and options.cores < 1):
         raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
     must_be_new(options.picture)
+    if options.picture is not None and options.picture.suffix.lower() != ".png":
+        raise Unusable(f"{options.picture} is to be a picture: give it a name that ends with .png.")
     try:
         if options.table is None and options.game == "virtual-machine":
             return _odds_against_cpu(options, None)

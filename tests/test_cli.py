@@ -419,9 +419,6 @@ def test_ctrl_c_tells_what_was_played_until_then(
 _ENDED_BY_THE_SYSTEM = """
 import os, signal, sys
 from gattai_desktop.cli import main
-from gattai_desktop.content.pack_file import packed
-from gattai_desktop.content.written_file import bytes_written
-from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
 
 left = int(sys.argv[1])
@@ -450,6 +447,15 @@ def test_odds_that_the_system_ends_tell_what_was_played_and_leave_nothing_raw(af
     assert done.returncode == STOPPED
     assert re.fullmatch(f"{said}\n", done.stderr)
     assert ("in 100 go to the Pilots" in done.stdout) == (after == "2")
+
+
+def test_odds_that_cannot_be_drawn_say_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ODDS, "--picture", str(tmp_path / "odds.jpg")]) == UNUSABLE
+    assert "odds.jpg is to be a picture: give it a name that ends with .png." in capsys.readouterr().err
+    asked = [sys.executable, "-m", "gattai_desktop", *ODDS, "--picture", str(tmp_path / "none" / "odds.png")]
+    done = subprocess.run(asked, check=False, capture_output=True, text=True, timeout=600)
+    assert (done.returncode, done.stderr.split(":")[0]) == (UNUSABLE, "odds.png could not be written")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.renaming import replace_patiently
 
 _LIST: Final = ".changing"
@@ -28,7 +28,7 @@ class NotWritten(ValueError):
 def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
     """Write these files, and take away those that are None. Raises NotWritten."""
     made: list[Path] = []
-    listed = folder / _LIST
+    listed, there = folder / _LIST, folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
@@ -44,6 +44,9 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
         for one in made:
             with suppress(OSError):
                 one.unlink()
+        with suppress(OSError):
+            if not there:
+                folder.rmdir()
         raise _not_written(folder, wrong) from wrong
     _change(folder, {name: text is not None for name, text in files.items()})
 
@@ -103,7 +106,7 @@ def _change(folder: Path, names: Mapping[str, bool]) -> None:
             for name, text in before.items():
                 place = folder / name
                 if (place.read_bytes() if place.exists() else None) != text:
-                    place.unlink() if text is None else _write(place, text)
+                    place.unlink() if text is None else bytes_written(place, text)
             (folder / _LIST).unlink(missing_ok=True)
             for name in names:
                 _beside(folder, name).unlink(missing_ok=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from gattai_desktop.cards.frozen import evolve
@@ -11,7 +10,7 @@ from gattai_desktop.content.boxes import NoBox, box, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.content.pack_file import NoPackFile, packed
+from gattai_desktop.content.pack_file import NoPackFile, laid_out, packed
 from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.pack_copy import PackCopy
@@ -25,15 +24,14 @@ class LostCards(NoBox):
 
 
 def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
-    """Read packs as a session keeps them, in their order there. Raises UnusablePack for one that no rules know now."""
-    from tempfile import TemporaryDirectory  # only a session with packs needs it
+    """Read packs as a session keeps them, in their order there.
 
+    Raises UnusablePack for one that no rules know now; NoPackFile where there is no room to read them.
+    """
     found: list[OwnPack] = []
-    with TemporaryDirectory(prefix="gattai-pack-") as folder:
-        for place, one in enumerate(reversed(copies)):  # those on which others build stand last
-            file = Path(folder) / f"{place}{PACK}"
-            file.write_bytes(packed(one.files))
-            found.append(read_own_pack(file, found))
+    for one in reversed(copies):  # those on which others build stand last
+        with laid_out(one.title, {f"pack{PACK}": packed(one.files)}) as folder:
+            found.append(read_own_pack(folder / f"pack{PACK}", found))
     return tuple(reversed(found))
 
 

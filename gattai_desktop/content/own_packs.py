@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.content.folder_writing import NotWritten, finish
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.renaming import rename_patiently
 
 MOST_PACKS: Final = 100
@@ -59,14 +60,21 @@ class OwnPacks:
         place, beside, before = (self.folder / name for name in (pack, f".{pack}{_NEW}", f".{pack}{_BEFORE}"))
         if not place.exists() and before.exists():
             rename_patiently(before, place)
-        for rest in (beside, before):
-            shutil.rmtree(rest, ignore_errors=True)
-        beside.mkdir(parents=True)
-        for name, text in files.items():
-            (beside / name).write_bytes(text)
-        if place.exists():
-            rename_patiently(place, before)
-        rename_patiently(beside, place)
+        if before.exists():
+            self._lay_away(before, pack)  # the last time it could not be
+        shutil.rmtree(beside, ignore_errors=True)
+        try:
+            beside.mkdir(parents=True)
+            for name, text in files.items():
+                bytes_written(beside / name, text)
+            if place.exists():
+                rename_patiently(place, before)
+            rename_patiently(beside, place)
+        except OSError:
+            shutil.rmtree(beside, ignore_errors=True)
+            with suppress(OSError):
+                self._bring_back()
+            raise
         if before.exists():
             with suppress(OSError):  # what is kept is whole all the same
                 self._lay_away(before, pack)

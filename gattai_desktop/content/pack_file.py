@@ -12,12 +12,13 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.content.written_file import why_not_written
 
 MAX_PACKED: Final = 2 * 1024 * 1024
 """Most bytes of the file."""
@@ -120,7 +121,19 @@ def _shown(name: str) -> str:
 def unpacked(path: Path) -> Iterator[Path]:
     """Return a folder with the files of a pack, which is gone after the `with`. Raises NoPackFile."""
     files = files_in(path)
-    with tempfile.TemporaryDirectory(prefix="gattai-pack-") as folder:
-        for name, text in files.items():
-            (Path(folder) / name).write_bytes(text)
-        yield Path(folder)
+    with laid_out(path.name, files) as folder:
+        yield folder
+
+
+@contextmanager
+def laid_out(called: str, files: Mapping[str, bytes]) -> Iterator[Path]:
+    """Return a folder with these files of a pack that is called so, gone after the `with`. Raises NoPackFile."""
+    with ExitStack() as room:
+        try:
+            folder = Path(room.enter_context(tempfile.TemporaryDirectory(prefix="gattai-pack-")))
+            for name, text in files.items():
+                (folder / name).write_bytes(text)
+        except OSError as wrong:
+            words = "{name} cannot be opened: there is no room for temporary files ({reason})."
+            raise NoPackFile(wording(words, name=called, reason=why_not_written(wrong))) from wrong
+        yield folder

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -14,7 +13,7 @@ from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import HEAD
-from gattai_desktop.content.pack_file import NoPackFile
+from gattai_desktop.content.pack_file import NoPackFile, laid_out, packed
 from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.table_form import TableForm
@@ -191,15 +190,17 @@ def write_pack(pack: OwnPack, target: Path) -> None:
 
 
 def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
-    """Return a pack under another id, read anew. Raises UnusablePack for a word that is no id, or one that is taken."""
+    """Return a pack under another id, read anew.
+
+    Raises UnusablePack for a word that is no id, or one that is taken; NoPackFile where there is no room to read it.
+    """
     from gattai_desktop.content.writing import write_head
 
     fields = (*HEAD, *pack.pack.contents.head)
     text = write_head(pack.files["pack.toml"], fields, {**pack.pack.head, "id": called})
-    with TemporaryDirectory(prefix="gattai-pack-") as place:
-        file = Path(place) / f"pack{PACK}"
-        file.write_bytes(OwnPack(pack.pack, {**pack.files, "pack.toml": text}).file)
-        return read_own_pack(file, own)
+    whole = packed({**pack.files, "pack.toml": text})
+    with laid_out(pack.title, {f"pack{PACK}": whole}) as folder:
+        return read_own_pack(folder / f"pack{PACK}", own)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -68,4 +69,5 @@ def bytes_written(target: Path, data: bytes) -> None:
         wrong.filename = str(target)  # nobody knows the other name
         raise
     finally:
-        making.unlink(missing_ok=True)
+        with suppress(OSError):  # which a disk that is read-only says also of a file that is not there
+            making.unlink(missing_ok=True)

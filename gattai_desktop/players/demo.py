@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import so_many
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.file_kinds import RECORD, SESSION
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, OfferedButRefused, TableToPlay
@@ -210,7 +211,7 @@ class _Demo:
                 faults.append("The facts, played again from the start, give another table.")
             text = write_record(journal.box, journal.setup(), journal.entries(), f"Demo, table {self.number}")
         if self.options.out is not None:
-            self.place.with_suffix(RECORD).write_text(text, encoding="utf-8")
+            bytes_written(self.place.with_suffix(RECORD), text.encode())
         try:
             replayed = replay(read(text, f"{self.place.name}.record"))
         except UnreadableRecord as wrong:

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from attrs import asdict
 
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.players.turning_points import MissedMove, Review
-from gattai_desktop.renaming import replace_patiently
 
 _FOLDER: Final = "turning-points"
 
@@ -51,9 +51,7 @@ def keep_review(caches: Path, fingerprint: str, review: Review) -> None:
     file = _file(caches, fingerprint)
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_suffix(".part")
-        part.write_text(review_to_json(review), encoding="utf-8")
-        replace_patiently(part, file)
+        bytes_written(file, review_to_json(review).encode())
 
 
 def _file(caches: Path, fingerprint: str) -> Path:

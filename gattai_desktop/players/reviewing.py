@@ -17,6 +17,7 @@ from gattai_desktop.players.rehearsal import belong_to_the_program
 from gattai_desktop.players.turning_points import Review, review
 from gattai_desktop.sessions.fingerprint import fingerprint
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import not_looked_at
 from gattai_desktop.sessions.shelf import copy_session
 
 _STEP: Final = 0.01
@@ -40,6 +41,7 @@ class Reviewing:
         self.process: ProcessBeside | None = None
         """The process, where one runs."""
         self._folder: TemporaryDirectory[str] | None = None
+        self._not_begun = ""
         self.share = 0.0
         """How much of the work is done, 0 to 1."""
 
@@ -55,13 +57,20 @@ class Reviewing:
         """
         self.end()
         self.share = 0.0
-        self._folder = TemporaryDirectory(prefix="gattai-review-", ignore_cleanup_errors=True)
+        try:
+            self._folder = TemporaryDirectory(prefix="gattai-review-", ignore_cleanup_errors=True)
+        except OSError as wrong:
+            self._not_begun = str(not_looked_at(path, wrong))
+            return
         copy = Path(self._folder.name) / path.name
         self.process = ProcessBeside(_work)
         self.process.tell(json.dumps([str(path), str(copy), str(caches or "")]).encode())
 
     def answer(self) -> Reviewed | None:
         """Return the review, once; None while it is being made, or where none was begun."""
+        if self._not_begun:
+            told, self._not_begun = self._not_begun, ""
+            return Reviewed(broke=told)
         if self.process is None:
             return None
         try:

@@ -269,7 +269,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
     It is finished under another name first, so that a crash never leaves half a session under its own name.
     """
     making = path.with_name(f"{path.name}-new-{os.getpid()}")
-    connection = None
+    connection, named = None, False
     try:
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True)
@@ -282,6 +282,7 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
         with closing(_connected(making, "mode=rw")) as made:
             _make(made, meta_of, begun, checksum)
         take_name(making, path)
+        named = True
         connection = _connected(path, "mode=rw")
         _write_ahead(connection)
     except FileExistsError:
@@ -290,11 +291,11 @@ def created(path: Path, meta_of: dict[str, str], begun: bytes, checksum: int) ->
         making.unlink(missing_ok=True)
         raise already_there(path) from None
     except (sqlite3.Error, OSError) as wrong:
-        for left in (making, making.with_name(f"{making.name}-journal")):
-            left.unlink(missing_ok=True)
-        if connection is not None:  # which made its name its own
+        if connection is not None:
             connection.close()
-            path.unlink(missing_ok=True)
+        with suppress(OSError):  # which a disk that is read-only says also of a file that is not there
+            for left in (making, making.with_name(f"{making.name}-journal"), *([path] if named else ())):
+                left.unlink(missing_ok=True)
         raise cannot_be_made(own_place(path), wrong) from wrong
     note_open(path)
     return connection

@@ -14,7 +14,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.in_order import in_order
-from gattai_desktop.content.written_file import lies_there, why_not_read, why_not_written
+from gattai_desktop.content.written_file import bytes_written, lies_there, why_not_read, why_not_written
 from gattai_desktop.file_kinds import ends_in
 from gattai_desktop.renaming import replace_patiently
 from gattai_desktop.sessions.errors import SessionError
@@ -111,7 +111,6 @@ class OwnDecks:
     def keep(self, name: str, text: str, origin: DeckOrigin = NOBODYS) -> None:
         """Write a deck whole, in place of one with this name. Raises DeckNotKept."""
         file, written = self._file(name), f"{_HEAD}{name}\n{origin.written()}{_without_head(text)}".encode()
-        beside = file.with_suffix(".new")
         if len(written) > MOST_BYTES:
             raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
         if not lies_there(file) and len(self._files()) >= MOST_DECKS:
@@ -120,8 +119,7 @@ class OwnDecks:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             _set_damaged_aside(file)
-            beside.write_bytes(written)
-            replace_patiently(beside, file)
+            bytes_written(file, written)
         except OSError as wrong:
             raise DeckNotKept(
                 "The deck {name} could not be saved in {path}: {reason}.",

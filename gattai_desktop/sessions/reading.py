@@ -73,12 +73,16 @@ def readable(path: Path) -> Iterator[sqlite3.Connection]:
             if format_of(connection) == newest():
                 yield connection
                 return
+    with room_to_look(path) as folder, closing(look(_copied(path, Path(folder)))) as connection:
+        yield connection
+
+
+def room_to_look(path: Path, prefix: str = "gattai-") -> "tempfile.TemporaryDirectory[str]":
+    """Return a folder in which a copy of a session can be looked at. Raises NotReadable."""
     try:
-        room = tempfile.TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True)
+        return tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True)
     except OSError as wrong:
         raise not_looked_at(path, wrong) from wrong
-    with room as folder, closing(look(_copied(path, Path(folder)))) as connection:
-        yield connection
 
 
 def _copied(path: Path, folder: Path) -> Path:
@@ -113,14 +117,14 @@ def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
     Used to save what is whole; readings that cannot be opened are left out.
     """
     log = log_of(path)
-    with tempfile.TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
+    with room_to_look(path) as folder:
         found = []
         for name, laid in (("all", log.is_file()), ("alone", False)):
             if name == "all" and not laid:
                 continue
             copy = Path(folder) / name / path.name
-            copy.parent.mkdir()
             try:
+                copy.parent.mkdir()
                 shutil.copyfile(path, copy)
                 _fill_up(copy)
                 if laid:

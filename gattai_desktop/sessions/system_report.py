@@ -15,6 +15,7 @@ from typing import Final
 
 from gattai_desktop import __version__
 from gattai_desktop.cards.sight import veiled
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.resources import ResourceMissingError, resource_folder
 from gattai_desktop.sessions.carried import build
 
@@ -126,7 +127,7 @@ def kept_report(wrong: BaseException) -> Path | None:
     file = user_log_path("Gattai Desktop", appauthor=False) / f"mishap-{type(wrong).__name__}.txt"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(report(wrong), encoding="utf-8", errors="backslashreplace")
+        bytes_written(file, report(wrong).encode(errors="backslashreplace"))
     except OSError:
         return None
     return file

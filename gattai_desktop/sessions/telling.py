@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from gattai_desktop.cards.encoding import fact_to_data
@@ -31,7 +30,7 @@ from gattai_desktop.sessions.connection import in_use
 from gattai_desktop.sessions.errors import SessionError, in_words, no_record
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
-from gattai_desktop.sessions.reading import check_beside
+from gattai_desktop.sessions.reading import check_beside, room_to_look
 from gattai_desktop.sessions.shelf import copy_session, setup_as_called
 from gattai_desktop.sessions.shelf_entry import damaged
 
@@ -94,7 +93,7 @@ def untouched(path: Path, heard: Patient = nobody) -> Iterator[Journal]:
     """
     if left_beside(path) and not in_use(path):
         check_beside(path)  # a copy would leave out what is spoilt there, without a word
-    with TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
+    with room_to_look(path) as folder:
         copy = Path(folder) / path.name  # which is what messages name
         copy_session(path, copy, heard)
         with Journal.open(copy) as journal:

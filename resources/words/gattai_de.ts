@@ -14408,6 +14408,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{file} in {name} ist zu groß: Eine Datei hat höchstens {most} KB, alle zusammen {whole} KB.</translation>
     </message>
     <message>
+      <source>{name} cannot be opened: there is no room for temporary files ({reason}).</source>
+      <translation>{name} lässt sich nicht öffnen: Für vorübergehende Dateien ist kein Platz ({reason}).</translation>
+    </message>
+    <message>
       <source>{name} cannot be brought in to be mended.</source>
       <translation>{name} lässt sich nicht zum Ausbessern hereinholen.</translation>
     </message>

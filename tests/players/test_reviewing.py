@@ -1,9 +1,13 @@
 """A session is looked through in another process: from a copy, with what the same work finds here, ended at once."""
 
+import errno
+import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.players.kept_reviews import keep_review, kept_review
@@ -140,3 +144,22 @@ def test_what_is_no_session_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(came, timeout=60_000)
     assert found[0].review is None
     assert "Torn" in found[0].broke
+
+
+def test_without_room_for_a_copy_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
+    working = Reviewing()
+    working.begin(tmp_path / "Alone.gattai")
+    answer = working.answer()
+    assert answer is not None
+    assert answer.broke.startswith("Alone.gattai cannot be looked at: ")
+    assert working.answer() is None
+
+
+def test_what_is_found_on_a_full_disk_leaves_nothing_half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    keep_review(tmp_path, "one", Review(RED, 1, (), ()))
+    assert [one for one in tmp_path.rglob("*") if one.is_file()] == []

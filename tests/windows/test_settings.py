@@ -1,5 +1,6 @@
 """Settings are remembered; whatever is wrong with the file costs no more than the choice."""
 
+import errno
 import logging
 from pathlib import Path
 
@@ -230,6 +231,22 @@ def test_settings_that_are_too_many_for_a_file_leave_the_old_ones(tmp_path: Path
     assert write_settings(path, Settings(theme="light")) == ""
     told = write_settings(path, Settings(theme="contrast", keys=("♦" * 200,) * 90, by_suit=("♦" * 200,) * 90))
     assert "could not be saved" in told
+    assert read_settings(path) == Settings(theme="light")
+
+
+def test_settings_on_a_full_disk_leave_the_old_ones_and_nothing_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, write = tmp_path / "settings.toml", Path.write_bytes
+    assert write_settings(path, Settings(theme="light")) == ""
+
+    def full(file: Path, data: bytes) -> int:
+        write(file, data[:9])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert "the disk is full" in write_settings(path, Settings(theme="contrast"))
+    assert list(tmp_path.iterdir()) == [path]
     assert read_settings(path) == Settings(theme="light")
 
 

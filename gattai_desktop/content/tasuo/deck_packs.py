@@ -4,7 +4,6 @@ import re
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from gattai_desktop.cards.words import AsWritten, wording
@@ -12,6 +11,8 @@ from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import FORMAT, HEAD, Attribution, Pack
+from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
+from gattai_desktop.content.pack_file import NoPackFile, laid_out
 from gattai_desktop.content.schema import Family
 from gattai_desktop.content.tasuo.card_packs import CardPack, built_in_cards, know_cards, known_cards, read_card_pack
 from gattai_desktop.content.tasuo.families import CARDS, CLASSES, DECKS
@@ -145,14 +146,14 @@ def _head(name: str, author: str, licence: str, makers: tuple[str, ...]) -> Fiel
 
 def _read_back(files: Mapping[str, str]) -> None:
     """Read what would be given away, as whoever gets it will."""
-    with TemporaryDirectory(prefix="gattai-pack-") as place:
-        for file, text in files.items():
-            (Path(place) / file).write_text(text, encoding="utf-8")
-        try:
-            read_card_pack(Path(place), (built_in_cards().pack,))
-        except UnusablePack as wrong:
-            reason = str(wrong.faults[0]).removesuffix(".")
-            raise NotPacked(wording("It cannot be a pack: {reason}.", reason=reason)) from wrong
+    try:
+        with laid_out(HEAD_FILE, {name: text.encode() for name, text in files.items()}) as place:
+            read_card_pack(place, (built_in_cards().pack,))
+    except UnusablePack as wrong:
+        reason = str(wrong.faults[0]).removesuffix(".")
+        raise NotPacked(wording("It cannot be a pack: {reason}.", reason=reason)) from wrong
+    except NoPackFile as wrong:
+        raise NotPacked(wrong.args[0]) from wrong
 
 
 def _check_clashes(found: CardPack, others: Iterable[tuple[Path, CardPack]]) -> None:

@@ -106,5 +106,6 @@ def keep_log(warn: Callable[[str], None]) -> None:
         warn(f"No log can be kept in {file.parent}: {wrong.strerror}.")
         logging.basicConfig(level=logging.CRITICAL)
         return
+    logging.raiseExceptions = False  # a disk that is full later on is no reason to show a traceback
     lines = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(handlers=[keeper], level=logging.WARNING, format=lines)

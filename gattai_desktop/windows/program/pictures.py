@@ -3,15 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QPoint, QSize
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.cards.frozen import frozen
-
-
-class PictureNotSaved(OSError):
-    """A picture could not be written."""
+from gattai_desktop.content.written_file import bytes_written
 
 
 @frozen
@@ -41,13 +38,20 @@ def picture_of(window: QWidget, size: PictureSize) -> QImage:
     return image
 
 
+def png_of(image: QImage | QPixmap) -> bytes:
+    """Return a picture as a file: Qt would leave half of one on a full disk, and not say so."""
+    room = QBuffer()
+    room.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(room, "PNG")  # type: ignore[call-overload]
+    return bytes(room.data().data())
+
+
 def save_pictures(windows: dict[str, QWidget], begin: Path, sizes: tuple[PictureSize, ...] = SIZES) -> tuple[Path, ...]:
-    """Save each window in each size; the names begin with `begin`. Raises PictureNotSaved."""
+    """Save each window in each size; the names begin with `begin`. Raises OSError."""
     saved = []
     for name, window in windows.items():
         for size in sizes:
             path = begin.with_name(f"{begin.name}-{name}-{size}.png")
-            if not picture_of(window, size).save(str(path)):
-                raise PictureNotSaved(f"The picture {path} could not be written.")
+            bytes_written(path, png_of(picture_of(window, size)))
             saved.append(path)
     return tuple(saved)

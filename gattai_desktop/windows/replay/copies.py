@@ -9,6 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.file_kinds import RECORD, SESSION, ends_in
 from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.reading import room_to_look
 from gattai_desktop.sessions.shelf import copy_session, record_into
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def copy_to_replay(path: Path, told: Told = nobody, own: Sequence["OwnPack"] = (
 
     Raises SessionError, UnreadableRecord for a record that cannot be read, Stopped; nothing is left of it then.
     """
-    folder = TemporaryDirectory(prefix="gattai-replay-")
+    folder = room_to_look(path, "gattai-replay-")
     try:
         played = ends_in(path, RECORD)
         target = Path(folder.name) / (f"{path.stem}{SESSION}" if played else path.name)

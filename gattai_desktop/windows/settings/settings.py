@@ -234,6 +234,8 @@ def write_settings(path: Path, settings: Settings) -> str:
         beside.write_bytes(written)
         beside.replace(path)
     except OSError as wrong:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         return _not_kept(path, why_not_written(wrong))
     if left_out:
         template = "What was chosen for {names} cannot be saved in {path}. It lasts until the program ends."

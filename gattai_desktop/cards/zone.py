@@ -12,6 +12,8 @@ PUBLIC: Final[Seat] = "public"
 """The seat of the wall: it sees what everybody sees."""
 ALL: Final[Seat] = "all"
 """The seat of the session file: it sees everything."""
+NO_PLAYERS: Final = (COACH_SEAT, PUBLIC, ALL)
+"""Seats in which no player may sit: whoever did would know what these know."""
 
 
 def seat_named(written: str) -> Seat:

@@ -11,7 +11,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import COACH_SEAT, Lying
+from gattai_desktop.cards.zone import NO_PLAYERS, Lying
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
@@ -52,6 +52,7 @@ class Given:
         self._values: dict[str, Value] = {}
         self._rest: list[RecordLine] = []
         self._line = 0
+        self._said: dict[str, str] = {}
         self._named_at: dict[str, int] = {}
         self._at = GivenAt()
 
@@ -75,6 +76,8 @@ class Given:
         rest = rest.strip()
         if rest.startswith("="):  # the value of that name, as another evening keeps it: edition = final
             return False
+        if word in (*_PLAIN, "edition", "seed"):
+            self._say_once(word, rest, clause)
         if word in _PLAIN:
             self._fields[word] = read_text(rest)
         elif word == "edition":
@@ -88,6 +91,7 @@ class Given:
             if not equals:
                 raise Unreadable(f"'{clause[:60]}': write 'ruling gambit_tie = equal_wins'.")
             name, option = self.box.words.switch(name.strip(), option.strip())
+            self._say_once(name, option, clause)
             self._rulings[name] = option
         elif word == _CONTENT and (ids := rest.replace(",", " ").split()):
             self._take_content(ids)
@@ -101,6 +105,11 @@ class Given:
             return False
         return True
 
+    def _say_once(self, what: str, said: str, clause: str) -> None:
+        """Raise Unreadable where the record has said something else of it before."""
+        if self._said.setdefault(what, said) != said:
+            raise Unreadable(f"'{clause[:60]}': {what} was given otherwise before. Write one of the two.")
+
     def _add(self, word: str, texts: list[str], line: int) -> None:
         """Set up entities of a kind. Raises Unreadable where a table has no room for them, or has such a one."""
         listed = self._entities.setdefault(word, [])
@@ -110,8 +119,8 @@ class Given:
         for text in texts:
             one = read_entity(self.box.words.entities[word], text)
             key, name, *_ = (getattr(one, part.name) for part in attrs.fields(type(one)))
-            if word == self.box.words.sitter and (not re.fullmatch(SEAT, key) or key == COACH_SEAT):
-                raise Unreadable(f"'{key[:60]}' is no seat for a {word}: write one word, letters first, not Coach.")
+            if word == self.box.words.sitter and (not re.fullmatch(SEAT, key) or key in NO_PLAYERS):
+                raise Unreadable(f"'{key[:60]}' is no seat for a {word}: write another word, letters first.")
             begun = f"{word}.{key}."
             if begun in self._at.entities:
                 raise Unreadable(f"{word} {key[:60]} is set up twice; line {self._at.entities[begun]} did so first.")

@@ -136,7 +136,10 @@ class _Reader:
         )
 
     def _game(self, lines: list[RecordLine]) -> Box:
-        key = lines[0].clauses[0] if lines and lines[0].clauses else KEYS[0]
+        keys = [key for line in lines for key in line.clauses]
+        key = keys[0] if keys else KEYS[0]
+        if lines and len(keys) != 1:
+            self.fault(lines[-1].number, f"A record is of one game. Write one line: game {key[:40]}.")
         if self.known is not None and self.known.key == key:
             return self.known
         try:
@@ -210,7 +213,10 @@ def done_of(line: RecordLine, game: Box) -> Done:
         raise Unreadable("A move is missing after 'when', such as 'Red counters with 3♦P'.")
     move = _move(line.clauses[0], game)
     allowed, because, narration, by = False, "", "", move.seat
+    said = [clause.split()[0] for clause in line.clauses[1:]]
     for clause in line.clauses[1:]:
+        if said.count(clause.split()[0]) > 1:
+            raise Unreadable(f"'{clause[:60]}' is said with another of its kind. Write one of them.")
         if found := _ALLOWS.fullmatch(clause):
             allowed, because = True, _said(found[1]) if found[1] else ""
         elif found := _SAYS.fullmatch(clause):

@@ -141,6 +141,11 @@ class _Table:
     def _do(self, done: Done) -> None:
         game = self.record.box.game
         verdict = game.judge(self.state, done.move)
+        if done.by not in (done.move.seat, *game.seats(self.state)):
+            self.unmet_at(
+                done.line, f"somebody at the table to play '{write(done.move)}'", f"nobody called '{done.by}'"
+            )
+            return
         try:
             _, facts = game.play(self.state, done.move, self._shuffle, allowed=done.allowed)
         except (Refused, Impossible) as wrong:

@@ -15,7 +15,7 @@ from typing import Final
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import wording
-from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.cards.zone import ALL, PUBLIC
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere, put_together
@@ -349,6 +349,8 @@ def public_sight(of: Box, table: State) -> Sight:
         seats = of.game.seats(table)
         if len(seats) > MOST_SEATS:
             raise ValueError(f"{len(seats)} seats")  # noqa: TRY301 - told below like all that no table is
+        if PUBLIC in seats or ALL in seats:  # whoever sat there would see with the wall, or with the file
+            raise ValueError("a seat that nobody has")  # noqa: TRY301
         for seat in seats:
             of.game.name(table, seat)
         sight = of.game.sight(table, PUBLIC)

@@ -157,6 +157,20 @@ def test_a_value_is_given_once_in_whatever_order() -> None:
     assert not faults("gattai", "Harmony 4", "Harmony 4")
 
 
+@pytest.mark.parametrize("what", ['name "Friday"', "scenario evening", "seed 7", "ruling gambit_tie = rank_then_suit"])
+def test_what_a_record_is_called_and_played_by_is_given_once(what: str) -> None:
+    other = {"name": "name Sunday", "scenario": "scenario other", "seed": "seed 8", "ruling": "ruling R-18 = everyone"}
+    assert not faults("gattai", what, what)
+    (fault,) = faults("gattai", other[what.split(maxsplit=1)[0]].replace("everyone", "equal_wins"), what)
+    assert "was given otherwise before. Write one of the two." in fault
+
+
+@pytest.mark.parametrize("head", ["game", "game gattai; tasuo", "game gattai\ngame tasuo", "game gattai; gattai"])
+def test_a_record_is_of_one_game(head: str) -> None:
+    with pytest.raises(UnreadableRecord, match="A record is of one game"):
+        read(f"{head}\ngiven pilots Red\n")
+
+
 @pytest.mark.parametrize(
     "order", [("round 20", "Sable has the turn with 9S"), ("Sable has the turn with 9S", "round 20")]
 )
@@ -175,6 +189,8 @@ def test_what_a_clause_names_itself_goes_before_what_is_usual_beside_another(ord
     [
         ("pilot 5 steel 3", "'5' is no seat for a pilot"),
         ("pilots Coach", "'coach' is no seat for a pilot"),
+        ("pilots Public", "'public' is no seat for a pilot"),
+        ("pilot all", "'all' is no seat for a pilot"),
         ("pilot red steel 3", "pilot red is set up twice; line 2 did so first."),
         ("pilot blue tech zzz", "blue: 'zzz' is no entry of this table."),
         ("pilot blue rides zzz", "blue: 'zzz' is no entry of this table."),

@@ -98,6 +98,8 @@ refused Red counters with 3♦P; THROW-29
         ("game rumblebots\ngiven content power.unkillable", "'content power.unkillable': Bot Battle has no entries"),
         ("when", "A move is missing"),
         ("when Red concedes; loudly", "is not understood after a move"),
+        ('when Red concedes; says "a"; says "b"', "is said with another of its kind"),
+        ("when Red concedes; by Red; by Green", "is said with another of its kind"),
         ('when Red concedes; Coach allows "x', "is not understood after a move"),
         ("then Purple sees Pile nothing", "No seat is called 'Purple'"),
         ("then public sees Harmony 4", "write a zone with its cards"),

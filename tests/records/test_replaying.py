@@ -89,6 +89,14 @@ def test_a_move_that_cannot_be_played_is_unmet_and_the_lines_after_it_are_tried(
     assert told[1] == "x.record, line 7: expected Harmony 5; found 4."
 
 
+@pytest.mark.parametrize("who", ["Nobody", "Public", "All", "Purple"])
+def test_nobody_plays_who_does_not_sit_at_the_table(who: str) -> None:
+    (told,) = unmet(f"{W_1.rstrip()}; by {who}\n")
+    assert told.endswith(
+        f"expected somebody at the table to play 'Red counters with 3♦P'; found nobody called '{who.lower()}'."
+    )
+
+
 def test_what_the_coach_allows_is_kept_with_what_the_rules_had_against_it() -> None:
     played = play(W_1 + 'when Red counters with 9♠P; Coach allows "why not"; says "Ha; ha"; by Green\n')
     assert not played.unmet

@@ -128,6 +128,16 @@ def test_a_table_of_which_the_game_can_make_nothing_is_refused(played: Path, tab
     assert save_whole(played, tmp_path / "saved.gattai").saved == 128
 
 
+@pytest.mark.parametrize("seat", ["public", "all"])
+def test_nobody_sits_where_the_wall_or_the_file_sees(seat: str, tmp_path: Path) -> None:
+    """Whoever looks at the wall would see her Hand, or she would see all Hands."""
+    form, file = table_form("gattai", "neon-harbour"), tmp_path / "one.gattai"
+    with Journal.create(file, box("gattai"), form.setup(form.typed({"seats": "red,green"}))) as journal:
+        table = state_to_json(journal.state()).replace("green", seat)
+    with_table(file, zlib.compress(table.encode()), 0)
+    refused(file, "Its last table is none of")
+
+
 @pytest.mark.parametrize("game", KEYS)
 def test_a_table_of_another_game_or_by_a_ruling_that_nobody_knows_is_refused(game: str, tmp_path: Path) -> None:
     """Every window asks which game it is, and plays by its rulings."""

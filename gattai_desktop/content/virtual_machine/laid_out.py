@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar
 
 from gattai_desktop.cards.words import AsWritten, wording
+from gattai_desktop.cards.zone import NO_PLAYERS
 from gattai_desktop.content.schema import Named
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind, why_not_worn
@@ -27,7 +28,7 @@ N = TypeVar("N", bound=Named)
 _SERVES: Final = re.compile(r"pair|(10|[2-9JQKA])( (10|[2-9JQKA]))*")
 _SEAT: Final = re.compile(r"[a-z][a-z0-9_]*")
 """What a move can begin with, so that it is read again as it was written."""
-TAKEN: Final = (CPU, MCS, "box", "byte", "public", "table", "coach", *COLOURS)
+TAKEN: Final = (CPU, MCS, "box", "byte", "table", *NO_PLAYERS, *COLOURS)
 """Words that mean something else at the table; seats of other games are called after colours."""
 
 

@@ -64,8 +64,8 @@ MAX_ENTRIES: Final = 10_000_000
 """Most entries of one session."""
 SMALLEST_ENTRY: Final = 16
 """Fewest bytes of a file for each entry: a file that says it holds more is not believed."""
-MAX_TIME: Final = 253_402_300_799_999
-"""The last millisecond of the year 9999; what a file says beyond that is no time."""
+MAX_TIME: Final = 253_370_764_799_999
+"""The last millisecond of the year 9998, which is before 10000 wherever one lives; a file says no time beyond that."""
 
 CardTable = Mapping[str, Card]
 
@@ -172,7 +172,7 @@ def entry_of(columns: tuple[Any, ...], cards: CardTable) -> Entry:
             raise _too_long(number, len(move), MAX_MOVE)
         return Entry(
             number=number,
-            at=at,
+            at=max(0, min(at, MAX_TIME)),
             move=move,
             back_to=back_to,
             facts=facts_from_json(facts, cards),

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from contextlib import closing
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -142,12 +143,19 @@ def test_a_move_that_is_played_is_so_long() -> None:
 
 
 @pytest.mark.parametrize(("said", "found"), [(str(MAX_TIME), MAX_TIME), (str(MAX_TIME + 1), MAX_TIME), ("soon", 0)])
-def test_a_time_ends_with_the_year_9999(played: Path, said: str, found: int) -> None:
+def test_a_time_ends_with_the_year_9998(played: Path, said: str, found: int) -> None:
     with sqlite3.connect(played) as other:
         other.execute("UPDATE meta SET value = ? WHERE key = 'created'", (said,))
     other.close()
     with Journal.open(played) as journal:
         assert journal.created == found
+
+
+@pytest.mark.parametrize(("at", "found"), [(2**62, MAX_TIME), (-(2**62), 0), (MAX_TIME, MAX_TIME), (5, 5)])
+def test_the_time_of_an_entry_is_one_that_every_clock_knows(at: int, found: int) -> None:
+    """Somewhere the sun rises half a day earlier: no moment may be in the year 10000 there."""
+    assert entry(at=at).at == found
+    assert datetime.fromtimestamp(entry(at=at).at / 1000).astimezone(timezone(timedelta(hours=14))).year < 10_000
 
 
 def test_so_many_entries_for_a_file_of_its_size(played: Path) -> None:

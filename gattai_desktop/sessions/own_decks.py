@@ -8,6 +8,7 @@ a stop leaves the old deck or the new one. What the lists mean, the game says.
 import logging
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import Final
@@ -116,11 +117,15 @@ class OwnDecks:
         if not lies_there(file) and len(self._files()) >= MOST_DECKS:
             words = "The deck {name} was not saved: there are {most} decks, and no more are listed. Delete one first."
             raise DeckNotKept(words, name=name, most=MOST_DECKS)
+        aside = False
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            _set_damaged_aside(file)
+            aside = _set_damaged_aside(file)
             bytes_written(file, written)
         except OSError as wrong:
+            if aside:
+                with suppress(OSError):
+                    replace_patiently(file.with_suffix(_DAMAGED), file)
             raise DeckNotKept(
                 "The deck {name} could not be saved in {path}: {reason}.",
                 name=name,
@@ -221,13 +226,15 @@ def _text_of(file: Path) -> str:
         raise DeckNotKept("Line {line} of {name} is no text.", line=line, name=file.name) from None
 
 
-def _set_damaged_aside(file: Path) -> None:
-    """Keep what is in a file that cannot be read, before a deck takes its name."""
+def _set_damaged_aside(file: Path) -> bool:
+    """Keep what is in a file that cannot be read, before a deck takes its name. Return whether there was one."""
     try:
         if file.exists():
             _text_of(file)
     except DeckNotKept:
         replace_patiently(file, file.with_suffix(_DAMAGED))
+        return True
+    return False
 
 
 def _named(file: Path) -> str:

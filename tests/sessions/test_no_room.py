@@ -69,9 +69,10 @@ def test_on_a_disk_that_is_read_only_the_file_is_named_that_was_asked_for(
 def test_a_deck_that_could_not_be_saved_leaves_the_one_before(tmp_path: Path, full: Callable[[], None]) -> None:
     decks = OwnDecks(tmp_path, "tasuo")
     decks.keep("Tide", "a\n")
+    (decks.folder / "damaged.deck").write_bytes(b"\xff")
     before = _lying(tmp_path)
     full()
-    for name in ("Tide", "Slag"):
+    for name in ("Tide", "Slag", "Damaged"):
         with pytest.raises(DeckNotKept, match=rf"The deck {name} could not be saved in .*: the disk is full"):
             decks.keep(name, "b\n")
     assert _lying(tmp_path) == before

@@ -94,10 +94,13 @@ class Shelf:
         return copy
 
     def rename(self, path: Path, name: str) -> Path:
-        """Give a session another name, its file and the copies of it too. Raises SessionError."""
+        """Give a session another name, its file and the copies of it too. Raises SessionError.
+
+        On a full disk a log that a crash left cannot be put into the file, and finds it by its name: that stays then.
+        """
         with Journal.open(path) as journal:
             journal.rename(name)
-        if file_name(name) == path.stem:
+        if file_name(name) == path.stem or left_beside(path):
             return path
         target = self.free_path(name)
         try:

@@ -42,14 +42,18 @@ def lay_back(taken: Path) -> Path:
 
 def _moved(path: Path, folder: Path) -> Path:
     target = Shelf(folder).free_path(path.stem)
+    moved: list[tuple[Path, Path]] = []
     try:
         folder.mkdir(exist_ok=True)
-        rename_patiently(path, target)
+        for one, its in ((path, target), *zip(beside(path), beside(target), strict=True)):
+            if one.exists():  # beside the session something lies only after a crash, and is part of it
+                rename_patiently(one, its)
+                moved.append((one, its))
     except OSError as wrong:
+        for one, its in reversed(moved):
+            with suppress(OSError):
+                rename_patiently(its, one)
         words = "{name} could not be moved: {reason}. It lies where it was."
         raise NotSaved(words, name=path.name, reason=reason(wrong)) from wrong
-    for one, its in zip(beside(path), beside(target), strict=True):
-        with suppress(OSError):  # it is there only after a crash
-            rename_patiently(one, its)
     take_along(path, target)
     return target

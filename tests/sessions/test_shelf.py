@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.sessions.backups import has_backups
+from gattai_desktop.sessions.connection import give_up
 from gattai_desktop.sessions.errors import NotASession, SessionExists, SessionInUse
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.leftover_wal import log_of
 from gattai_desktop.sessions.shelf import (
     Shelf,
     UnfitRecord,
@@ -111,6 +114,21 @@ def test_two_sessions_of_one_name_are_told_apart(played: Path) -> None:
         assert sorted(names) == sorted(f"{journal.name}{more}" for more in ("", " (copy)", " 2", " (copy) 2"))
     (shelf.folder / f"{names[0]}.gattai").rename(shelf.folder / "Tuesday.gattai")
     assert any(told_apart(one).endswith("(Tuesday)") for one in shelf.sessions())
+
+
+def test_a_log_that_no_disk_has_room_for_keeps_its_session(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a full disk, when a session is renamed that a crash left, then its file stays beside what belongs to it."""
+    log = log_of(played)
+
+    def full(connection: sqlite3.Connection, path: Path) -> None:
+        give_up(connection, path)
+        log.write_bytes(b"left by a crash")
+
+    monkeypatch.setattr("gattai_desktop.sessions.connection.let_go", full)
+    assert Shelf(played.parent).rename(played, "Sunday") == played
+    assert log.exists()
+    log.unlink()
+    assert on_shelf(played).name == "Sunday"
 
 
 def test_a_session_that_is_open_can_be_copied(journal: Journal) -> None:

@@ -1,5 +1,6 @@
 """A session that is taken off the shelf keeps all that belongs to it, and can be laid back."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,22 @@ def test_what_lies_in_the_folder_of_before_is_still_there_and_can_be_laid_back(p
     assert take_away(played) == played.parent / "removed" / played.name
     assert before.exists()
     assert lay_back(before) == played
+
+
+def test_where_its_log_cannot_be_moved_the_session_lies_where_it_was(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a crash left holds moves that are nowhere else."""
+    log, _ = beside(played)
+    log.write_bytes(b"left by a crash")
+    before = played.read_bytes()
+
+    def fails(old: Path, new: Path) -> Path:
+        if old == log:
+            raise OSError(errno.EIO, "Input/output error")
+        return old.rename(new)
+
+    monkeypatch.setattr("gattai_desktop.sessions.taken_away.rename_patiently", fails)
+    with pytest.raises(NotSaved, match="could not be moved: the disk reports an error"):
+        take_away(played)
+    assert (played.read_bytes(), log.read_bytes()) == (before, b"left by a crash")

@@ -43,6 +43,8 @@ _BY: Final = re.compile(r"by\s+([^\W\d_][\w-]*)")
 _BACK: Final = re.compile(r"to\s+(\d{1,7})")
 _BECAUSE: Final = re.compile(r'because\s+("(?:[^"\\]|\\.)*")')
 KEYWORDS: Final = ("game", "given", "shuffle", "when", "refused", "offered", "then", "back", "happened")
+_PLAYED: Final = KEYWORDS[3:]
+"""What is carried out from top to bottom, at the table that is given."""
 MAX_RULES: Final = 40
 """Most rules that one refusal names."""
 _TOLD: Final = 400
@@ -55,31 +57,25 @@ def read_file(path: Path, own: Iterable[Pack] = ()) -> Record:
     own: packs of a person's own whose entries it may name.
     """
     if path.exists() and not path.is_file() and not path.is_dir():  # reading a pipe could wait for ever
-        raise UnreadableRecord((RecordFault(path.name, 0, "This is no file. Name a record, a text in UTF-8."),))
+        raise _no_record(path, "This is no file. Name a record, a text in UTF-8.")
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if not data.strip():
-        raise UnreadableRecord((RecordFault(path.name, 0, "The file is empty; a record has at least one line."),))
+        raise _no_record(path, "The file is empty; a record has at least one line.")
     if len(data) > MAX_BYTES:
-        raise UnreadableRecord(
-            (
-                RecordFault(
-                    path.name, 0, f"The file is longer than {MAX_BYTES // 1024**2} MiB. No record is read beyond that."
-                ),
-            )
-        )
+        most = MAX_BYTES // 1024**2
+        raise _no_record(path, f"The file is longer than {most} MiB. No record is read beyond that.")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        where = data[: wrong.start].count(b"\n") + 1
-        raise UnreadableRecord(
-            (
-                RecordFault(
-                    path.name, where, "This is no text in UTF-8. Save the record as UTF-8, or open it as a session."
-                ),
-            )
-        ) from None
+        line = data[: wrong.start].count(b"\n") + 1
+        words = "This is no text in UTF-8. Save the record as UTF-8, or open it as a session."
+        raise _no_record(path, words, line) from None
     return read(text, path.name, own)
+
+
+def _no_record(path: Path, words: str, line: int = 0) -> UnreadableRecord:
+    return UnreadableRecord((RecordFault(path.name, line, words),))
 
 
 def read(text: str, file: str = "record", own: Iterable[Pack] = (), box: Box | None = None) -> Record:
@@ -113,11 +109,16 @@ class _Reader:
         lines = list(read_lines(self.text, self.fault))
         game = self._game([line for line in lines if line.keyword == "game"])
         given = Given(game, self.fault, lambda: self.full, self.own)
+        began = 0
         for line in lines:
             if self.full:
                 break
             if line.keyword == "given":
                 given.take(line)
+                if began:
+                    self.fault(line.number, f"What is given stands above the first move or question, in line {began}.")
+            elif line.keyword in _PLAYED:
+                began = began or line.number
             elif line.keyword not in KEYWORDS:
                 self.fault(line.number, f"'{line.keyword[:40]}' is no keyword. Write one of: {', '.join(KEYWORDS)}.")
         begun = given.setup()

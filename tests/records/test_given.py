@@ -165,6 +165,13 @@ def test_what_a_record_is_called_and_played_by_is_given_once(what: str) -> None:
     assert "was given otherwise before. Write one of the two." in fault
 
 
+def test_nothing_is_given_below_the_first_move() -> None:
+    """It would lie on the table before that move, where nobody looks for it."""
+    lines = ["given pilots Red", "then Harmony 4", "given Harmony 5", "shuffle Pilots' Deck 5♣"]
+    with pytest.raises(UnreadableRecord, match=r"line 3: What is given stands above the first move .* in line 2"):
+        read("\n".join(lines))
+
+
 @pytest.mark.parametrize("head", ["game", "game gattai; tasuo", "game gattai\ngame tasuo", "game gattai; gattai"])
 def test_a_record_is_of_one_game(head: str) -> None:
     with pytest.raises(UnreadableRecord, match="A record is of one game"):

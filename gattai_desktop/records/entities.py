@@ -1,5 +1,6 @@
 """Reads and writes the lines that say who and what is at the table: `threat tin-comet "The Tin Comet" rating 4`."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -11,6 +12,8 @@ from gattai_desktop.records.fault import Unreadable
 from gattai_desktop.records.lines import quoted, tokens
 
 _YES_NO: Final = {"yes": True, "no": False}
+_MOST_WORDS: Final = 10
+"""Most words in which something of an entity is called, such as "defeat conditions"; the longest has fewer."""
 
 
 def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
@@ -29,8 +32,12 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
         values[name] = read_text(rest.pop(0))
     word: list[str] = []
     for part in rest:
+        if len(word) > _MOST_WORDS:
+            break
         written = "_".join(word).lower()
         place = next((field for field, words in entity.parts.items() if written in words), "")
+        if written in (values.get(place, {}) if place else values) and get_origin(hints.get(written)) is not tuple:
+            raise Unreadable(f"'{text[:60]}': {' '.join(word)} stands here twice.")
         if place:
             values.setdefault(place, {})[written] = _value(part, int)
         elif written in hints and written not in (key, name, *entity.parts):
@@ -46,7 +53,9 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
     if word:
         known = [one.replace("_", " ") for one in hints if one not in (key, name, *entity.parts)]
         known += [one for words in entity.parts.values() for one in words]
-        raise Unreadable(f"'{' '.join(word)[:60]}': the word is not known, or its value is missing. Known: {known}.")
+        raise Unreadable(
+            f"'{' '.join(word)[:60]}': the word is not known, or its value is missing. Known: {', '.join(known)}."
+        )
     try:
         return entity.kind(**values)
     except TypeError:
@@ -61,7 +70,7 @@ def _value(part: str, hint: Any) -> Any:  # noqa: ANN401
             raise Unreadable(f"'{part[:40]}' must be yes or no.")
         return _YES_NO[part]
     if hint is int:
-        if not part.lstrip("-").isdecimal() or len(part) > 6:
+        if not re.fullmatch(r"-?\d{1,6}", part):
             raise Unreadable(f"'{part[:40]}' must be a whole number.")
         return int(part)
     return read_text(part)

@@ -126,9 +126,8 @@ def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, pa
     from gattai_desktop.windows.games.gattai.odds.picture import picture
     from gattai_desktop.windows.program.pictures import png_of
 
-    found = picture(fight, odds, tried, seed)
+    file_kept(path, png_of(picture(fight, odds, tried, seed)))
     application.processEvents()
-    file_kept(path, png_of(found))
 
 
 def _warn(words: object) -> None:

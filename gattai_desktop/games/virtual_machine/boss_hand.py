@@ -4,10 +4,11 @@ They lie in the CPU's hand, whose seat plays both; one secret value names them u
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
@@ -26,13 +27,20 @@ def has_own_hand(table: Table) -> bool:
 
 
 def is_own(table: Table, card: Card) -> bool:
-    """Whether a card is of a boss's own hand; of a table that plays with one hand none is."""
-    return card.key in table.listed(_OWN)
+    """Whether a card is of a boss's own hand; of a table that plays with one hand none is.
+
+    Raises NotKnown on the sight of a seat that may not know which ones are.
+    """
+    if rulings_of(table).boss_hand != "own":
+        return False
+    own = cast("tuple[str, ...]", known(table.values, _OWN) or ())
+    return card.key in own
 
 
 def own_cards(table: Table) -> tuple[Card, ...]:
-    """The cards in the hand that are a boss's own."""
-    return tuple(card for card in table.cards(zones.hand(CPU)) if is_own(table, card))
+    """The cards in the hand that are a boss's own; none to a seat that may not know which ones are."""
+    own = table.listed(_OWN) if rulings_of(table).boss_hand == "own" else ()
+    return tuple(card for card in table.cards(zones.hand(CPU)) if card.key in own)
 
 
 def make_own(ledger: Ledger, cards: Iterable[Card]) -> None:

@@ -86,7 +86,9 @@ def reload_boss(ledger: Ledger, *, rule: str) -> None:
 def _fill(ledger: Ledger, seat: str, full: int, *, own: bool = False, rule: str) -> tuple[Card, ...]:
     """Fill up the cards of a hand that are a boss's own, or those that are not; return the new ones."""
     kept = rulings_of(ledger.table).held_cards
-    held = tuple(card for card in ledger.table.cards(zones.hand(seat)) if is_own(ledger.table, card) is own)
+    held = ledger.table.cards(zones.hand(seat))
+    if seat == CPU:
+        held = tuple(card for card in held if is_own(ledger.table, card) is own)
     if kept == "discarded":
         throw(ledger, held, zones.hand(seat), zones.side_of(seat, ledger.table), rule="VM-H3")
     missing = full - (len(held) if kept == "kept" else 0)

@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, is_own, own_cards
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.drawing import reload, take_back
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -53,7 +53,8 @@ def _mobs(table: Table) -> int:
 
 def _against_own(table: Table, cards: Iterable[Card]) -> Iterator[Reason]:
     """Yield why the CPU cannot pick these where a boss has a hand of its own (RULES VM-H53)."""
-    mine = [card for card in cards if is_own(table, card)]
+    own = own_cards(table)
+    mine = [card for card in cards if card in own]
     others = len(set(cards)) - len(set(mine))
     if mine and not has_own_hand(table):
         yield refusal("VM-H53", "{card} belongs to the boss's own hand.", card=mine[0])

@@ -23,7 +23,7 @@ COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "ActFirst", "PickFor", "Na
 """Kinds that say when a card is due, which lies where it lay."""
 GOES: Final = {"LoseTeamCard", "LoseHandCard", "AnswerRoll", "FireAt", "PlayAtOnce", "SwitchInterrupt", "KeepOfWell"}
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""
-AT_ALL: Final = {"AttackAll", "AttackAllInOrder"}
+AT_ALL: Final = {"AttackAll", "AttackAllBy", "AttackAllInOrder", "AttackAllInOrderBy"}
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}
 ACTS: Final = {"ActivateAbility", "TurnArena", "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
 """What a warrior, an Arena or a card in hand does where it is."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
+from typing import Self
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.zone import Seat
@@ -77,52 +79,87 @@ class AttackArmorBy(AttackMove):
             yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
 
 
-@wish("attacks all with {card} by {by}{drives}")
-class AttackAll(AttackMove):
-    """Wish: attack all enemy warriors at once by an Area card (RULES TS-68, TS-H52)."""
+@frozen
+class AttackAtAll(AttackMove):
+    """An attack at all enemy warriors at once, by an Area attack (RULES TS-68, TS-H52)."""
 
-    by: Card
-    drives: Drives = NO_DRIVES
     at_all = True
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAll]":
-        for card, by in ways(state, seat):
-            yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
 
     def aims(self, table: Table) -> tuple[str, ...]:
         return attacks.keys_of_foes(table, self.seat)
 
 
-@wish("attacks all with {card} by {by} in the order {targets}{drives}")
-class AttackAllInOrder(AttackAll):
-    """Wish: attack all enemy warriors at once, and reach them in an order of one's own (RULES TS-H52)."""
+@wish("attacks all with {card}{drives}")
+class AttackAll(AttackAtAll):
+    """Wish: attack all enemy warriors at once with a warrior's printed attack."""
 
-    targets: tuple[Card, ...] = ()
+    drives: Drives = NO_DRIVES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAll]":
+        for card in warriors(state, seat):
+            if _is_area(card):
+                yield from (cls(seat, card, drives) for drives in offered_drives(state, seat))
+
+
+@wish("attacks all with {card} by {by}{drives}")
+class AttackAllBy(AttackAtAll):
+    """Wish: attack all enemy warriors at once by an Area card."""
+
+    by: Card
+    drives: Drives = NO_DRIVES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllBy]":
+        for card, by in ways(state, seat):
+            if _is_area(by):
+                yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
+
+
+@frozen
+class AttackInOrder(AttackAtAll):
+    """An attack at all enemy warriors at once, which reaches them in an order of the attacker's own (RULES TS-H52)."""
+
+    targets: tuple[Card, ...]
     theirs = ("targets",)
     shown = Shown(kind="Attack all in an order", letter="A")
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrder]":
-        usual = attacks.keys_of_foes(state, seat)
-        foes = tuple(one for key in usual if (one := warrior_named(state, key)) is not None)
-        for card, by in ways(state, seat):
-            form = design_of(by).attack
-            if form is not None and form.type == AREA:
-                yield from (
-                    cls(seat, card, by, drives, order)
-                    for order in permutations(foes)
-                    if order != foes
-                    for drives in offered_drives(state, seat)
-                )
-
-    @classmethod
-    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[AttackAllInOrder]":
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """A card that is dropped attacks in the usual order."""
         return iter(())
 
     def aims(self, table: Table) -> tuple[str, ...]:
         return tuple(one.key for one in self.targets)
+
+
+@wish("attacks all with {card} in the order {targets}{drives}")
+class AttackAllInOrder(AttackInOrder):
+    """Wish: attack all enemy warriors with a printed attack, in an order of one's own."""
+
+    drives: Drives = NO_DRIVES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrder]":
+        for card in warriors(state, seat):
+            if _is_area(card):
+                for order in _other_orders(state, seat):
+                    yield from (cls(seat, card, order, drives) for drives in offered_drives(state, seat))
+
+
+@wish("attacks all with {card} by {by} in the order {targets}{drives}")
+class AttackAllInOrderBy(AttackInOrder):
+    """Wish: attack all enemy warriors by an Area card, in an order of one's own."""
+
+    by: Card
+    drives: Drives = NO_DRIVES
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrderBy]":
+        for card, by in ways(state, seat):
+            if _is_area(by):
+                for order in _other_orders(state, seat):
+                    yield from (cls(seat, card, order, by, drives) for drives in offered_drives(state, seat))
 
 
 @wish("bounces {target} with {card}")
@@ -190,6 +227,19 @@ class ThrowWeapon(AttackMove):
         declare(ledger, opened)
 
 
+def _is_area(source: Card) -> bool:
+    """Whether the attack that is printed on a card is at all enemy warriors."""
+    form = design_of(source).attack
+    return form is not None and form.type == AREA
+
+
+def _other_orders(state: State, seat: Seat) -> Iterator[tuple[Card, ...]]:
+    """Yield every order in which the enemy warriors can be reached but the usual one."""
+    usual = attacks.keys_of_foes(state, seat)
+    foes = tuple(one for key in usual if (one := warrior_named(state, key)) is not None)
+    yield from (order for order in permutations(foes) if order != foes)
+
+
 def ways(state: State, seat: Seat) -> Iterator[tuple[Card, Card]]:
     """Yield each warrior with each Weapon that it bears and each Offensive card in hand."""
     held = [card for card in state.cards(zones.hand(seat)) if design_of(card).kind == OFFENSIVE]
@@ -207,5 +257,6 @@ def offered_drives(state: State, seat: Seat) -> tuple[Drives, ...]:
 
 
 MOVES = (
-    AttackWarrior, AttackWarriorBy, AttackArmor, AttackArmorBy, AttackAllInOrder, AttackAll, BounceWarrior, ThrowWeapon,
+    AttackWarrior, AttackWarriorBy, AttackArmor, AttackArmorBy, AttackAllInOrder, AttackAllInOrderBy, AttackAll,
+    AttackAllBy, BounceWarrior, ThrowWeapon,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
-from gattai_desktop.games.tasuo.attack_moves import AttackAllInOrder, BounceWarrior, ThrowWeapon
+from gattai_desktop.games.tasuo.attack_moves import AttackInOrder, BounceWarrior, ThrowWeapon
 from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, OpenAttack, seen_attack
 from gattai_desktop.games.tasuo.combos import RollChain, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.constants import all_hold
@@ -28,7 +28,7 @@ JudgedWorth = Callable[[float], float]
 """What a player makes of a worth: itself, or not quite."""
 
 
-_LEFT_OUT: Final = (BounceWarrior, ThrowWeapon, AttackAllInOrder)
+_LEFT_OUT: Final = (BounceWarrior, ThrowWeapon, AttackInOrder)
 """Attacks that the program never declares."""
 
 

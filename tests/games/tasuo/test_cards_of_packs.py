@@ -4,8 +4,9 @@ import pytest
 
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.tasuo.design_checks import wrong_with
-from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.games.tasuo.designs import AttackForm, CardDesign
 from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.games.tasuo.values import of
 from tests.games.tasuo.own_cards import PUNCH, OwnTable, own_card
 
 
@@ -162,3 +163,33 @@ def test_a_condition_that_could_never_hold_is_refused(kind: str, line: str) -> N
     """3i: it speaks of an attack or a warrior where there is none, or of attacks of the foe as of own ones."""
     design = own_card(kind, line, manner="swift" if kind == "bloodlusted" else "")
     assert [field for field, _ in wrong_with(design)] == ["effect"]
+
+
+def area_warrior() -> CardDesign:
+    """Return a warrior whose printed attack is at all."""
+    return own_card(
+        "warrior",
+        warrior_class="smith",
+        life=14,
+        attack=AttackForm(type="Area", damage=3, element="fire", targets=True),
+    )
+
+
+def test_a_warrior_attacks_all_by_the_area_attack_printed_on_it() -> None:
+    """TS-68, TS-77: nothing is used beside it, and it reaches all in the usual order or in one of its own."""
+    laid = {"kio.red": "Zed", "ka.red": "Cinder Page", "kio.blue": "Reef Novice", "ka.blue": "Driftling"}
+    table = OwnTable(area_warrior(), laid, {"step": "clash"})
+    assert table.refused("Red attacks Reef Novice with Zed") == ("TS-68",)
+    assert table.refused("Red attacks all with Cinder Page") == ("TS-68",)
+    offered = [one for one in table.offered("red") if " all " in one]
+    assert offered == ["Red attacks all with Zed in the order Driftling Reef Novice", "Red attacks all with Zed"]
+    table.play("Red attacks all with Zed")
+    assert [table.state.number(of(f"blue-{one}", "damage")) for one in ("ti01", "ti02")] == [3, 3]
+    assert table.refused("Red attacks all with Zed in the order Driftling Reef Novice") == ("TS-34",)
+
+
+def test_an_area_attack_that_is_printed_needs_a_warrior_to_hit() -> None:
+    """TS-H52: with the field empty there is nothing that it can do."""
+    table = OwnTable(area_warrior(), {"kio.red": "Zed"}, {"step": "clash"})
+    assert table.refused("Red attacks armor with Zed") == ("TS-H52",)
+    assert not [one for one in table.offered("red") if "Zed" in one]

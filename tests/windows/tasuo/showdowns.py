@@ -12,6 +12,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.declaring import AttackMove
@@ -35,9 +36,9 @@ def recorded(name: str) -> tuple[list[State], list[Move]]:
     return list(played.states()), [GAME.phrases.read(entry.move) for entry in played.entries]
 
 
-def model_at(state: State) -> GameModel:
+def model_at(state: State, game: Game = GAME) -> GameModel:
     """A table as it stands, with whoever is waited for at the computer."""
-    model = GameModel(GAME, MemoryJournal(state), seeded(1), clock=lambda: 0)
+    model = GameModel(game, MemoryJournal(state), seeded(1), clock=lambda: 0)
     model.pass_to(model.next_seat())
     model.take_seat()
     return model

@@ -10,15 +10,17 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import PlainText, Sign, spoken
 from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import StopCombo
+from gattai_desktop.games.tasuo.designs import AttackForm
 from gattai_desktop.games.tasuo.legend import KaijoWeapon
 from gattai_desktop.games.tasuo.turns import EndCharge, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR
-from gattai_desktop.windows.games.tasuo.deeds import MORE, deed_plates
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, moves_of
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.games.tasuo.own_cards import OwnTable, own_card
 from tests.windows.cut import read as read_off
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import MANY_DEEDS
@@ -96,6 +98,36 @@ when    Red attacks Glacier Monk with Cinder Page
     view = SeatView.of(model_at(replay(read(table)).state))
     (stop,) = (one for one in deed_plates(view) if one.key == StopCombo.phrase)
     assert (stop.look.title, stop.look.sub) == ("Stop", "the combo ends")
+
+
+ATTACKING = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; hand nothing; gauge 3
+        Blue: {foes}; hand nothing
+"""
+
+
+@pytest.mark.parametrize(
+    ("foes", "named"),
+    [("kio Glacier Monk", ["hatsubai v1", "hatsubai v2", "bully bounce"]), ("armor 9", ["hatsubai v1", "hatsubai v2"])],
+)
+def test_each_drive_that_an_attack_may_have_has_a_plate(foes: str, named: list[str]) -> None:
+    """TS-H51: a Hatsubai goes at armor, too, and a Bully Bounce does not."""
+    view = SeatView.of(model_at(replay(read(ATTACKING.format(foes=foes))).state))
+    keys = [str(one.key) for one in deed_plates(view)]
+    assert [one.removeprefix(DRIVE) for one in keys if one.startswith(DRIVE)] == named
+
+
+def test_attacks_at_all_in_an_order_stand_behind_one_plate_with_its_key() -> None:
+    """TS-H52: whether a printed attack reaches them or an Area card."""
+    area = own_card("warrior", warrior_class="smith", life=14, attack=AttackForm(type="Area", damage=3, element="fire"))
+    laid = {"kio.red": "Zed", "hand.red": "Whirlwind", "kio.blue": "Reef Novice", "ka.blue": "Driftling"}
+    table = OwnTable(area, laid, {"step": "clash"})
+    view = SeatView.of(model_at(table.state, table.box.game))
+    plates = [one for one in deed_plates(view) if one.look.title == "Attack all in an order"]
+    assert [one.look.sub for one in plates] == ["2 ways"]
+    assert {getattr(one, "by", None) is None for one in moves_of(view, plates[0].key)} == {True, False}
 
 
 def charging(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> tuple[Sitting, FieldPane]:

@@ -10,7 +10,12 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo.activating import TurnArena
-from gattai_desktop.games.tasuo.attack_moves import AttackAllInOrder, AttackWarrior, BounceWarrior, ThrowWeapon
+from gattai_desktop.games.tasuo.attack_moves import (
+    AttackAllInOrder,
+    AttackInOrder,
+    BounceWarrior,
+    ThrowWeapon,
+)
 from gattai_desktop.games.tasuo.attacks import DRIVE_COST
 from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.charging import ChargeKa, MakeRoom, SwapWarriors
@@ -19,11 +24,10 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.foretelling import has_price, in_few, paid, told_of
 from gattai_desktop.games.tasuo.legend import EquipWeapon, KaijoWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.policies import TakePassBack
-from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
-from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge
+from gattai_desktop.games.tasuo.values import DRAW, active, gauge
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN, plates_at_the_end
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, GAUGE
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
@@ -60,7 +64,7 @@ _STAY: Final = (*_NEXT, *_LAST, TakePassBack)
 
 def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate, ...]:
     """Return the plates of the row; drives: those that were chosen for the next attack."""
-    kinds = dict.fromkeys(type(move) for move in view.options if _has_plate(move) or isinstance(move, ChargeKa))
+    kinds = dict.fromkeys(_kind(move) for move in view.options if _has_plate(move) or isinstance(move, ChargeKa))
     ordered = sorted(kinds, key=lambda kind: (kind in _LAST, _LAST.index(kind) if kind in _LAST else 0))
     plates = [_ka_plate(view) if kind is ChargeKa else _plate(view, kind) for kind in ordered]
     first = (*_drives(view, drives), *_asked_again(view))
@@ -138,13 +142,18 @@ def _asked_again(view: SeatView) -> tuple[RowPlate, ...]:
 
 def moves_of(view: SeatView, key: object) -> tuple[Move, ...]:
     """Return the moves behind a plate, whose name is the phrase of its kind of move."""
-    return tuple(move for move in view.options if type(move).phrase == key and _has_plate(move))
+    return tuple(move for move in view.options if _kind(move).phrase == key and _has_plate(move))
+
+
+def _kind(move: Move) -> type[Move]:
+    """Return the kind whose plate a move stands behind: printed or by a card, all in an order have one."""
+    return AttackAllInOrder if isinstance(move, AttackInOrder) else type(move)
 
 
 def _has_plate(move: Move) -> bool:
     if isinstance(move, (*_BY_CARD, Answer)) or move.by_hand:
         return False
-    return not isinstance(move, AttackMove) or isinstance(move, AttackAllInOrder | BounceWarrior | ThrowWeapon)
+    return not isinstance(move, AttackMove) or isinstance(move, AttackInOrder | BounceWarrior | ThrowWeapon)
 
 
 def _ka_plate(view: SeatView) -> RowPlate:
@@ -205,15 +214,12 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
 
 def _drives(view: SeatView, drives: tuple[str, ...]) -> tuple[RowPlate, ...]:
     """Return a plate for each Drive that the next attack could have."""
-    table = view.sight
-    if table.text("step") != CLASH or active(table) != view.seat or not view.may(AttackWarrior):
-        return ()
-    if rulings_of(table).drive_time == "before_target":  # they have a plate of their own
-        return ()
-    left = gauge(table, view.seat)
+    attacks = (one for one in view.options if isinstance(one, AttackMove) and not isinstance(one, BounceWarrior))
+    could = {name for one in attacks for name in one.named_drives}
+    left = gauge(view.sight, view.seat) if could else 0
     plates = []
     for number, (name, cost) in enumerate(DRIVE_COST.items(), 1):
-        if cost > left and name not in drives:
+        if name not in could:
             continue
         words = speak("tasuo", "gauge {now} → {then}", now=left, then=left - cost)
         look = drive_plate(DRIVE_NAMES[name], words, str(number), "legal" if name in drives else "")

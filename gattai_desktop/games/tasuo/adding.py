@@ -103,15 +103,32 @@ def foreseen(table: Table, attack: OpenAttack) -> OpenAttack:
 
     Of an attack that is only meant, what was added so far counts; of one on the Queue, every entry not negated.
     """
-    waiting = added(table) or tuple(one for one in entries(table) if not one.negated)
-    for entry in waiting:
-        effect = _effect_of(table, entry) if entry.kind in ("card", "activation") else None
-        for part in effect.parts if effect is not None else ():
+    for effect in _waiting(table):
+        for part in effect.parts:
             if part.target.word == "this attack":
                 power = sum(one.amount for one in part.verbs if one.word == "power")
                 need = sum(one.amount for one in part.verbs if one.word == "need")
                 attack = evolve(attack, power=attack.power + power, need=attack.need + need)
     return attack
+
+
+def barred_to(table: Table, attack: OpenAttack) -> tuple[str, ...]:
+    """Return the tags that cannot stop an attack: those that what goes with it bars, too, before that resolves.
+
+    What bars a tag does so from the declaration on (RULES 3h), unless it is negated.
+    """
+    going = (one for one in _waiting(table) if ATTACKING in (one.trigger.word, *one.trigger.moments))
+    parts = (part for effect in going for part in effect.parts if part.target.word == "this attack")
+    found = (verb.of for part in parts for verb in part.verbs if verb.word == "bar")
+    return tuple(dict.fromkeys((*attack.bars, *found)))
+
+
+def _waiting(table: Table) -> Iterator[CardEffect]:
+    """Yield the effects of what was added to the next attack; or of what waits above one, and is not negated."""
+    for entry in added(table) or tuple(one for one in entries(table) if not one.negated):
+        effect = _effect_of(table, entry) if entry.kind in ("card", "activation") else None
+        if effect is not None:
+            yield effect
 
 
 DOINGS = {"added.lost": lose_added}

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import attacks, zones
-from gattai_desktop.games.tasuo.adding import against_added, enter_added
+from gattai_desktop.games.tasuo.adding import against_added, barred_to, enter_added
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
     BULLY_BOUNCE,
@@ -250,7 +250,8 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
 def bars_of(table: Table, attack: OpenAttack) -> tuple[str, ...]:
     """Return the tags that could not stop an attack if it were declared now (RULES TS-45, TS-46, TS-51)."""
     seen = evolve(attacks.seen_attack(table, attack), declared=False)
-    return (*_bars_by_gauge(table, attack), *_bars_by_cards(table, seen))
+    found = (*_bars_by_gauge(table, attack), *_bars_by_cards(table, seen))
+    return barred_to(table, evolve(attack, bars=found))
 
 
 def _bars_by_gauge(table: Table, attack: OpenAttack) -> Iterator[str]:

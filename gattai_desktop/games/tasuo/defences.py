@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.adding import barred_to
 from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, form_of, keep_attack, seen_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
@@ -142,14 +143,14 @@ class StopAttack(Answer):
             yield refusal("TS-25", "What {card} asks for does not hold.", card=self.card)
         if attack is not None and attack.targets == (ARMOR,) and rulings_of(state).armor_defence == "armor_too":
             yield from against_stopping(state, terms, form_of(state, attack))
-            yield from against_bar(attack.bars, terms.tag)
+            yield from against_bar(barred_to(state, attack), terms.tag)
             if ARMOR in attack.defended:
                 yield refusal("TS-H80", "A Defensive card waits already.")
         elif warrior is None:
             yield refusal("TS-H35", "A Defensive card protects a warrior that is attacked.", ruling="armor_defence")
         elif entry.kind == "attack" and attack is not None:
             yield from against_stopping(state, terms, form_of(state, attack))
-            yield from against_tag(state, terms.tag, warrior, attack.bars)
+            yield from against_tag(state, terms.tag, warrior, barred_to(state, attack))
             if warrior.key in attack.defended:
                 yield refusal("TS-H80", "A Defensive card for {warrior} waits already.", warrior=warrior)
         else:

@@ -7,6 +7,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo.adding import barred_to
 from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, form_of, keep_attack, known_card
 from gattai_desktop.games.tasuo.defences import against_stopping, against_tag, defends_now, second_effect
 from gattai_desktop.games.tasuo.designs import TasuoCard
@@ -26,7 +27,7 @@ def held_stop(table: Table, attack: OpenAttack) -> tuple[TasuoCard, TasuoCard] |
         if card is None or terms is None:
             continue
         barred = any(against_stopping(table, terms, form_of(table, attack))) or any(
-            against_tag(table, terms.tag, warrior, attack.bars)
+            against_tag(table, terms.tag, warrior, barred_to(table, attack))
         )
         if not barred and defends_now(table, warrior.owner, card, warrior, attack):
             return warrior, card

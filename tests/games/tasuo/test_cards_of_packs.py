@@ -6,6 +6,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import AttackForm, CardDesign
 from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.games.tasuo.foretelling import told_of
 from gattai_desktop.games.tasuo.values import of
 from tests.games.tasuo.own_cards import PUNCH, OwnTable, own_card
 
@@ -193,3 +194,41 @@ def test_an_area_attack_that_is_printed_needs_a_warrior_to_hit() -> None:
     table = OwnTable(area_warrior(), {"kio.red": "Zed"}, {"step": "clash"})
     assert table.refused("Red attacks armor with Zed") == ("TS-H52",)
     assert not [one for one in table.offered("red") if "Zed" in one]
+
+
+BARRING = {
+    "bloodlusted": ("attacking -> this attack: bar Block", {"hand.red": "Zed"}, "Red adds Zed"),
+    "arena": ("turn attacking -> this attack: bar Block", {"arena.red": "Zed"}, "Red turns Zed"),
+}
+
+
+@pytest.mark.parametrize("kind", BARRING)
+def test_what_goes_with_an_attack_bars_a_tag_from_the_declaration_on(kind: str) -> None:
+    """3h: what bars a tag is fixed as the attack is declared, though its entry resolves after the answers to it."""
+    line, lies, goes_along = BARRING[kind]
+    laid = {**lies, "ka.red": "Cinder Page", "ka.blue": "Glacier Monk", "hand.blue": "Shell Block, Slipstream"}
+    table = OwnTable(own_card(kind, line, manner="offensive" if kind == "bloodlusted" else ""), laid, {"step": "clash"})
+    attack = "Red attacks Glacier Monk with Cinder Page"
+    assert "Block" in told_tags(table, attack)
+    table.play(goes_along)
+    assert "Block" not in told_tags(table, attack)
+    table.play(attack)
+    assert table.refused("Blue stops it with Shell Block") == ("TS-45",)
+    assert not table.refused("Blue stops it with Slipstream")
+
+
+def told_tags(table: OwnTable, attack: str) -> str:
+    """Return what the preview of an attack says of what may stop it."""
+    move = table.box.game.phrases.read(attack)
+    return next(str(one) for one in told_of(table.state, move) if "may stop it" in str(one))
+
+
+def test_a_stop_that_still_holds_gives_way_to_what_goes_with_an_attack() -> None:
+    """TS-H66: it stops the next attacks unless its tag may not be used against them."""
+    swift = own_card("bloodlusted", "attacking -> this attack: bar Block", manner="offensive")
+    laid = {"hand.red": "Zed", "ka.red": "Cinder Page", "ka.blue": "Glacier Monk", "dead.blue": "Shell Block"}
+    held = {"step": "clash", of("blue-ti05", "stops"): ("blue-ti12", 1)}
+    table = OwnTable(swift, laid, held)
+    table.play("Red adds Zed", "Red attacks Glacier Monk with Cinder Page")
+    assert not table.offered("blue")
+    assert table.state.number(of("blue-ti05", "damage")) == 4

@@ -11,6 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.tasuo.adding import barred_to
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
@@ -134,8 +135,8 @@ def _why(view: SeatView) -> str:
     words = speak(
         "tasuo", "{type} by {warrior}: {line}", type=form.type, warrior=attacker.name if attacker else "?", line=line
     )
-    if attack.bars:
-        words = f"{words}. {speak('tasuo', 'It cannot be stopped by {tags}.', tags=', '.join(attack.bars))}"
+    if barred := barred_to(table, attack):
+        words = f"{words}. {speak('tasuo', 'It cannot be stopped by {tags}.', tags=', '.join(barred))}"
     return words
 
 

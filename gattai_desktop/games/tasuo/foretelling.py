@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
+from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack, strips
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost, normal_calls
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
@@ -197,9 +198,10 @@ def _attacks_given_up(table: Table, move: Move) -> int:
 
 
 def as_declared(table: Table, move: AttackMove) -> OpenAttack:
-    """Return the attack that a declaration would open, with what its card adds at once."""
+    """Return the attack that a declaration would open, with what its card adds at once, and what goes with it."""
     attack = move.opened(table)
-    return evolve(attack, power=attack.power + attacks.power_of_card(table, attacks.seen_attack(table, attack)))
+    at_once = attacks.power_of_card(table, attacks.seen_attack(table, attack))
+    return foreseen(table, evolve(attack, power=attack.power + at_once))
 
 
 def _attack_lines(table: Table, move: AttackMove) -> Iterator[Words]:

@@ -41,6 +41,12 @@ def test_an_attack_tells_its_damage_and_who_would_fall() -> None:
     ]
 
 
+def test_what_goes_with_an_attack_is_in_its_sum() -> None:
+    """TS-77, TS-H41: an Arena that was turned counts before the attack is declared."""
+    added = "Red: arena The Slagworks up\nwhen    Red turns The Slagworks"
+    assert said("Red attacks Reef Novice with Ashen Duelist", more=added)[0] == "Strike 3 + Ka 1 + cards 1 = 5"
+
+
 def test_what_a_card_or_a_full_gauge_bars_is_not_said_to_stop_the_attack() -> None:
     """The Slagworks keeps Block from the first fire attack of a turn; six gauge bar three after a chain (TS-51)."""
     slagworks = "Red: arena The Slagworks up"

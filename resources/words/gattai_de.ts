@@ -31555,8 +31555,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} greift die Rüstung mit {card} durch {by} an</translation>
     </message>
     <message>
+      <source>{seat} attacks all with {card} in the order {targets}</source>
+      <translation>{seat} greift alle mit {card} an, in der Reihenfolge {targets}</translation>
+    </message>
+    <message>
       <source>{seat} attacks all with {card} by {by} in the order {targets}</source>
       <translation>{seat} greift alle mit {card} durch {by} an, in der Reihenfolge {targets}</translation>
+    </message>
+    <message>
+      <source>{seat} attacks all with {card}</source>
+      <translation>{seat} greift alle mit {card} an</translation>
     </message>
     <message>
       <source>{seat} attacks all with {card} by {by}</source>
@@ -31685,6 +31693,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} keeps the order</source>
       <translation>{seat} behält die Reihenfolge</translation>
+    </message>
+    <message>
+      <source>{seat} orders effect {number} of {card} first</source>
+      <translation>{seat} ordnet Wirkung {number} von {card} zuerst</translation>
     </message>
     <message>
       <source>{seat} orders {card} first</source>
@@ -33141,8 +33153,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Rüstung mit {card} durch {by} angreifen{drives}</translation>
     </message>
     <message>
+      <source>Attack all with {card} in the order {targets}{drives}</source>
+      <translation>Alle mit {card} angreifen, in der Folge {targets}{drives}</translation>
+    </message>
+    <message>
       <source>Attack all with {card} by {by} in the order {targets}{drives}</source>
       <translation>Alle mit {card} durch {by} angreifen, in der Folge {targets}{drives}</translation>
+    </message>
+    <message>
+      <source>Attack all with {card}{drives}</source>
+      <translation>Alle mit {card} angreifen{drives}</translation>
     </message>
     <message>
       <source>Attack all with {card} by {by}{drives}</source>
@@ -33215,6 +33235,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Choose {word}</source>
       <translation>{word} wählen</translation>
+    </message>
+    <message>
+      <source>Order effect {number} of {card} first</source>
+      <translation>Wirkung {number} von {card} zuerst</translation>
     </message>
     <message>
       <source>Order {card} first</source>

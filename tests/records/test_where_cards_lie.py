@@ -27,7 +27,7 @@ AT_ALL: Final = {"AttackAll", "AttackAllBy", "AttackAllInOrder", "AttackAllInOrd
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}
 ACTS: Final = {"ActivateAbility", "TurnArena", "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
 """What a warrior, an Arena or a card in hand does where it is."""
-NAMED: Final = {"HandOff", "PayForCard", "PutUnderDeck", "OrderFirst", "ChooseCard", "EnterMode"}
+NAMED: Final = {"HandOff", "PayForCard", "PutUnderDeck", "OrderFirst", "OrderEffectFirst", "ChooseCard", "EnterMode"}
 """Kinds whose card is named on a plate or laid on another card, which stands where it stands."""
 STAYS: Final = {"First", "UseFor", *HACKS, *COUNTED, *GOES, *ATTACKS, *ACTS, *NAMED}
 """Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""

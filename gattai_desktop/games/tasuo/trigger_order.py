@@ -1,9 +1,11 @@
 """Triggers that began at the same moment: their owner says in which order they resolve (RULES TS-H42)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -37,12 +39,16 @@ def ask_order(state: State, item: Item) -> Ask | None:
     """Ask which one resolves first, where there are several that differ."""
     seat, settled = _item(item)
     left = unordered(state, seat, settled)
-    found = {one.source: known_card(state, one.source) for one in left}
-    cards = [card for card in found.values() if card is not None]
-    if len({card.design.id for card in cards}) < 2:
+    begun = {(one.source, one.effect): known_card(state, one.source) for one in left}
+    found = {which: card for which, card in begun.items() if card is not None}
+    if len({(card.design.id, effect) for (_, effect), card in found.items()}) < 2:
         return None
-    options = (KeepOrder(seat), *(OrderFirst(seat, card) for card in reversed(cards)))
-    return put(ORDER, seat, say("Which of them resolves first?"), options, Words(""))
+    several = Counter(source for source, _ in found)
+    firsts = (
+        OrderEffectFirst(seat, card, effect + 1) if several[source] > 1 else OrderFirst(seat, card)
+        for (source, effect), card in reversed(found.items())
+    )
+    return put(ORDER, seat, say("Which of them resolves first?"), (KeepOrder(seat), *firsts), Words(""))
 
 
 @wish("keeps the order")
@@ -56,23 +62,27 @@ class KeepOrder(Answer):
         """They stay as they wait."""
 
 
-@wish("orders {card} first")
-class OrderFirst(Answer):
-    """Answer: the trigger of a card resolves before the own others."""
+@frozen
+class _First(Answer):
+    """Answer: what a card has triggered resolves before the own others."""
 
     card: Card
     answers = ORDER
     shown = Shown(kind="First", letter="O")
 
+    def means(self, entry: QueueEntry) -> bool:
+        """Whether a trigger is meant."""
+        return entry.source == self.card.key
+
     def judge(self, state: State) -> Iterator[Reason]:
         seat, settled = _item(item_asked(state))
-        if all(one.source != self.card.key for one in unordered(state, seat, settled)):
+        if not any(map(self.means, unordered(state, seat, settled))):
             yield refusal("TS-H42", "{card} has no effect that waits.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         seat, settled = _item(item)
         left = unordered(ledger.table, seat, settled)
-        first = tuple(one for one in left if one.source == self.card.key)
+        first = tuple(filter(self.means, left))
         own = tuple(one for one in waiting(ledger.table) if one.seat == seat)
         ordered = (*(one for one in left if one not in first), *first, *own[len(left) :])
         others = tuple(one for one in waiting(ledger.table) if one.seat != seat)
@@ -80,5 +90,20 @@ class OrderFirst(Answer):
         ledger.next((ORDER, seat, settled + len(first)))
 
 
-MOVES = (KeepOrder, OrderFirst)
+@wish("orders {card} first")
+class OrderFirst(_First):
+    """Answer: the triggers of a card resolve before the own others."""
+
+
+@wish("orders effect {number} of {card} first")
+class OrderEffectFirst(_First):
+    """Answer: one effect of a card that has begun several resolves before the own others; counted from 1."""
+
+    number: int
+
+    def means(self, entry: QueueEntry) -> bool:
+        return super().means(entry) and entry.effect == self.number - 1
+
+
+MOVES = (KeepOrder, OrderEffectFirst, OrderFirst)
 ASKINGS = {ORDER: ask_order}

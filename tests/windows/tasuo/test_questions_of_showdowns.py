@@ -22,6 +22,7 @@ from gattai_desktop.windows.kit.ask_look import ELSEWHERE
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
+from tests.games.tasuo.own_cards import PUNCH, OwnTable, own_card
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import queue_of_four
 from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
@@ -378,3 +379,13 @@ def test_the_plate_that_passes_for_longer_says_that_one_chooses_until_when(qtbot
     look = Sitting(qtbot, model).window.answers.plate.look
     later = next(one for one in look.answers if one.key == "P")
     assert (spoken(later.title), spoken(later.detail)) == ("Ask me later", "choose until when you pass")
+
+
+def test_two_triggers_of_one_card_are_told_apart_by_what_they_do() -> None:
+    """TS-H42: each plate says which effect of the card resolves first."""
+    line = "called -> you: draw 1 && called -> you: gauge +1"
+    design = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
+    table = OwnTable(design, {"hand.red": "Zed", "deck.red": "Ember Jab"}).play("Red calls Zed to ka")
+    view = SeatView.of(model_at(table.state, table.box.game))
+    answers = showdown_ask_look(view, view.asks[0]).answers
+    assert [spoken(one.detail) for one in answers[1:]] == ["Gain 1 gauge.", "Draw 1."]

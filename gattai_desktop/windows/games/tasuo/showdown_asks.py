@@ -23,6 +23,7 @@ from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack, would_fall
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.taxes import TAX
+from gattai_desktop.games.tasuo.trigger_order import OrderEffectFirst
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.games.tasuo.windows import FALL, KIND, PassWindow
@@ -203,6 +204,8 @@ def _does(table: Sight, card: TasuoCard, option: Answer) -> str:
         if warrior is not None:  # from an effect
             return _priced(table, card, speak("tasuo", "{tag}: protects {warrior}", tag=tag, warrior=warrior.name))
         return _priced(table, card, speak("tasuo", "{tag}: stops it", tag=tag))
+    if isinstance(option, OrderEffectFirst):
+        return first_large(said(what_is_done(card.design)[option.number - 1]))
     if not option.phrase.startswith(("answers", "stops")):
         return ""
     return _done_by(card)

@@ -4,7 +4,7 @@ The buttons paint nothing and let the pointer through; the overlay that carries 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -45,6 +45,8 @@ class Landing:
         return self.kind != "refused"
 
 
+_CARD_GAP: Final = 0.05
+"""How far brackets stand off a small card at most, of its height: what is written below it stays to be read."""
 RectOf = Callable[[Place], QRectF | None]
 """Says where a place is, in global coordinates; None where it is not in sight."""
 
@@ -64,7 +66,8 @@ def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, 
         return
     colour = theme.colour(landing.kind)
     arm = max(10.0, min(0.10 * box.height() if card_like else 0.25 * box.height(), px(30)))
-    paint_brackets(painter, box, colour, arm, max(2.0, px(5 if near else 2.5)), max(3.0, px(8 if card_like else 3)))
+    gap = min(px(8), _CARD_GAP * box.height()) if card_like else px(3)
+    paint_brackets(painter, box, colour, arm, max(2.0, px(5 if near else 2.5)), max(3.0, gap))
     if card_like:
         paint_card_outline(painter, theme, box.x(), box.y(), box.height(), landing.kind)
     else:

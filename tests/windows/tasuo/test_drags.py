@@ -3,11 +3,12 @@
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.move import Move
@@ -17,9 +18,12 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.field_piles import legend_name_size
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import GAME, Duelists, drag, model_at, recorded
 
+_BRIGHT: Final = 90
+"""From which lightness on a pixel is one of a letter."""
 SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080))
 HEAD: Final = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
@@ -216,6 +220,33 @@ def test_a_drag_shows_its_ghost_and_what_it_would_do_and_does_it(
     held.drop()
     assert sitting.window.sheet.isHidden(), "one is asked which is meant"
     assert sitting.last() == words
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_brackets_of_a_legend_zone_leave_its_name_to_be_read(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """They crossed the words below it while a card was carried that could be set."""
+    legend = "Red: legend Backdraft down; hand Tripwire Flash"
+    duelists, sitting = seated(qtbot, table("play", ALONE, legend), size)
+    pane = duelists.pane
+    name = pane._here().legend_name(legend_name_size(measuring(pane.paint, pane.width())).height(), below=True)
+    assert name is not None
+    corner = pane.mapTo(sitting.window, name.topLeft().toPoint())
+    words = QRect(corner, name.size().toSize())
+    before = sitting.window.grab(words).toImage()
+    held = Dragging(duelists, sitting, GAME.phrases.read("Red sets Tripwire Flash"))
+    aside = sitting.window.mapToGlobal(QPoint(size[0] * 3 // 4, size[1] // 2))
+    QTest.mouseMove(held.spread, held.spread.mapFromGlobal(aside))
+    QApplication.processEvents()
+    assert held.carry.layer.carrying
+    lit = sitting.window.grab(words).toImage()
+    letters = [
+        (x, y)
+        for x in range(before.width())
+        for y in range(before.height())
+        if before.pixelColor(x, y).lightness() > _BRIGHT
+    ]
+    assert letters
+    assert all(lit.pixelColor(*one) == before.pixelColor(*one) for one in letters)
 
 
 def test_a_combo_by_a_weapon_goes_on_when_its_warrior_is_taken_up(qtbot: QtBot) -> None:

@@ -182,7 +182,7 @@ class FieldGrid:
         if not self.legends[below]:
             return None
         box, right = self.legend(0, below=below), self.legend(self.legends[below], below=below).x()
-        top = box.bottom() + 1 if below else box.top() - high - 3  # a lifted card reaches up to the own ones
+        top = box.bottom() + 4 if below else box.top() - high - 3  # off brackets; a lifted card reaches up to there
         if top < self.middle.y() or top + high > self.middle.bottom():
             if not (self.handless or self.asked if below else beside):
                 return None

@@ -24297,6 +24297,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nichts geschieht: Sie findet kein Ziel</translation>
     </message>
     <message>
+      <source>Counter: the End Phase begins</source>
+      <translation>Counter: Die End Phase beginnt</translation>
+    </message>
+    <message>
       <source>{seat} has {won}: the Body Count of the foe is full</source>
       <translation>{seat} hat {won}: Der Body Count des Gegners ist voll</translation>
     </message>
@@ -24331,10 +24335,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} has won the draw</source>
       <translation>{seat} hat das Los gewonnen</translation>
-    </message>
-    <message>
-      <source>Counter: the Clash Phase ends</source>
-      <translation>Counter: Die Clash Phase endet</translation>
     </message>
     <message>
       <source>The showdown is over: nobody has won</source>
@@ -24489,8 +24489,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Counter</translation>
     </message>
     <message>
-      <source>The Clash Phase ends.</source>
-      <translation>Die Clash Phase endet.</translation>
+      <source>The End Phase begins.</source>
+      <translation>Die End Phase beginnt.</translation>
     </message>
     <message>
       <source>A draw</source>

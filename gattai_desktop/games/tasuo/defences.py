@@ -27,7 +27,7 @@ from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import against_warding, harmed, ward
 from gattai_desktop.games.tasuo.values import active, gauge, listed, mark_turn, of
 from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, place_of, warrior_named
-from gattai_desktop.games.tasuo.windows import ANSWERS, answered
+from gattai_desktop.games.tasuo.windows import ANSWERS, COUNTERED, answered
 from gattai_desktop.games.verdict import Reason, refusal
 
 EVADE: Final = "Evade"
@@ -241,8 +241,8 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
             if terms.stops > 1 and used.targets != (ARMOR,) and rulings_of(ledger.table).several_stops == "as_said":
                 held = of(used.targets[0], "stops")
                 ledger.set(held, (*listed(ledger.table, held), card.key, terms.stops - 1), rule="TS-H66")
-        if terms.counter and met.kind == "attack" and met.seat == active(ledger.table):
-            mark_turn(ledger, "countered", rule="TS-26")
+        if terms.counter and met.seat == active(ledger.table):  # of an effect as of an attack (RULES TS-71)
+            mark_turn(ledger, COUNTERED, rule="TS-26")
             if rulings_of(ledger.table).counter == "at_once":
                 empty_queue(ledger)
     ledger.move_from(zones.use(used.seat), (card,), zones.dead(used.seat), rule="TS-25")

@@ -33,6 +33,7 @@ from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_end
 from gattai_desktop.games.tasuo.values import armor, halves, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, damage_of, hurt, life, lose, suffers, warrior_named
+from gattai_desktop.games.tasuo.windows import COUNTERED
 
 MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
 """Elements that banish a frozen warrior (RULES TS-57)."""
@@ -179,19 +180,23 @@ def attack_done(ledger: Ledger) -> None:
     attack = attack_of(ledger.table)
     if attack is None:
         return
-    countered = bool(turn_mark(ledger.table, "countered"))
+    countered = bool(turn_mark(ledger.table, COUNTERED))
     if attack.rest and _reaches_next(ledger, attack, countered=countered):
         return
-    if countered:
-        ledger.announce("countered", rule="TS-26")
-        end_combo(ledger, rule="TS-26")
-    else:
+    if not countered:
         begin_combo(ledger, attack)
     end_attack(ledger)
     if attack.way == THROWN:  # while the attack is open everybody can read what it was made with
         _put_away(ledger, attack)
     if countered:
-        begin_end(ledger, rule="TS-26")
+        end_by_counter(ledger)
+
+
+def end_by_counter(ledger: Ledger) -> None:
+    """Let the End Phase begin: a Counter has ended the turn (RULES TS-26, TS-H45)."""
+    ledger.announce(COUNTERED, rule="TS-26")
+    end_combo(ledger, rule="TS-26")
+    begin_end(ledger, rule="TS-26")
 
 
 def _reaches_next(ledger: Ledger, attack: OpenAttack, *, countered: bool) -> bool:
@@ -217,4 +222,9 @@ def _reaches_next(ledger: Ledger, attack: OpenAttack, *, countered: bool) -> boo
     return True
 
 
-DOINGS = {"attack.losses": lose_at_declaration, "resolve.attack": resolve_attack, "attack.done": attack_done}
+DOINGS = {
+    "attack.losses": lose_at_declaration,
+    "resolve.attack": resolve_attack,
+    "attack.done": attack_done,
+    COUNTERED: end_by_counter,
+}

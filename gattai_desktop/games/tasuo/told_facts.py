@@ -79,7 +79,7 @@ _TELLINGS: Final[Mapping[str, TellingOf[ShowdownScene]]] = {
     "effect": line(say("the effect of {card}")),
     "nobody": line(say("nothing happens: it finds no target")),
     UNCHANGED: _unchanged,
-    "countered": line(say("Counter: the Clash Phase ends"), "story"),
+    "countered": line(say("Counter: the End Phase begins"), "story"),
     "wins": _wins,
     "draw": line(say("The showdown is over: nobody has won"), "story"),
     "because": line(say("“{text}”")),

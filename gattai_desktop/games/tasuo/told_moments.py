@@ -33,7 +33,7 @@ def _negated(scene: ShowdownScene, of: AnnouncedValues) -> Moment:
 
 
 def _countered(_scene: ShowdownScene, _of: AnnouncedValues) -> Moment:
-    return Moment("countered", say("Countered"), say("The Clash Phase ends."), "bolt", ink="price", lasts="rumble")
+    return Moment("countered", say("Countered"), say("The End Phase begins."), "bolt", ink="price", lasts="rumble")
 
 
 def _mode(scene: ShowdownScene, of: AnnouncedValues) -> Moment:

@@ -19,7 +19,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.revealed_cards import LOOKED
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import known_card
+from gattai_desktop.games.tasuo.attacks import attack_of, known_card
 from gattai_desktop.games.tasuo.effect_aims import AIM, effect_of, is_decided
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, DECIDE
 from gattai_desktop.games.tasuo.policies import (
@@ -33,7 +33,7 @@ from gattai_desktop.games.tasuo.policies import (
 )
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next, waiting
 from gattai_desktop.games.tasuo.trigger_order import ORDER
-from gattai_desktop.games.tasuo.values import active, listed
+from gattai_desktop.games.tasuo.values import END, active, listed, turn_mark
 from gattai_desktop.games.verdict import Reason, refusal
 
 CALL: Final = "call"
@@ -50,6 +50,9 @@ KIND: Final = "window.kind"
 PASSES: Final = "window.passes"
 LOST: Final = "window.fallen"
 """Who lost a warrior in battle, which opened the window."""
+
+COUNTERED: Final = "countered"
+"""The mark of a turn that a Counter ends, and the item of the agenda that ends it (RULES TS-26)."""
 
 WINDOW: Final[Item] = ("window",)
 """The item of the agenda by which the window asks."""
@@ -252,10 +255,15 @@ def begin_next(ledger: Ledger) -> None:
 
 
 def lay_triggers(ledger: Ledger) -> None:
-    """Lay the triggers that wait on the Queue, and open their window; none where nothing began."""
+    """Lay the triggers that wait on the Queue, and open their window; where nothing began play goes on.
+
+    Where a Counter has stopped an effect it ends the turn now; one that has stopped an attack, when that is through.
+    """
     fell = bool(listed(ledger.table, FALLEN))
     if start_next(ledger) or fell:
         open_window(ledger, FALL if fell else TRIGGERS)
+    elif turn_mark(ledger.table, COUNTERED) and ledger.table.text("step") != END and attack_of(ledger.table) is None:
+        ledger.next((COUNTERED,))
 
 
 def between(ledger: Ledger) -> None:

@@ -126,7 +126,8 @@ def test_two_effects_of_a_card_have_each_a_first_time_in_the_turn() -> None:
     """3i: `first each turn` marks the effect, and not the card."""
     line = "your end / first each turn -> you: gauge +1 && your end / first each turn -> you: draw 1"
     warrior = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
-    table = OwnTable(warrior, {"ka.red": "Zed", "deck.red": "Low Tide"}).play("Red ends the turn")
+    table = OwnTable(warrior, {"ka.red": "Zed", "deck.red": "Low Tide"})
+    table.play("Red ends the turn", "Red keeps the order")
     assert (table.state.number("gauge.red"), table.names("hand.red")) == (1, ["Low Tide"])
 
 
@@ -232,3 +233,44 @@ def test_a_stop_that_still_holds_gives_way_to_what_goes_with_an_attack() -> None
     table.play("Red adds Zed", "Red attacks Glacier Monk with Cinder Page")
     assert not table.offered("blue")
     assert table.state.number(of("blue-ti05", "damage")) == 4
+
+
+COUNTER = own_card("defensive", "defend Evade / any / both / counter")
+
+
+@pytest.mark.parametrize("step", ["play", "charge", "clash"])
+def test_a_counter_of_an_effect_ends_the_turn_of_the_foe(step: str) -> None:
+    """TS-26, TS-71: an effect that Targets is defended against as an attack is, and a Counter then ends the turn."""
+    laid = {"ka.blue": "Ashen Duelist", "hand.blue": "Zed", "hand.red": "Salt Sting", "ka.red": "Reef Novice"}
+    table = OwnTable(COUNTER, laid, {"step": step}).play("Red uses Salt Sting", "Blue stops it with Zed")
+    assert table.state.text("step") == "end"
+    assert not table.state.listed(of("blue-sl04", "conditions"))
+    assert [move for move in table.offered("red") if "attacks" in move] == []
+    assert table.play("Red ends the turn").state.text("active") == "blue"
+
+
+def test_in_the_own_turn_a_counter_only_defends() -> None:
+    """TS-72: what the foe's effect does in it may be stopped, and the turn goes on."""
+    laid = {"ka.red": "Ashen Duelist", "hand.red": "Zed", "legend.blue": "Salt Sting down", "ka.blue": "Reef Novice"}
+    table = OwnTable(COUNTER, laid, {"step": "clash", "since.blue": (1,)})
+    attack = "Red attacks Blue's Reef Novice with Ashen Duelist"
+    table.play(attack, "Blue answers with Salt Sting", "Red stops it with Zed")
+    assert table.state.text("step") == "clash"
+    assert not table.state.listed(of("red-sl04", "conditions"))
+
+
+def test_an_attack_beneath_an_effect_that_is_countered_still_resolves() -> None:
+    """TS-H45: a Counter ends the Clash Phase, and what waits on the Queue comes first."""
+    ability = own_card("defensive", "defend Evade / any / both / counter")
+    laid = {"ka.blue": "Ashen Duelist", "hand.blue": "Zed", "legend.blue": "Tripwire Flash down"}
+    theirs = {"hand.red": "Salt Sting", "ka.red": "Cinder Page"}
+    table = OwnTable(ability, {**laid, **theirs}, {"step": "clash", "since.blue": (1,)})
+    attack = "Red attacks Ashen Duelist with Cinder Page"
+    table.play(attack, "Blue answers with Tripwire Flash", "Red answers with Salt Sting", "Blue stops it with Zed")
+    while table.offered("blue") or table.offered("red"):
+        move = (*table.offered("blue"), *table.offered("red"))[0]
+        if not move.endswith("passes"):
+            break
+        table.play(move)
+    assert table.state.text("step") == "end"
+    assert not table.state.listed(of("blue-sl04", "conditions"))

@@ -28988,6 +28988,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Stelle des Bytes muss genannt werden.</translation>
     </message>
     <message>
+      <source>Nobody is in reach, and half of the HP are lost.</source>
+      <translation>Niemand ist in Reichweite, und die Hälfte der HP ist verloren.</translation>
+    </message>
+    <message>
+      <source>The card and the two values would let it work, or it is the CPU's own.</source>
+      <translation>Die Karte und die beiden Werte ließen es gelingen, oder es ist eine eigene Wirkung der CPU.</translation>
+    </message>
+    <message>
+      <source>The card and the two values would let it fail.</source>
+      <translation>Die Karte und die beiden Werte ließen es misslingen.</translation>
+    </message>
+    <message>
+      <source>Nobody can be attacked yet, and later it can be an Ace.</source>
+      <translation>Noch kann niemand angegriffen werden, und später kann er ein Ass sein.</translation>
+    </message>
+    <message>
+      <source>An ally who has few cards plays it sooner.</source>
+      <translation>Wer auf der eigenen Seite wenige Karten hat, spielt sie früher.</translation>
+    </message>
+    <message>
       <source>The Interrupt has something to do there.</source>
       <translation>Der Interrupt hat dort etwas zu tun.</translation>
     </message>

@@ -1,29 +1,34 @@
 """The program as CPU: what it picks, which process takes a card, and whom that attacks (rules, part 1i)."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, cast
 
 from attrs import define, field
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.options_by_kind import of_kind
 from gattai_desktop.games.virtual_machine import (
     any_moment,
     counting,
+    effects,
     ending,
+    interrupt_choices,
     interrupts,
     rounds,
     selecting,
     taking,
     zones,
 )
+from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.company import MOST_COMPANY
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.status_byte import GOOD, bit_at, place_named
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.unseen import with_unseen
 from gattai_desktop.games.virtual_machine.values import able, actor, of, rank_of
@@ -93,6 +98,9 @@ class CpuFighter(Fighter):
         assert found is not None
         return found
 
+    def _answers(self) -> dict[type[Move], Callable[[Sight, list[Move]], Move]]:
+        return {**super()._answers(), effects.LetWork: _as_tested, interrupt_choices.ServeAs: _worst_bit}
+
     def plan(self, sight: Sight, who: str, card: Card | None, rank: int) -> Plan | None:
         return self.planner.best(sight, (who,), card, rank) if card is not None else None
 
@@ -131,6 +139,30 @@ class CpuFighter(Fighter):
     def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         buys = of_kind(options, any_moment.BuyCard)
         return buys[0] if buys and sight.number(of(actor(sight), "move")) >= BUYS_FROM else None
+
+
+def _as_tested(sight: Sight, asked: list[Move]) -> Move:
+    """Let an effect work where the test would say so that the CPU decides in place of; its own always (VM-H26)."""
+    _, who, *doing = open_item(sight, "effect")
+    one, card = process(sight, str(who)), turn_card(sight)
+    if zones.side_of(one.id, sight) == CPU or card is None:
+        return asked[0]
+    rank, flips = rank_of(sight, card), doing[0] == "flips"
+    passes = rank == ACE or rank >= one.connect
+    works = succeeds(sight, one.id, str(doing[2]), rank) == "succeeds" if flips else passes
+    return asked[0] if works else effects.LetFail(CPU)
+
+
+def _worst_bit(sight: Sight, asked: list[Move]) -> Move:
+    """Let a Joker serve as the face card whose bit does something to most of the MCs (RULES VM-H72)."""
+    served = cast("list[interrupt_choices.ServeAs]", asked)
+
+    def changed(one: interrupt_choices.ServeAs) -> int:
+        bit = bit_at(sight, place_named(interrupt_choices.FACES[one.rank]))
+        struck = [process(sight, who) for who in able(sight, MCS)]
+        return sum((bit in mc.bits) is (bit in GOOD) and bit not in mc.bars for mc in struck)
+
+    return max(served, key=changed)
 
 
 def gives_up(sight: Sight) -> bool:

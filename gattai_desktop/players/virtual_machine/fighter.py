@@ -8,7 +8,7 @@ from typing import cast
 
 from attrs import define
 
-from gattai_desktop.cards.card import Card, NotKnown
+from gattai_desktop.cards.card import ACE, Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import open_item
@@ -31,6 +31,7 @@ from gattai_desktop.games.virtual_machine import (
     striking,
     taking,
     turns,
+    waiting_jokers,
     walking,
     zones,
 )
@@ -147,11 +148,19 @@ class Fighter:
             interrupt_choices.Sink: _most_mcs,
             opening.OpenRound: first,
             opening.StartFight: first,
+            waiting_jokers.UseJoker: self._uses_joker,
         }
 
     def _low_or_high(self, sight: Sight, asked: list[Move]) -> Move:
         low = cast("counting.TakeLow", asked[0])
         return low if self.has_target(sight, low.seat, low.card) else counting.KeepForHigh(low.seat, low.card)
+
+    def _uses_joker(self, sight: Sight, asked: list[Move]) -> Move:
+        """Use a Joker as an Ace, low or high, where somebody could be attacked; else keep it (RULES VM-H8)."""
+        aces = [one for one in cast("list[waiting_jokers.UseJoker]", asked) if one.meant.rank == ACE]
+        one = cast("waiting_jokers.UseJoker", asked[0])
+        uses = bool(aces) and self.has_target(sight, one.seat, one.card)
+        return aces[0] if uses else waiting_jokers.KeepJoker(one.seat, one.card)
 
     def _best_taker(self, _sight: Sight, asked: list[Move]) -> Move:
         return asked[0]

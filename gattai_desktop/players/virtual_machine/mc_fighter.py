@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.options_by_kind import of_kind, seat_of_options
-from gattai_desktop.games.virtual_machine import any_moment, hacking, powers, selecting, turns, zones
+from gattai_desktop.games.virtual_machine import any_moment, hacking, possessed, powers, selecting, turns, zones
 from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.status_byte import (
@@ -27,7 +27,15 @@ from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, of, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter
-from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays, switches
+from gattai_desktop.players.virtual_machine.mc_powers import (
+    CHOICES,
+    hacks,
+    hands_on,
+    lays,
+    runs_or_stays,
+    switches,
+    tumbles,
+)
 from gattai_desktop.players.virtual_machine.plans import Plan, best_of_mc, mc_worth
 
 LEAST_WORTH: Final = 0.3
@@ -38,7 +46,7 @@ LEAST_WORTH: Final = 0.3
 class McFighter(Fighter):
     """The program as a main character: careful, and without an agreement with the others.
 
-    plain: without Interrupts, and with no hack but Flip, as the rules have measured fights (part 1j).
+    plain: without Interrupts, Hand-off and Tumble, and with no hack but Flip, as the rules have measured fights (1j).
     """
 
     plain: bool = False
@@ -81,7 +89,7 @@ class McFighter(Fighter):
         return self._flip(sight, options) or (None if self.plain else hacks(sight, options))
 
     def _answers(self) -> dict[type[Move], Callable[[Sight, list[Move]], Move]]:
-        return {**super()._answers(), **CHOICES}
+        return {**super()._answers(), **CHOICES, possessed.RunTo: runs_or_stays}
 
     def _gives_the_turn_up(self, sight: Sight, seat: Seat) -> bool:
         """Whether one reloads with this turn: none of the cards that one has is worth anything.
@@ -100,7 +108,8 @@ class McFighter(Fighter):
             return buys[0]
         mends = [one for one in of_kind(options, powers.Mend) if _lacks(sight, one.target)]
         probes = of_kind(options, hacking.Probe)
-        return next(iter(mends), None) or next(iter(probes), None)
+        bonus = None if self.plain else hands_on(sight, options) or tumbles(sight, options)
+        return next(iter(mends), None) or bonus or next(iter(probes), None)
 
     def _flip(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         """Return the flip that helps most of those that succeed, if the place that the card names is known."""

@@ -10,7 +10,15 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.options_by_kind import of_kind
-from gattai_desktop.games.virtual_machine import area_hacks, hacking, interrupt_choices, interrupts, zones
+from gattai_desktop.games.virtual_machine import (
+    area_hacks,
+    hacking,
+    interrupt_choices,
+    interrupts,
+    possessed,
+    powers,
+    zones,
+)
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, HAZARDOUS, LOCKED
 from gattai_desktop.games.virtual_machine.blows import succeeds
@@ -18,15 +26,21 @@ from gattai_desktop.games.virtual_machine.charges import standing_with
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import row_of
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BLIND, BURNING, CONFUSED, bit_at
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, actor, of, rank_of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, actor, is_able, of, rank_of
+from gattai_desktop.games.virtual_machine.walking import reachable
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-from gattai_desktop.players.virtual_machine.plans import best_of_mc, mc_worth
+from gattai_desktop.players.virtual_machine.plans import best_of_mc, mc_worth, stand_worth
 
 MANY: Final = 2
 """Enemies in one area for whom an Interrupt pays."""
+HANDED: Final = 1.0
+"""What a card that is handed on is worth to the ally at least: it hits every second enemy."""
+BEST: Final = 3.0
+"""What an Ace is worth, which nobody hands on."""
 FULL_HAND: Final = 4
 """Cards in the hand with which Empty the Cylinder pays."""
 
@@ -172,6 +186,47 @@ CHOICES: Final[dict[type[Move], Callable[[Sight, list[Move]], Move]]] = {
     interrupt_choices.AnswerRoll: _raises_row,
 }
 """What is answered when an Interrupt asks."""
+
+
+def runs_or_stays(sight: Sight, asked: list[Move]) -> Move:
+    """Run to an enemy who can be struck this turn; with half of the HP lost stay where there is none (VM-H37)."""
+    runs = cast("list[possessed.RunTo]", asked)
+    me = process(sight, runs[0].seat)
+    near = [one for one in runs if process(sight, one.target).area in reachable(sight, me.id)]
+    if not near and rulings_of(sight).berserk == "may_stay" and 2 * me.hp < me.max_hp:
+        return possessed.StayPut(me.id)
+    return min(near or runs, key=lambda one: process(sight, one.target).hp)
+
+
+# ---------------------------------------------------------------------- bonus actions
+
+
+def hands_on(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return a card that one cannot play soon, for an ally who would else have too few; None for none."""
+    found = of_kind(options, powers.HandOff)
+    me = process(sight, found[0].seat) if found else None
+    if me is None or sight.count(zones.hand(me.id)) <= me.play:
+        return None
+
+    def is_short(who: str) -> bool:
+        ally = process(sight, who)
+        return is_able(sight, who) and ally.reload != "out" and 0 < sight.count(zones.hand(who)) < ally.play
+
+    worth = {one: (mc_worth(sight, one.target, one.card), mc_worth(sight, me.id, one.card)) for one in found
+             if is_short(one.target)}  # fmt: skip
+    useful = [one for one, (theirs, mine) in worth.items() if theirs >= HANDED and theirs >= mine < BEST]
+    return max(useful, key=lambda one: worth[one][0] - worth[one][1], default=None)
+
+
+def tumbles(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return the area in which one stands better after an attack that hit nobody; None for where one stands."""
+    found = of_kind(options, powers.Tumble)
+    if not found:
+        return None
+    who = actor(sight)
+    best = max(found, key=lambda one: stand_worth(sight, who, one.area))
+    now = stand_worth(sight, who, process(sight, who).area)
+    return best if stand_worth(sight, who, best.area) > now else None
 
 
 # ---------------------------------------------------------------------- hacks k3 to k6

@@ -199,6 +199,15 @@ def best_of_mc(table: Sight, who: str, rank: int) -> Plan:
     return best
 
 
+def stand_worth(table: Sight, who: str, area: str) -> float:
+    """Return what standing in an area is worth to an MC at the end of a turn: near enemies, and not in danger."""
+    one = process(table, who)
+    if FALLING in states(table, area) and not one.flies:
+        return -FAR
+    harm = 0.03 * one.max_hp if HAZARDOUS in states(table, area) else 0.0
+    return -4 * links_beyond(table, one, area, able(table, CPU)) - _danger(table, one, area) - harm
+
+
 def _targets(table: Sight, who: str, area: str, rank: int) -> Iterator[tuple[str, float]]:
     """Yield each target that an MC would have in an area, a process or the area of a blast, with what it brings."""
     reach = process(table, who).range

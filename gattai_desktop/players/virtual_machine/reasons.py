@@ -27,6 +27,7 @@ from gattai_desktop.games.virtual_machine import (
     selecting,
     striking,
     turns,
+    waiting_jokers,
     walking,
     zones,
 )
@@ -83,6 +84,13 @@ REASONS: Final[Reasons] = {
     boots.DrawOne: say("One card more is there to choose from."),
     boots.ReloadNow: say("The hand is full again at once."),
     effects.NamePlace: say("A place of the byte has to be named."),
+    possessed.StayPut: say("Nobody is in reach, and half of the HP are lost."),
+    effects.LetWork: say("The card and the two values would let it work, or it is the CPU's own."),
+    effects.LetFail: say("The card and the two values would let it fail."),
+    waiting_jokers.UseJoker: say("An Ace hits whatever it is aimed at."),
+    waiting_jokers.KeepJoker: say("Nobody can be attacked yet, and later it can be an Ace."),
+    powers.HandOff: say("An ally who has few cards plays it sooner."),
+    powers.Tumble: say("From there the best attack can be made, or the danger is less."),
     interrupt_choices.OfInterrupt: say("The Interrupt has something to do there."),
     Answer: say("It costs the least here."),
 }

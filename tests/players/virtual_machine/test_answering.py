@@ -2,6 +2,7 @@
 
 import pytest
 
+from gattai_desktop.cards.card import ACE
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -13,17 +14,23 @@ from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import FALLING
 from gattai_desktop.games.virtual_machine.boots import LoseTeamCard
 from gattai_desktop.games.virtual_machine.box import packed
-from gattai_desktop.games.virtual_machine.effects import NamePlace
-from gattai_desktop.games.virtual_machine.possessed import GoFor
+from gattai_desktop.games.virtual_machine.effects import LetFail, LetWork, NamePlace
+from gattai_desktop.games.virtual_machine.interrupt_choices import ServeAs
+from gattai_desktop.games.virtual_machine.possessed import GoFor, RunTo, StayPut
+from gattai_desktop.games.virtual_machine.powers import HandOff, Tumble
 from gattai_desktop.games.virtual_machine.pushing import PushTo
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BITS, BLIND, BURNING
+from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BITS, BLIND, BURNING, SILENCED
 from gattai_desktop.games.virtual_machine.striking import Splash
+from gattai_desktop.games.virtual_machine.waiting_jokers import KeepJoker, UseJoker
 from gattai_desktop.games.virtual_machine.zones import BYTE
 from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.mc_powers import hands_on, tumbles
 from gattai_desktop.players.virtual_machine.reasons import REASONS
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
 BOX = packed(built_in_world().world)
 ENEMIES = ("m02.1", "m02.2", "m02.3")
@@ -116,3 +123,92 @@ def test_no_answer_that_hurts_somebody_is_called_cheap(move: Move) -> None:
     said = reason_of(REASONS, BOX.game.sight(fight(), "public"), move)
     assert said.template
     assert said != REASONS[Answer]
+
+
+@pytest.mark.parametrize(("area", "uses"), [("A3", True), ("A1", False)], ids=["somebody in reach", "nobody"])
+def test_a_joker_is_used_where_somebody_can_be_attacked(area: str, uses: bool) -> None:
+    """VM-H8 `when_used`: as an Ace, and else it is kept; the first answer was given, whatever it was."""
+    given = f"""game    virtual-machine
+given   scenario f2; player sable; player teo; round 1; step count; ruling jokers = when_used
+        A3 {"sable " * (area == "A3")}m02.1; A1 {"sable " * (area == "A1")}teo; cpu = ["m02.1"]; Sable: play area Joker1
+        agenda = [["joker_now", "sable", "Joker1P", 5], ["count"]]
+"""
+    found = asked_at(given, "sable")
+    assert isinstance(found, UseJoker if uses else KeepJoker)
+    assert not isinstance(found, UseJoker) or found.meant.rank == ACE
+
+
+def asked_at(given: str, seat: str) -> Move:
+    """Return what the program answers to the question at the table of a record."""
+    table = replay(read(given)).state
+    ask = BOX.game.ask_for(table, seat)
+    assert ask is not None
+    return answered(table, list(ask.options))
+
+
+@pytest.mark.parametrize(
+    ("hp", "move", "answer"),
+    [(40, 2, StayPut("halcyon")), (70, 2, RunTo("halcyon", "m02.1")), (40, 9, RunTo("halcyon", "m02.1"))],
+    ids=["hurt", "whole", "in reach"],
+)
+def test_whoever_is_berserk_and_hurt_runs_only_to_strike(hp: int, move: int, answer: Move) -> None:
+    """VM-H37 `may_stay`: with half of the HP lost nobody runs towards an enemy that is out of reach."""
+    given = f"""game    virtual-machine
+given   scenario f2; player sable; player halcyon; round 1; step turn; ruling berserk = may_stay
+        A3 m02.1; A1 halcyon sable; cpu = ["m02.1"]; Halcyon: HP {hp - 10}; Move {move}; process.halcyon.bits = ["berserk"]
+        turn.process = halcyon; process.halcyon.turns = 1; agenda = [["for", "halcyon", "m02.1"]]
+"""
+    assert asked_at(given, "halcyon") == answer
+
+
+@pytest.mark.parametrize(
+    ("who", "played", "answer"),
+    [("ixa", "5S", LetWork("cpu")), ("ixa", "3S", LetFail("cpu")), ("m02.1", "3S", LetWork("cpu"))],
+)
+def test_the_cpu_lets_an_effect_work_by_the_test_or_where_it_is_its_own(who: str, played: str, answer: Move) -> None:
+    """VM-H26 `cpu`: Ixa's Connect of 4 or more decides."""
+    given = f"""game    virtual-machine
+given   scenario f2; player sable; player ixa; round 1; step turn; ruling effects = cpu
+        A3 m02.1 ixa; A1 sable; cpu = ["m02.1"]; Ixa: play area {played}; Ixa has the turn with {played}
+        agenda = [["effect", "{who}", "rewired", "ixa"]]
+"""
+    assert asked_at(given, "cpu") == answer
+
+
+@pytest.mark.parametrize(("has", "rank"), [((), "Q"), ((SILENCED,), "K")])
+def test_a_joker_serves_as_the_face_card_that_hurts_most(has: tuple[str, ...], rank: str) -> None:
+    """VM-H72: Berserk cannot be set in Teo's Long Coat, and a bit that every MC has already changes nothing."""
+    bits = {f"process__{one}__bits": has for one in ("sable", "teo", "ixa")}
+    table = fight(agenda=(("served", "b4"),), **bits)
+    asked: list[Move] = [ServeAs("cpu", one) for one in ("J", "Q", "K")]
+    assert answered(table, asked) == ServeAs("cpu", rank)
+
+
+HANDS = """game    virtual-machine
+given   scenario f2; player odile; player ixa; round 1; A3 m02.1; A1 odile ixa; cpu = ["m02.1"]
+        Odile has the turn with 9S; turn.attacked = true; Odile: hand {odile}; Ixa: hand {ixa}
+"""
+
+
+@pytest.mark.parametrize(
+    ("odile", "ixa", "handed"),
+    [("9♥ 8♥ AS", "5♥", "9♥P"), ("9♥ 8♥", "5♥", ""), ("9♥ 8♥ AS", "5♥ 6♥", ""), ("2♥ 3♥ AS", "5♥", "")],
+    ids=["short", "needs them herself", "has enough", "hits nobody"],
+)
+def test_odile_hands_on_what_she_cannot_play_soon(odile: str, ixa: str, handed: str) -> None:
+    """VM-23: an ally who would else have too few to play gets a card that hits; an Ace stays."""
+    table = replay(read(HANDS.format(odile=odile, ixa=ixa))).state
+    found = hands_on(BOX.game.sight(table, "odile"), BOX.game.options(table, "odile"))
+    assert (found.card.code if isinstance(found, HandOff) else "") == handed
+
+
+@pytest.mark.parametrize(("hit", "area"), [("", "A6"), ("turn.hit = true; ", "")])
+def test_pim_tumbles_out_of_danger_after_a_miss(hit: str, area: str) -> None:
+    """VM-23: she steps into the Cover from where she still reaches them."""
+    given = f"""game    virtual-machine
+given   scenario f2; player pim; player teo; round 1; A3 pim m03.1 m01.1; A1 teo; cpu = ["m03.1", "m01.1"]
+        Pim has the turn with 2S; turn.attacked = true; {hit}Pim: Move 0
+"""
+    table = replay(read(given)).state
+    found = tumbles(BOX.game.sight(table, "pim"), BOX.game.options(table, "pim"))
+    assert (found.area if isinstance(found, Tumble) else "") == area

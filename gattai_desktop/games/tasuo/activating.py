@@ -58,7 +58,7 @@ def _only_added(table: Table, effect: CardEffect) -> bool:
 
 @frozen
 class Activation(TurnMove):
-    """A use of what lies in play, or of a card of hand that is shown, by the first of its texts that fits now."""
+    """A use of what lies in play, or of a card of hand that is shown, by the first of its texts that is allowed."""
 
     card: Card
     steps = PHASES
@@ -71,17 +71,23 @@ class Activation(TurnMove):
         if not found:
             yield refusal("TS-11", "{card} cannot be used that way at this moment.", card=card)
             return
-        number, effect = found[0]
-        if not may_begin(state, self.seat, card, effect):
+        yield from self._against_text(state, *self.used(state))
+
+    def _against_text(self, table: Table, number: int, effect: CardEffect) -> Iterator[Reason]:
+        """Yield why one of the texts of the card is not used now."""
+        card = of_hand(self.card)
+        if not may_begin(table, self.seat, card, effect):
             yield refusal("TS-63", "What {card} asks for does not hold.", card=card)
-        yield from against_price(state, self.seat, card, number)
-        if not reaches_somebody(state, self.seat, effect):
+        yield from against_price(table, self.seat, card, number)
+        if not reaches_somebody(table, self.seat, effect):
             yield refusal("TS-H61", "There is nothing that {card} could be used on.", card=card)
 
     def used(self, table: Table) -> tuple[int, CardEffect]:
-        """Return the effect that is used; the first one where somebody has overruled that none fits."""
+        """Return the effect that is used; the first one where somebody has overruled that none may be."""
         card = of_hand(self.card)
-        return next(used_now(table, card, self.word), (0, card.design.effects[0]))
+        found = tuple(used_now(table, card, self.word))
+        free = (one for one in found if len(found) == 1 or not any(self._against_text(table, *one)))
+        return next(free, found[0] if found else (0, card.design.effects[0]))
 
 
 @wish("activates {card}")
@@ -154,6 +160,11 @@ class TurnArena(Activation):
         else:
             yield from against_price(state, self.seat, card, found[0])
             yield from against_adding(state, self.seat, card, found[1])
+
+    def used(self, table: Table) -> tuple[int, CardEffect]:
+        """Return the first effect of the moment: whether it goes with an attack decides what is asked of it."""
+        card = of_hand(self.card)
+        return next(used_now(table, card, self.word), (0, card.design.effects[0]))
 
     def play(self, ledger: Ledger) -> None:
         card, (number, effect) = of_hand(self.card), self.used(ledger.table)

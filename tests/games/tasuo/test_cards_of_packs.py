@@ -274,3 +274,14 @@ def test_an_attack_beneath_an_effect_that_is_countered_still_resolves() -> None:
         table.play(move)
     assert table.state.text("step") == "end"
     assert not table.state.listed(of("blue-sl04", "conditions"))
+
+
+def test_each_ability_of_a_warrior_may_be_used_in_its_turn() -> None:
+    """3i: where one that is used once a turn is used up, the next one that fits is meant."""
+    line = "ability play / once a turn -> you: gauge +1 && ability play / once a turn -> you: draw 1"
+    warrior = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
+    table = OwnTable(warrior, {"ka.red": "Zed", "deck.red": "Low Tide"}).play("Red activates Zed")
+    assert (table.state.number("gauge.red"), table.names("hand.red")) == (1, [])
+    table.play("Red activates Zed")
+    assert (table.state.number("gauge.red"), table.names("hand.red")) == (1, ["Low Tide"])
+    assert table.refused("Red activates Zed")

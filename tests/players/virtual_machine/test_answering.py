@@ -155,7 +155,8 @@ def test_whoever_is_berserk_and_hurt_runs_only_to_strike(hp: int, move: int, ans
     """VM-H37 `may_stay`: with half of the HP lost nobody runs towards an enemy that is out of reach."""
     given = f"""game    virtual-machine
 given   scenario f2; player sable; player halcyon; round 1; step turn; ruling berserk = may_stay
-        A3 m02.1; A1 halcyon sable; cpu = ["m02.1"]; Halcyon: HP {hp - 10}; Move {move}; process.halcyon.bits = ["berserk"]
+        A3 m02.1; A1 halcyon sable; cpu = ["m02.1"]; Halcyon: HP {hp - 10}; Move {move}
+        process.halcyon.bits = ["berserk"]
         turn.process = halcyon; process.halcyon.turns = 1; agenda = [["for", "halcyon", "m02.1"]]
 """
     assert asked_at(given, "halcyon") == answer

@@ -20114,6 +20114,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{what} für jemanden nach Wahl von {who}</translation>
     </message>
     <message>
+      <source>A card for each Faction, or an Offense less</source>
+      <translation>Eine Karte für jede Fraktion, oder eine Kränkung weniger</translation>
+    </message>
+    <message>
+      <source>Each Damaged Location stands again</source>
+      <translation>Jeder beschädigte Ort steht wieder</translation>
+    </message>
+    <message>
+      <source>An Offense for each Faction</source>
+      <translation>Eine Kränkung für jede Fraktion</translation>
+    </message>
+    <message>
+      <source>Each Location is damaged, a Damaged one razed</source>
+      <translation>Jeder Ort wird beschädigt, ein beschädigter zerstört</translation>
+    </message>
+    <message>
       <source>The Team's Schism cleared</source>
       <translation>Schisma des Teams getilgt</translation>
     </message>
@@ -27954,6 +27970,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nothing else can be played, and a Rumble goes on where a stage cannot.</source>
       <translation>Anderes lässt sich nicht spielen, und ein Rumble geht weiter, wo eine Stufe endet.</translation>
+    </message>
+    <message>
+      <source>One Final Form draws cards and has Positions, which no Pilot has alone.</source>
+      <translation>Eine Final Form zieht Karten und hat Positionen; allein hat das keine Pilotin.</translation>
     </message>
     <message>
       <source>The highest card takes the initiative.</source>

@@ -16,6 +16,8 @@ from gattai_desktop.records.replay import replay
 TABLE = """
 given   pilot red "Ren"; pilot green "Tam"; pilot blue "Ida"
         threat tide "The Tide" rating 4; threat gull "The Gull" rating 2
+        faction crew "The Crew" agency 3; faction radio "The Radio" agency 3
+        location pier "The Pier"; location dome "The Dome"
         Red: buffers 2; Green: buffers 3; Blue: buffers 0; Red: charges 3
 """
 
@@ -34,6 +36,9 @@ def _table() -> State:
         ("+Trauma:Tam(2)", "threat.tide", "Trauma 2: Tam"),
         ("+Chargeup:Self(X)", "red", "X Charges"),
         ("+Tarry", "red", "No card from Coach's Deck"),
+        ("+Ruin:Each", "threat.tide", "Each Location is damaged, a Damaged one razed: The Pier, The Dome"),
+        ("+Disfavor:Each(1)", "threat.tide", "An Offense for each Faction: The Crew, The Radio"),
+        ("+Disfavor:Each(2)", "threat.tide", "2 Offenses for each: The Crew, The Radio"),
         ("The lights go out.", "threat.tide", "The lights go out."),
     ],
 )

@@ -84,6 +84,13 @@ _WHOLE: Final[Mapping[str, str]] = {
     "Replenish": "As much as there can be",
     "Trauma": "Every point lost",
 }
+_EACH: Final[Mapping[str, str]] = {
+    "Favor": "A card for each Faction, or an Offense less",
+    "Rebuild": "Each Damaged Location stands again",
+    "Disfavor": "An Offense for each Faction",
+    "Ruin": "Each Location is damaged, a Damaged one razed",
+}
+"""What an event of one point does to several, where its words name whom it reaches."""
 _OF_CHOICE: Final[Mapping[Recipient | None, str]] = {
     "Pilot": "{what} for a Pilot of {who}'s choice",
     "Threat": "{what} for a Threat of {who}'s choice",
@@ -147,7 +154,8 @@ def _trigger(
         template = _OF_A_THREAT if event in WAVE_AND_STORM else _OF_CHOICE.get(kind, _OF_CHOICE[None])
         return WhatItDoes(say(template, what=what, who=named(table, found.chooser)))
     if len(found.hits) > 1:
-        what = say("{what} for each", what=what)
+        one_point = event in _EACH and (amount == 1 or event not in _MANY)
+        what = say(_EACH[event]) if one_point else say("{what} for each", what=what)
     return WhatItDoes(what, _reached(table, event, found), tuple(_gauges(table, event, found)))
 
 

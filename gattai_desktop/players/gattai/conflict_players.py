@@ -17,6 +17,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
+from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
@@ -59,6 +60,7 @@ REASONS: Final[Reasons] = {
     Escalate: say("No Counter is worth its card here: a new stage begins lower."),
     Concede: say("Neither Counter, Block nor Escalate is possible."),
     InitiateRumble: _began_rumble,
+    Assemble: say("One Final Form draws cards and has Positions, which no Pilot has alone."),
     Challenge: say("The highest card takes the initiative."),
     Accept: say("The highest card takes the initiative."),
     PlayNewCard: say("The highest card takes the initiative."),
@@ -142,7 +144,8 @@ class SteadyFighter(Adviser):
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
-_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut)
+_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble)
+"""What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 
 
 @define

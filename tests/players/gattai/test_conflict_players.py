@@ -278,3 +278,23 @@ def test_what_is_owed_to_an_ally_is_given_back_with_the_lowest_cards_whatever_el
     assert {type(move).__name__ for move in options} > {"GiveBackTogether"}, "something else may be done, too"
     given_back = answer(GAME.sight(replayed.state, "red"), options)
     assert str(given_back) == "Red gives 3♦P 4♦P back to green"
+
+
+RUMBLE_BEGINS = """
+given   pilots Red, Green; Harmony 3
+        throwdown Red, Green against Coach; Red on turn; stage 3
+        Red: hand 2♦P; Green: hand 9♥P; Pile 7♣C; Pilots' Deck 4♦ 5♦ 6♦ 7♦
+when    Red initiates a Rumble with 2♦P
+"""
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_robos_assemble_wherever_they_can(strength: str) -> None:
+    """Given the question whether the Robos assemble, then no player leaves it to the dice, and each says why."""
+    replayed = replay(read(RUMBLE_BEGINS, "begins.record"))
+    assert not replayed.unmet
+    seen, options = GAME.sight(replayed.state, "red"), GAME.options(replayed.state, "red")
+    for seed in range(8):
+        best = conflict_player(strength, "red", GAME, seed).weigh(seen, options).best
+        assert str(best.move) == "Red assembles the Final Form"
+        assert str(best.why), "a hint says it, too"

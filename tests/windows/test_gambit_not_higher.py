@@ -1,12 +1,14 @@
 """A Gambit after the reveal: the table says that the card is not higher and who picks, and what a consequence does."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from gattai_desktop.windows.games.gattai.parts.two_places import SIDES
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from tests.windows.cut import cut, read
@@ -115,3 +117,29 @@ def test_whoever_is_to_be_hit_by_a_purge_reads_what_it_does(qtbot: QtBot) -> Non
     sitting.take("red")
     assert spoken(sitting.window.answers.plate.look.title) == "Purge hits Ren. Spend a Buffer to cancel it?"
     assert spoken(sitting.window.answers.plate.look.why) == why
+
+
+HELP = """
+given   edition final; pilot red "Ren"; pilot green "Tam"; phase = "play"; Harmony 4
+        Red: hand 2♥P 9♦P; Green: hand 3♥P 4♦P 5♥P 6♠P 7♥P; Coach: hand 5♣C
+when    Coach offers red a Gambit for "Open the vault"
+        Red accepts
+        Coach puts 5♣C down
+        Red plays 9♦P
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_whoever_is_asked_for_help_sees_both_cards(size: tuple[int, int], qtbot: QtBot) -> None:
+    """Given a question with two rows of answers, then the cards keep a height in which they are cards."""
+    sitting = Sitting(qtbot, given(HELP), size)
+    sitting.take("green")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    assert len(sitting.window.answers.plate.look.answers) == 6
+    for which in SIDES:
+        card = pane.cards.card(which)
+        assert card is not None
+        assert pane.cards.globally(QRectF(pane.cards.rect())).contains(card.global_rect())
+    assert pane.cards.height() >= 90
+    assert cut(sitting.window) == []

@@ -39,6 +39,8 @@ from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+_LEAST: Final = 110.0
+"""Least height of the two places with their room, drawing pixels: where a question leaves less, outcomes are a line."""
 _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, "no-and": NoAnd}
 
 
@@ -52,6 +54,8 @@ class GambitPane(Pane):
         self._said = ""
         """What is said below the title: what play waits for, that her card is not higher, and of her specialty."""
         self._decided_already = False
+        self._in_a_line = False
+        """Whether the outcomes say no more than their names, since a question takes their room."""
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
         self.outcomes.pressed.connect(self.plate_pressed)
@@ -114,17 +118,18 @@ class GambitPane(Pane):
             marks = (CardMark(goal, "legal" if goal == "tick" else "refused"), *(CardMark(sign, token),) * twice)
             lit = key == result or (not result and ((key == "yes-and") != waits))
             look = outcome_plate(result_name, words, who, marks, lit=lit)
-            if result:
-                look = self._decided(result_name, marks, chosen=key == result)
+            if result or self._in_a_line:
+                told = "" if result else sentences((result_name, words, who))
+                look = self._decided(result_name, marks, chosen=key == result, told=told)
             pickable = self.answers_itself() and key in _ANSWERS
             asked = self._seen.ask if self._seen is not None else None
             move = _ANSWERS[key](asked.seat) if pickable and asked is not None else None
             plates.append(RowPlate(("answer" if pickable else "shown", key), look, still=not pickable, move=move))
         return tuple(plates)
 
-    def _decided(self, title: str, marks: tuple[CardMark, ...], *, chosen: bool) -> PlateLook:
+    def _decided(self, title: str, marks: tuple[CardMark, ...], *, chosen: bool, told: str) -> PlateLook:
         """Draw the outcome once it is known: a line with its signs, which leaves room for the next question."""
-        name = fill(self.tr("{outcome}, chosen"), outcome=title) if chosen else title
+        name = fill(self.tr("{outcome}, chosen"), outcome=title) if chosen else told or title
         ground, edge = ("panel", "pilots") if chosen else ("", "line")
         return PlateLook(title, signs=marks, fill=ground, edge=edge, name=name)
 
@@ -143,7 +148,8 @@ class GambitPane(Pane):
         column = Column(self.paint, self.local(grid.open_field))
         column.skip(column.at(122, 84) + (len(self._lines()) - 1) * self._step)
         high = column.at(150, 118)
-        decided = column.at(64, 52) if self._decided_already else high
+        self._keep_to_a_line(min(drives.top() - px(10), column.rest.bottom()) - px(high + 8) - column.rest.top())
+        decided = column.at(64, 52) if self._decided_already or self._in_a_line else high
         # A question stands below the outcomes, whether it is the offer or what comes of it.
         column.rest.setBottom(min(drives.top() - px(10 + high), column.rest.bottom() - px(decided)))
         below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
@@ -158,6 +164,15 @@ class GambitPane(Pane):
         self.factions.raise_()
         self.row.setGeometry(drives.toRect())
         self.update()
+
+    def _keep_to_a_line(self, free: float) -> None:
+        """Let the outcomes say less where a question leaves the two places no height; its own answers say all."""
+        seen = self._seen
+        asked = seen is not None and seen.ask is not None and not self.answers_itself() and not self._decided_already
+        in_a_line = asked and free < self.paint.px(_LEAST)
+        if seen is not None and in_a_line is not self._in_a_line:
+            self._in_a_line = in_a_line
+            self.outcomes.set_plates(self._outcome_plates(seen, her_name(seen)))
 
     def draw(self, draw: Drawing) -> None:
         middle, y = draw.wide / 2, draw.at(62, 44)

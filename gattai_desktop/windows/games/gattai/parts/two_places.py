@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, caps, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets
@@ -24,6 +24,9 @@ _BRACKET: Final = 14
 """What the brackets of a waiting place need beside its card, drawing pixels."""
 _STAKES: Final = 2
 """Most lines of stakes below a card."""
+_STAKES_BASE: Final = 22
+"""From the foot of a card to the base of the first of them, drawing pixels."""
+_STAKES_STEP: Final = 1.3
 _NAME: Final = 40
 """From the crest of an owner to the base of the name below it, drawing pixels."""
 _BETWEEN: Final = 34
@@ -160,8 +163,8 @@ class TwoPlaces(CardSpread):
                 room = card.wide - 6 + back + on
                 if len(card.wrapped(line, style, room, _STAKES + 1)) <= _STAKES:
                     break
-            step = card.size(style) * 1.3
-            card.paragraph(6 - back, card.high + 22, line, style, "soft", room=room, most=_STAKES, step=step)
+            step = card.size(style) * _STAKES_STEP
+            card.paragraph(6 - back, card.high + _STAKES_BASE, line, style, "soft", room=room, most=_STAKES, step=step)
 
     def _draw_between(self, draw: Drawing, y: float) -> None:
         x = draw.wide / 2
@@ -178,10 +181,16 @@ class TwoPlaces(CardSpread):
         """Whether there is so little height, as above a question, that owners stand beside their cards."""
         return not self._large and self.height() < self.paint.px(_LOW)
 
+    @property
+    def _below(self) -> float:
+        """Room for the stakes below a card with the tails of their letters, which may be no smaller in a low window."""
+        size = measuring(self.paint, self.width()).size(plain(13))
+        return self.paint.px(max(46.0, _STAKES_BASE + size * ((_STAKES - 1) * _STAKES_STEP + 0.35)))
+
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
         above = px(16) if self._large else px(_BRACKET + 1) if self._low else max(self.height() * 0.12, px(40))
-        below = px(28) if self._large else px(_BRACKET + 1) if self._low else px(46)
+        below = px(28) if self._large else px(_BRACKET + 1) if self._low else self._below
         least = px(24) + (px(2 * _BETWEEN) if self._between else 0.0)
         both = (self.width() - px(2 * _BRACKET) - least) / card_width(2.0)  # as high as they may be, side by side
         tall = self.paint.scale.of(1.47 if self._large else 1.15)

@@ -6,6 +6,8 @@ from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.told import plain
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -85,3 +87,22 @@ when    Coach counters with 9♦C
             preview = GAME.preview(state, option, ask.seat)
             assert preview.verdict.allowed, f"{option}: {preview.verdict}"
     assert seen.values.get("agenda") is None
+
+
+@pytest.mark.parametrize("play", ["counters", "escalates"])
+def test_what_only_coach_s_drives_wake_hides_nothing_of_a_pilot_s(play: str) -> None:
+    """Given a Threat with hidden powers that listen to its own Drives, when a Pilot looks at a card, then she is told
+    what it comes to."""
+    state = replay(
+        read("""given   edition final; content power.enforcer power.heavy_hitter; pilots Red
+        threat tide "The Brass Tide" rating 5 power power.enforcer power power.heavy_hitter
+        throwdown Red against Coach; Red on turn; stage 2; tide: Buffers 5/5; threat.tide.revealed = []
+        Red: hand 9♦P; Pile 7♣C; throwdown.strike.red = 3
+""")
+    ).state
+    assert "threat.tide.powers" not in GAME.sight(state, "red").values
+    preview = GAME.preview(state, GAME.phrases.read(f"Red {play} with 9♦P"), "red")
+    told = [plain(words) for words in foretell(GAME.sight(state, "red"), preview)]
+    assert preview.complete
+    assert preview.facts
+    assert ("Coach scores 2" in told) is (play == "escalates")

@@ -37,7 +37,7 @@ def before(table: Table, seat: Seat, name: str) -> tuple[Item, ...]:
     armed = any("drive.declare" in found.effect.when for found in effects.waiting(table))
     listens = any(
         not _only_compares(found) and effects.takes_part(table, found, "drive.declare", _bound(table, seat, name))
-        for found in entries.effects_in(table, "drive.declare")
+        for found in entries.effects_in(table, "drive.declare", actor=seat)
         if not found.effect.armed
     )
     if not armed and not listens:
@@ -52,7 +52,7 @@ def _bound(table: Table, seat: Seat, name: str) -> dict[str, str]:
 def discards_first(table: Table, seat: Seat, name: str) -> tuple[str, int] | None:
     """Which entry makes the player of a Drive discard before it, and how many cards in all; None where none does."""
     entry, count = "", 0
-    for found in entries.effects_in(table, "drive.declare"):
+    for found in entries.effects_in(table, "drive.declare", actor=seat):
         steps = [one for one in found.steps if one.verb == "discard" and one.target == "Source"]
         if not steps or found.effect.armed or found.effect.asks_first:
             continue
@@ -147,7 +147,7 @@ def could_ignore(table: Table, seat: Seat, name: str) -> bool:
     return any(
         any(step.verb == "ignore_strike" for step in found.effect.steps)
         and effects.takes_part(table, found, "drive.declare", _bound(table, seat, name))
-        for found in entries.effects_in(table, "drive.declare")
+        for found in entries.effects_in(table, "drive.declare", actor=seat)
         if not found.effect.armed
     )
 

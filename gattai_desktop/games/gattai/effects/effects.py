@@ -44,7 +44,8 @@ def moment(table: Table, window: str, **bindings: Value) -> tuple[Item, ...]:
     assert window in WINDOWS, window
     if not entries.has_entries(table):
         return ()
-    if not waiting(table) and next(entries.effects_in(table, window), None) is None:
+    listening_there = entries.effects_in(table, window, actor=bindings.get(WINDOWS[window].actor))
+    if not waiting(table) and next(listening_there, None) is None:
         return ()
     return (("moment", window, tuple(bindings.items())),)
 
@@ -70,7 +71,7 @@ def heard(table: Table, window: str, pairs: Pairs) -> tuple[Item, ...]:
     bindings = dict(pairs)
     return tuple(
         ("effect", *found.key, window, pairs)
-        for found in entries.effects_in(table, window)
+        for found in entries.effects_in(table, window, actor=bindings.get(WINDOWS[window].actor))
         if not found.effect.armed and not _merely_holds(found) and _listens(table, found, window, bindings)
     )
 

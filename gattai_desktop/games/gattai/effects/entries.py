@@ -25,9 +25,11 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Values
+from gattai_desktop.cards.value import Value, Values
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.effect import Effect, Step
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
+from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.pilots import ranks
 
 ENTRIES: Final = "entries"
@@ -157,14 +159,22 @@ def _powers(values: Values, owner: str) -> tuple[str, ...]:
     return cast("tuple[str, ...]", values.get(path) or (() if type(values) is dict else values[path]) or ())
 
 
-def _may_listen(values: Values, window: str) -> bool:
-    """Whether any power of this table listens in a window: if none does, hidden ones hide nothing there."""
+def _may_listen(values: Values, window: str, actor: Value) -> bool:
+    """Whether any power of this table listens in a window: if none does, hidden ones hide nothing there.
+
+    Where somebody else acts there than the Coach, a power listens only if its condition asks who does.
+    """
+    ours = actor in (None, COACH_SEAT)
     return any(
-        window in effect.when
+        window in effect.when and (ours or _asks_who_acts(effect, window))
         for entry in cast("tuple[str, ...]", values.get(ENTRIES) or ())
         if values.get(f"entry.{entry}.family") in _OF_THREATS
         for effect in effects_of(values, entry)
     )
+
+
+def _asks_who_acts(effect: Effect, window: str) -> bool:
+    return effect.condition is not None and WINDOWS[window].actor in effect.condition.asks_about
 
 
 def carried_by(values: Values, owner: str, window: str = "") -> Iterator[HeldEntry]:
@@ -185,8 +195,8 @@ def _part_of(name: str) -> tuple[str, str]:
     return entry, part
 
 
-def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[HeldEntry]:
-    """Every effect that listens in a timing window, of one owner or of all.
+def effects_in(table: Table, window: str, owner: str | None = None, *, actor: Value = None) -> Iterator[HeldEntry]:
+    """Every effect that listens in a timing window, of one owner or of all. actor: who acts there, where that is known.
 
     On a sight the powers of Threats that are not revealed raise NotKnown: what they do cannot be foretold. Where only
     something listens that a Threat brought along to the running table, nobody else can know that there is anything.
@@ -199,7 +209,7 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
         # A place that is not revealed is the Coach's alone: it gives no Boon, and no Blight tells of it.
         if one.startswith("location.") and values.get(f"{one}.revealed") is False:
             continue
-        if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window):
+        if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window, actor):
             continue
         yield from carried_by(values, one, window)
 

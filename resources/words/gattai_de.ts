@@ -15789,8 +15789,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry}: Soll es wirken? Noch {left} übrig</translation>
     </message>
     <message>
-      <source>{entry}: how much is {letter}?</source>
-      <translation>{entry}: Wie viel ist {letter}?</translation>
+      <source>{entry}: how much?</source>
+      <translation>{entry}: Wie viel?</translation>
     </message>
     <message>
       <source>{entry}: whom does it hit?</source>
@@ -32491,10 +32491,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Leave {entry} aside</source>
       <translation>{entry} beiseitelassen</translation>
-    </message>
-    <message>
-      <source>Say {number} for {entry}</source>
-      <translation>{number} sagen für {entry}</translation>
     </message>
     <message>
       <source>Pick {target}</source>

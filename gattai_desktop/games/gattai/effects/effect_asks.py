@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_pla
 from gattai_desktop.games.gattai.world.factions import favor_cards
 from gattai_desktop.games.gattai.zones import hand_zone, keeps
 from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -93,11 +94,7 @@ def _ask_number(state: State, item: Item) -> Ask | None:
     if low == high:
         return None
     seat = chooser_of(state, found, bindings)
-    text = say(
-        "{entry}: how much is {letter}?",
-        entry=entries.name_of(state, str(entry)),
-        letter=effects.open_number(found, bindings),
-    )
+    text = say("{entry}: how much?", entry=entries.name_of(state, str(entry)))
     options = tuple(PickNumber(seat, number, str(entry)) for number in range(low, high + 1))
     return Ask("effect_number", seat, text, options, text_of(state, str(entry)))
 
@@ -108,6 +105,7 @@ class PickNumber(Choice):
 
     number: int
     entry: str
+    shown = Shown("{number}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))

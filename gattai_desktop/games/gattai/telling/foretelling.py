@@ -12,6 +12,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.telling.telling import tell
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Judged, shown
 
@@ -30,10 +31,21 @@ def judged(preview: Preview) -> Judged:
 
 def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     """Return what to say of a move before it is made; nothing where no consequence can be known."""
-    told = tell(table, preview.move, _after_the_heading(preview), in_full=True)
-    lines = [*(line.words for line in shown(told[1:], "moves")), *_opened(preview)]
+    facts = _after_the_heading(preview)
+    lines = _lines(table, preview, [one for one in facts if not _names_itself(preview.move, one[1])])
+    lines = [*(lines or _lines(table, preview, facts)), *_opened(preview)]
     lines += [_asked(table, ask, preview) for ask in preview.asks]
     return tuple([_sum(preview), *lines] if judged(preview).sign else lines)
+
+
+def _lines(table: Table, preview: Preview, facts: list[tuple[int, Fact]]) -> list[Words]:
+    return [line.words for line in shown(tell(table, preview.move, facts, in_full=True)[1:], "moves")]
+
+
+def _names_itself(move: Move, fact: Fact) -> bool:
+    """Whether a fact only says again which effect the move calls on."""
+    entry = str(getattr(move, "entry", "")).partition("/")[0]
+    return isinstance(fact, Announced) and fact.words == "effect" and dict(fact.values).get("entry") == entry
 
 
 def _opened(preview: Preview) -> Iterator[Words]:

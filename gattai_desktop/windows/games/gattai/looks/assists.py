@@ -125,5 +125,9 @@ def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
         own = power_words(seen, f"threat.{move.threat}", power)
         if own:
             return own
+    if type(move) is CallOn:
+        text = seen.prose(f"entry.{move.entry.partition('/')[0]}.text")
+        if text:
+            return text
     told = foretell(seen.sight, seen.model.preview(move))
     return drawn(told[0]) if told else ""

@@ -171,13 +171,15 @@ class OutcomePane(Pane):
 
     def _draw_columns(self, draw: Drawing, seen: SeatView) -> None:
         """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
+        loser, concession = seen.text(outcome.LOSER), seen.text(outcome.CONCESSION)
+        # A loser of whom nothing is told leaves the winners the whole width.
+        alone = not concession and not (loser and taken(seen.sight, loser))
         left = draw.wide * 0.64
-        won, lost = draw.within(0, 0, left - 24), draw.within(left, 0)
+        won, lost = draw.within(0, 0, draw.wide if alone else left - 24), draw.within(left, 0)
         room = self._foot / draw.unit - self.head_bottom() / draw.unit
-        sides = ((won, self._won()), (lost, seen.text(outcome.LOSER)))
+        sides = ((won, self._won()), (lost, loser))
         full = all(self._draw_spoils(column.ruler, seen, side, brief=False) <= room for column, side in sides)
         _, y = (self._draw_spoils(column, seen, side, brief=not full) for column, side in sides)
-        concession = seen.text(outcome.CONCESSION)
         if concession:
             lost.text(0, y + 8, self.tr("CONCESSION"), caps(12), "soft")
             lost.lines(0, y + 32 - lost.size(plain(16)), concession, plain(16))

@@ -8328,6 +8328,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>events</name>
     <message>
+      <source>a Threat loses a point of TR</source>
+      <translation>eine Bedrohung verliert einen Punkt TR</translation>
+    </message>
+    <message>
       <source>a Hand is discarded</source>
       <translation>eine Hand wird abgelegt</translation>
     </message>

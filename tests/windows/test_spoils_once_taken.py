@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring, strong
+from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
 from gattai_desktop.windows.games.gattai.looks.spoil_results import spoil_results
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
@@ -179,3 +180,33 @@ def test_what_cannot_be_chosen_any_more_still_says_what_it_is(qtbot: QtBot) -> N
     assert "one loses all Charges" in said or "a lost point comes back" in said
     plate = next(one for one in board.findChildren(SpoilPlate) if one.look.spent)
     assert "No Basic Spoil is left to choose." in plate.accessibleName()
+
+
+TWO_THREATS = NOTHING_TO_TAKE.replace("rating 2\n", 'rating 2; threat gull "The Gull" rating 2\n')
+TWO_THREATS = TWO_THREATS.replace("Red: ", "Red: Buffers 0/3; ").replace("Green: ", "Green: Buffers 2/3; ")
+
+
+def _with(qtbot: QtBot, *wishes: str) -> Sitting:
+    sitting = Sitting(qtbot, given(TWO_THREATS), (1024, 600))
+    sitting.take("red")
+    for words in wishes:
+        assert sitting.model.attempt(next(move for move in sitting.model.options() if words in str(move)))
+    sitting.settle()
+    return sitting
+
+
+def test_trauma_that_can_only_hit_threats_costs_no_stat(qtbot: QtBot) -> None:
+    sitting = _with(qtbot, "takes trauma", "takes no more")
+    look = sitting.window.answers.plate.look
+    assert spoken(look.title) == "Whom does Trauma hit?"
+    assert "Trauma: a Threat loses a point of TR." in spoken(look.why)
+
+
+def test_winners_of_whom_alone_something_is_told_have_the_whole_width(qtbot: QtBot) -> None:
+    """Given a loser who takes nothing and concedes nothing, then no sum of the winners is broken in its middle."""
+    sitting = _with(qtbot, "takes fortify", "takes no more")
+    pane = [one for one in read(sitting.window) if type(one.widget).__name__ == "OutcomePane"]
+    told = pane[next(place for place, one in enumerate(pane) if one.words.strip() == "All") :]
+    said = " ".join(one.words.strip() for one in told)
+    assert said.startswith("All Buffers back: Ren 0 → 3. Or: One Buffer back for each: ")
+    assert len({round(one.box.bottom()) for one in told}) == 1

@@ -193,7 +193,9 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
         # How much of it there is says what it is; one that is cancelled or not is only named.
         named = ask.kind == "choose_target" or (ask.kind == "soak" and "amount" not in values)
         event = str(values.get("event", "")) if named else ""
-        what = f" {called(event)}: {event_words(event)}." if event_words(event) else ""
+        aimed = [one.target if isinstance(one, AimAt) else "" for one in ask.options]
+        does = event_words(event, on_threats=bool(aimed) and all(one.startswith("threat.") for one in aimed))
+        what = f" {called(event)}: {does}." if does else ""
         return speak("table", _WHY[plain], threat=_threat_at_work(model)) + what
     sentence = rule_words(model, plain)
     return f"{sentence} ({plain})" if sentence else drawn(ask.why)

@@ -25,7 +25,12 @@ _EVENTS: Final[dict[str, str]] = {
 """What an event of one point does, in a few words for the plate that offers it (RULES 2.7)."""
 
 
-def event_words(event: str) -> str:
-    """Return what an event of one point does; "" where its name says enough."""
-    words = _EVENTS.get(event)
+_ON_THREATS: Final[dict[str, str]] = {"Trauma": "a Threat loses a point of TR"}
+"""What it does to a Threat, where that is something else."""
+
+
+def event_words(event: str, *, on_threats: bool = False) -> str:
+    """Return what an event of one point does; "" where its name says enough. on_threats: it can hit nobody else."""
+    words = _ON_THREATS.get(event) if on_threats else None
+    words = words or _EVENTS.get(event)
     return speak("events", words) if words is not None else ""

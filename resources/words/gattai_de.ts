@@ -56117,6 +56117,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>wall</name>
     <message>
+      <source>Who comes into the Rumble?</source>
+      <translation>Wer kommt in den Rumble?</translation>
+    </message>
+    <message>
+      <source>Do the Robos assemble?</source>
+      <translation>Setzen sich die Robos zusammen?</translation>
+    </message>
+    <message>
+      <source>The Robos assemble: each Pilot takes a Position</source>
+      <translation>Die Robos setzen sich zusammen: Jede Pilotin wählt eine Position</translation>
+    </message>
+    <message>
+      <source>The Head draws</source>
+      <translation>Der Kopf zieht</translation>
+    </message>
+    <message>
+      <source>The Head may pass on what she drew</source>
+      <translation>Der Kopf darf weitergeben, was er gezogen hat</translation>
+    </message>
+    <message>
+      <source>Coach draws for the Rumble</source>
+      <translation>Coach zieht für den Rumble</translation>
+    </message>
+    <message>
+      <source>How much is in the Final Form?</source>
+      <translation>Wie viel steckt in der Final Form?</translation>
+    </message>
+    <message>
       <source>What shall the wall show?</source>
       <translation>Was soll die Wand zeigen?</translation>
     </message>

@@ -300,3 +300,14 @@ def test_rumble_9_a_preview_raises_no_schism_of_the_team(qtbot: QtBot) -> None:
     preview = sitting.model.preview(Escalate("red", card("8♥P")))
     assert any(getattr(fact, "words", "") == "dissonant" for _, fact in preview.facts)
     assert schism_of(SeatView.of(sitting.model), preview) == 0
+
+
+def test_the_wall_does_not_wait_for_initiative_cards_while_positions_are_taken(qtbot: QtBot) -> None:
+    """Given Pilots whom the program plays: what it is asked stands nowhere, and what play waits for does."""
+    taken = "when    Red initiates a Rumble with 2♥P\n        Red assembles the Final Form\n"
+    programs = '        program.red = "steady"; program.green = "steady"\n'
+    sitting = Sitting(qtbot, given(BEFORE + programs + taken))
+    sitting.take("coach")
+    banner = wall_look(sitting.model).banner
+    assert banner.title == "Play waits for Ren"
+    assert banner.line == "by the program · The Robos assemble: each Pilot takes a Position"

@@ -31,6 +31,23 @@ class GiantLook:
     sign: str = "monster"
 
 
+_SET_UP: Final = {
+    "throwdown.line_up": "Who comes into the Rumble?",
+    "throwdown.assemble": "Do the Robos assemble?",
+    "throwdown.positions": "The Robos assemble: each Pilot takes a Position",
+    "throwdown.head_draw": "The Head draws",
+    "throwdown.distribute": "The Head may pass on what she drew",
+    "throwdown.coach_draw": "Coach draws for the Rumble",
+    "throwdown.form_values": "How much is in the Final Form?",
+}
+"""What is being settled while a Rumble is set up, in each step (RULES STEP-4)."""
+
+
+def set_up_words(seen: SeatView) -> str:
+    """Return what is being settled while a Rumble is set up; "" outside it."""
+    return speak("wall", _SET_UP[seen.step]) if seen.step in _SET_UP else ""
+
+
 def form_sides(seen: SeatView) -> tuple[Seat, ...]:
     """Return the sides that could have a Final Form, the one at the left first."""
     return tuple(side for side in throwdown.sides(seen.sight) if side != COACH_SEAT)

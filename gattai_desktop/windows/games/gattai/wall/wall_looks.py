@@ -36,7 +36,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
     strike_of,
     tray_look,
 )
-from gattai_desktop.windows.games.gattai.looks.rumble import position_words
+from gattai_desktop.windows.games.gattai.looks.rumble import position_words, set_up_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words
 from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, ladder_look, pile_look, side_name, token_of
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
@@ -249,8 +249,8 @@ def _fight_banner(seen: SeatView, seat: Seat) -> Banner:
         words = {
             "throwdown.answer": speak("wall", "{one} challenges {other} to a Throwdown", one=one, other=other),
             "throwdown.sides": speak("wall", "Who fights on which side?"),
-        }.get(seen.step, speak("wall", "Both initiative cards lie face-down"))
-        return _waiting(seen, seat, words)
+        }.get(seen.step) or set_up_words(seen)
+        return _waiting(seen, seat, words or speak("wall", "Both initiative cards lie face-down"))
     side = throwdown.on_turn(seen.sight)
     reach = strike_of(seen, seat)
     top = turn_now(seen.sight).reference

@@ -1,10 +1,24 @@
 """Words, Endurance and crest of each Position lie on its own part of the figure, where their ink is seen."""
 
-import pytest
-from PySide6.QtCore import QRectF
+from typing import Any
 
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.signs import painter_path
-from gattai_desktop.windows.games.gattai.parts.final_form import SHAPES
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.games.gattai.parts.final_form import (
+    HIGH,
+    WIDE,
+    FormLook,
+    FormPartLook,
+    FormPlace,
+    paint_form,
+)
+from gattai_desktop.windows.games.gattai.parts.form_shapes import SHAPES
 
 
 @pytest.mark.parametrize("position", SHAPES)
@@ -17,3 +31,33 @@ def test_all_that_is_written_on_a_part_lies_on_it(position: str) -> None:
     assert outline.contains(title)
     assert outline.contains(pips)
     assert outline.contains(crest)
+
+
+LOOKS = {key: FormPartLook(key, "Kopf", "blue", "Ida", "Ida", "Grit", 6, 6) for key in SHAPES}
+
+
+def _painted(qapp: QApplication, look: FormPartLook, at: FormPlace) -> QImage:
+    image = QImage(round(WIDE * at.k), round(HIGH * at.k), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_form(painter, make_paint(speed=0), at, FormLook((look,)))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("left_out", [{"title": ""}, {"most": 0}])
+@pytest.mark.parametrize("position", SHAPES)
+def test_in_a_small_figure_too_nothing_is_written_beyond_the_rim(
+    position: str, left_out: dict[str, Any], qapp: QApplication
+) -> None:
+    """Given a figure in which letters may be no smaller and push each other down, then each stays on its part."""
+    at, look = FormPlace(0, 0, 0.33), LOOKS[position]
+    whole, without = (_painted(qapp, one, at) for one in (look, evolve(look, **left_out)))
+    outline = at.outline(position)
+    beyond = [
+        (x, y)
+        for x in range(whole.width())
+        for y in range(whole.height())
+        if whole.pixel(x, y) != without.pixel(x, y) and not outline.contains(QPointF(x + 0.5, y + 0.5))
+    ]
+    assert beyond == []

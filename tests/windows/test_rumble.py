@@ -14,7 +14,8 @@ from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.windows.games.gattai.looks.rails import schism_of
 from gattai_desktop.windows.games.gattai.panes.rumble_pane import RumblePane
-from gattai_desktop.windows.games.gattai.parts.final_form import SHAPES, FormLook
+from gattai_desktop.windows.games.gattai.parts.final_form import FormLook
+from gattai_desktop.windows.games.gattai.parts.form_shapes import SHAPES
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.register import room_of

@@ -10,13 +10,13 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.windows.games.gattai.parts.final_form import (
-    SHAPES,
     FormLook,
     FormPartLook,
     FormPlace,
     paint_form,
     paint_form_numbers,
 )
+from gattai_desktop.windows.games.gattai.parts.form_shapes import SHAPES
 
 FOOT: Final = 30.0
 """Height below the figure for what its Pilots share, drawing pixels."""

@@ -18,41 +18,10 @@ from gattai_desktop.board.signs import outline_pen, painter_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.games.gattai.parts.form_shapes import SHAPES, inside
 
 WIDE, HIGH = 864.0, 602.0
 _TOP: Final = -6.0
-
-
-@frozen
-class _Shape:
-    """A plate of the figure: its outline, the place and width of its words, the area to press."""
-
-    outline: str
-    x: float
-    y: float
-    room: float
-    touch: tuple[float, float, float, float]
-    crest: tuple[float, float, float] | None = None
-    """Where its crest is from there on, and how large; without it it stands beside the title."""
-
-
-SHAPES: Final = {
-    "wing": _Shape(
-        "M306 160L176 22L40 -6L56 122L116 188L306 244ZM554 160L684 22L820 -6L804 122L744 188L554 244Z", 96, 86, 146,
-        (66, 40, 206, 140), (576, 2, 48),
-    ),
-    "foot": _Shape(
-        "M306 384H424V596H262L290 500ZM436 384H554L570 500L598 596H436Z", 312, 476, 104, (282, 400, 296, 192),
-    ),
-    "heart": _Shape("M290 166H570L604 236L556 372H304L256 236Z", 306, 212, 248, (290, 170, 280, 198)),
-    "head": _Shape("M366 14L398 0H462L494 14L528 60V124L490 154H370L332 124V60Z", 352, 58, 156, (338, 4, 184, 150)),
-    "aegis": _Shape("M10 226H226L246 268L232 432L122 536L10 432Z", 34, 274, 174, (14, 230, 222, 240)),
-    "sword": _Shape(
-        "M634 226H806V66L830 30L854 66V400H624L610 300Z", 650, 274, 170, (626, 230, 226, 168),
-    ),
-    "hand": _Shape("M634 414H854V520L824 552H664L634 520Z", 656, 456, 172, (638, 418, 212, 130)),
-}  # fmt: skip
-"""The plates in the order in which they are painted."""
 
 
 @frozen
@@ -143,6 +112,8 @@ class FormPlace:
         return there.map(painter_path(SHAPES[position].outline))
 
 
+_CAPITALS: Final = 0.73
+"""Height of a capital letter, as part of its size."""
 _LARGEST: Final = 52.0
 """Least size of words, in the figure's own lengths, that has no room on its parts any more."""
 
@@ -222,12 +193,13 @@ def _draw_part(draw: _FormDrawing, at: FormPlace, look: FormPartLook) -> None:
 
 def _draw_title(draw: _FormDrawing, look: FormPartLook, ink: QColor, crest: float) -> float:
     """Write the name of a part, struck where its Tech was used; return the room that is left for the crest."""
-    style = draw.fitted(look.title, title(30), draw.wide - crest - 3 / draw.unit)
+    left, _ = inside(look.position, -round(draw.size(title(30)) * _CAPITALS), 0)
+    style = draw.fitted(look.title, title(30), draw.wide - left - crest - 3 / draw.unit)
     # In a small figure the name of the place takes the crest's room.
-    crest = min(crest, max(0.0, draw.wide - 2 / draw.unit - draw.width(look.title, style)))
-    used = draw.text(0, 0, look.title, style, ink, room=draw.wide - crest)
+    crest = min(crest, max(0.0, draw.wide - left - 2 / draw.unit - draw.width(look.title, style)))
+    used = left + draw.text(left, 0, look.title, style, ink, room=draw.wide - left - crest)
     if look.used:
-        draw.stroke(-3, -10, used + 3, -10, ink, draw.line(3.5, 1.5))
+        draw.stroke(left - 3, -10, used + 3, -10, ink, draw.line(3.5, 1.5))
     return crest
 
 
@@ -239,10 +211,11 @@ def _draw_words(draw: _FormDrawing, look: FormPartLook, ink: QColor) -> None:
     draw.whole(0, max(36.0, floor * 1.2), look.robo or look.name, plain(25), ink)
     if look.most < 1:
         return
-    cell = (draw.wide - (look.most - 1) * 5) / look.most
     top = max(56.0, floor * 1.2 + 8 + 4 / draw.unit)
+    begin, end = inside(look.position, round(top), round(top + 20))
+    cell = (end - begin - (look.most - 1) * 5) / look.most
     for number in range(look.most):
-        x = number * (cell + 5)
+        x = begin + number * (cell + 5)
         if number < look.endurance:
             draw.fill(x, top, cell, 20, ink)
         else:

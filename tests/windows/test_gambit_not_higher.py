@@ -8,7 +8,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
-from gattai_desktop.windows.games.gattai.parts.two_places import SIDES
+from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from tests.windows.cut import cut, read
@@ -143,3 +143,17 @@ def test_whoever_is_asked_for_help_sees_both_cards(size: tuple[int, int], qtbot:
         assert pane.cards.globally(QRectF(pane.cards.rect())).contains(card.global_rect())
     assert pane.cards.height() >= 90
     assert cut(sitting.window) == []
+
+
+def test_however_low_the_two_places_are_no_word_beside_them_is_cut(qtbot: QtBot) -> None:
+    """Given large letters or a tall question, then names stand beside their crests, and lines without room nowhere."""
+    places = TwoPlaces(make_paint(speed=0), between="or")
+    qtbot.addWidget(places)
+    line = "from the hand"
+    places.set_looks(PlaceLook("red", "Peg", line, face="5C"), PlaceLook("coach", "Coach", line, face="6C"))
+    places.show()
+    for high in range(56, 320, 12):
+        places.resize(1000, high)
+        words = [one for one in read(places) if one.words.strip()]
+        assert {"Peg", "Coach"} <= {one.words.strip() for one in words}, high
+        assert all(one.box.bottom() + 0.25 * one.size <= high for one in words), high

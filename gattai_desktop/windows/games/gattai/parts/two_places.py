@@ -29,6 +29,12 @@ _STAKES_BASE: Final = 22
 _STAKES_STEP: Final = 1.3
 _NAME: Final = 40
 """From the crest of an owner to the base of the name below it, drawing pixels."""
+_LINE: Final = 70
+"""From there to the base of the line below the name, drawing pixels."""
+_TAIL: Final = 8
+"""How far both reach below their base, drawing pixels."""
+_BESIDE: Final = 26
+"""Size of the crest of an owner whose name stands beside it, drawing pixels."""
 _BETWEEN: Final = 34
 """Half the width of the sign between the places, drawing pixels."""
 
@@ -139,9 +145,15 @@ class TwoPlaces(CardSpread):
         x = max(0.0, min(begins - 156 if left else ends + 56, draw.wide - side))
         room = min(190.0, begins - x - 8 if left else draw.wide - x)
         owner = draw.within(x, top)
+        if top + side + _NAME + _TAIL > draw.high:  # above a question there may be no room below the crest
+            side = max(side, min(high, _BESIDE))
+            owner.crest(look.seat, 0, 0, side)
+            owner.text(side + 10, side * 0.8, look.name, title(20), room=room - side - 10, fit=True)
+            return
         owner.crest(look.seat, 0, 0, side)
         owner.text(0, side + _NAME, look.name, title(26), room=room, fit=True)
-        owner.text(0, side + 70, look.line, plain(17), "soft", room=room)
+        if top + side + _LINE + _TAIL <= draw.high:
+            owner.text(0, side + _LINE, look.line, plain(17), "soft", room=room)
         if look.helpers:
             owner.text(0, side + 174, self.tr("HELPS"), caps(13), "soft", room=room)
         for place, (seat, face) in enumerate(look.helpers):

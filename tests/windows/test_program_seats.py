@@ -284,6 +284,7 @@ def test_the_bright_button_says_that_play_is_left_to_the_program(qtbot: QtBot) -
     assert plate.on.isVisibleTo(plate)
     assert plate.look.on == "Leave it to the program"
     assert plate.look.state == "It is up to you", "a seat of the program was next, and does nothing"
+    assert plate.look.seat == sitting.model.seat, "the crest is yours, too"
     before = sitting.model.entry
     plate.on.click()
     qtbot.waitUntil(lambda: sitting.model.entry > before)

@@ -229,7 +229,8 @@ class ProgramTurn(QObject):
         players = self._model.program_players
         following = now.thinks or (self._model.program_next if now.acts else "")
         # The crest is of whoever did what the line beside it tells: who is next, the header says.
-        seat = last.seat if last is not None else following or next(iter(players))
+        own = self._model.seat if now.leaves else ""  # "It is up to you" is told whoever sits there
+        seat = last.seat if last is not None else following or own or next(iter(players))
         pace = speak("program_seats", "Program's pace: {pace}", pace=pace_words()[self.pace])
         if now.stuck:
             words = speak("program_seats", "The program could not find a move for {name}.")

@@ -52693,6 +52693,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Threats {seen} of {all}</source>
       <translation>Bedrohungen {seen} von {all}</translation>
     </message>
+    <message>
+      <source>In sight: {counted}</source>
+      <translation>Zu sehen: {counted}</translation>
+    </message>
   </context>
   <context>
     <name>StripDrawer</name>

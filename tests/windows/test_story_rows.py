@@ -64,8 +64,8 @@ def test_plates_stay_large_enough_to_be_read_however_many_there_are(
 def test_where_they_have_no_room_they_scroll_and_it_is_said_how_many_are_in_sight(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, crowded(7), (1366, 768))
     pane = story(sitting)
-    assert pane.plates.in_sight() == "Threats 0 of 7"
-    assert "Threats 0 of 7" in pane.told()
+    assert pane.plates.in_sight() == "In sight: Threats 0 of 7"
+    assert "In sight: Threats 0 of 7" in pane.told()
     threat = pane.findChildren(StoryThreatPlate)[0]
     threat.setFocus()  # the keyboard's goal comes into sight
     sitting.settle()
@@ -98,7 +98,7 @@ def test_the_wheel_and_page_down_reach_the_last_plate(qtbot: QtBot) -> None:
     assert last.visibleRegion().boundingRect() == last.rect()
     QTest.keyClick(button, Qt.Key.Key_PageUp)
     QTest.keyClick(button, Qt.Key.Key_PageUp)
-    assert pane.plates.in_sight() == "Threats 0 of 7"
+    assert pane.plates.in_sight() == "In sight: Threats 0 of 7"
 
 
 def test_no_card_lands_on_a_plate_that_is_out_of_sight(qtbot: QtBot) -> None:

@@ -124,8 +124,9 @@ class StoryPlates(ScrolledPage):
         return bar.maximum() > 0
 
     def in_sight(self) -> str:
-        """Return how many of each kind are in sight: "Threats 3 of 7"; "" where all of them are."""
-        return " · ".join(self._counted())
+        """Return how many of each kind are in sight: "In sight: Threats 3 of 7"; "" where all of them are."""
+        counted = " · ".join(self._counted())
+        return fill(self.tr("In sight: {counted}"), counted=counted) if counted else ""
 
     def _counted(self) -> Iterator[str]:
         named = {

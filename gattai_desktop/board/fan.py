@@ -25,6 +25,8 @@ ANGLE: Final = 1.6  # degrees from one card to the next
 ANGLE_ALL: Final = 13.0  # degrees from the first to the last at most
 BOW: Final = 3.2 / 286  # of the height: how much lower a card lies for the square of its distance from the middle
 BOW_ALL: Final = 0.14  # of the height: how much lower the outermost cards lie at most
+RANK: Final = 0.31  # of the height: from the upper edge of a card down to the foot of its rank
+INDEX: Final = 0.52  # the same down to the foot of the suit below it
 HEADROOM: Final = 50 / 286  # of the height: room above the cards for marks and for rising
 
 
@@ -90,6 +92,14 @@ def fan_layout(count: int, room: float, height: float, *, flat: bool = False, na
     top = HEADROOM * height
     places = tuple(Fanned(left + i * step, top + (i - middle) ** 2 * bow, (i - middle) * angle) for i in range(count))
     return FanLayout(height, places)
+
+
+def read_height(room: float, height: float) -> float:
+    """Return how high cards may be so that a strip of that height shows which they are; 0 where it does at full height.
+
+    Of a fan the outermost lie lowest. Where even their ranks would be cut, all are kept small and upright.
+    """
+    return 0.0 if room >= (HEADROOM + BOW_ALL + RANK) * height else room / (HEADROOM + INDEX)
 
 
 def named_room(count: int, named: float) -> float:

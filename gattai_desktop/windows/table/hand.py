@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardNote, CardWidget
-from gattai_desktop.board.fan import HandCard, HandFan
+from gattai_desktop.board.fan import HandCard, HandFan, read_height
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -245,7 +245,10 @@ class Hand(HandFan):
 
         tallest: the height that no card there passes, device-independent pixels; 0 for as high as everywhere.
         """
-        box, self.tallest, before = place.toAlignedRect(), tallest, self.tallest
+        box, before = place.toAlignedRect(), self.tallest
+        if not tallest and not sunk and not self.named:  # a name stands lower on its card than an index
+            tallest = read_height(box.height(), self.paint.scale.cu * self.paint.card_size)
+        self.tallest = tallest
         if sunk:
             box.setTop(round(grid.hand.bottom() - grid.scale.of(0.47)))
         if before != tallest and box.size() == self.size():

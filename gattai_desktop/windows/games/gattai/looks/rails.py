@@ -221,6 +221,7 @@ def threat_look(seen: SeatView, key: str) -> ThreatLook | None:
         threat_sign(seen.sight.values, key),
         values,
         lead=key in fighting[:1],
+        fights=key in fighting[1:],
         asleep=status == "asleep",
         conditions=tuple(
             number in defeat.met(seen.sight, key) for number, _ in enumerate(defeat.conditions(seen.sight, key), 1)

@@ -39,6 +39,8 @@ class ThreatLook:
     sign: str = "monster"
     values: tuple[ThreatValue, ...] = ()
     lead: bool = False
+    fights: bool = False
+    """It is in the fight: a thin rim says so where its line has no room."""
     asleep: bool = False
     conditions: tuple[bool, ...] = ()
     """Its Defeat Conditions, and which of them are met."""
@@ -70,8 +72,8 @@ class ThreatPlate(LookButton[ThreatLook]):
     def draw(self, whole: Drawing) -> None:
         look, small = self.look, self.paint.scale.small
         draw = whole.inset(1.2, 1.2)
-        edge = "coach" if look.lead else "line" if look.asleep else None
-        draw.plate(fill=None if look.asleep else "panel", edge=edge, line=2, cut=draw.at(16, 12))
+        edge = "coach" if look.lead or look.fights else "line" if look.asleep else None
+        draw.plate(fill=None if look.asleep else "panel", edge=edge, line=1 if look.fights else 2, cut=draw.at(16, 12))
         corner = draw.at(14, 9)
         name, x = strong(draw.at(16, 14)), draw.at(76, 60)
         two = draw.width(look.name, name) > draw.wide - x - 8

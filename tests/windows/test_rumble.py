@@ -1,5 +1,6 @@
 """A Rumble at the table and on the wall: the Final Form where the Factions stood (RULES RUMBLE-1 to RUMBLE-16)."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -312,3 +313,19 @@ def test_the_wall_does_not_wait_for_initiative_cards_while_positions_are_taken(q
     banner = wall_look(sitting.model).banner
     assert banner.title == "Play waits for Ren"
     assert banner.line == "by the program · The Robos assemble: each Pilot takes a Position"
+
+
+@pytest.mark.parametrize("by", ["plate", "figure"])
+def test_before_a_rumble_tech_is_used_it_says_what_it_does_and_costs(by: str, qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(RUMBLE))
+    sitting.take("red")
+    if by == "plate":
+        sitting.press("a")
+    else:
+        form = _middle(sitting).form("red")
+        assert form is not None
+        form.chosen.emit("head", "red")
+    sitting.settle()
+    told = [spoken(line) for line in sitting.window.sheet.look.lines]
+    assert told[0] == "Each other Pilot passes up to 2 cards to the Head and gets as many back."
+    assert any("Rumble Charges" in line for line in told[1:]), told

@@ -83,9 +83,9 @@ class Requests(QObject):
         """
         self.whichAsked.emit(tuple(moves), title, line, beside)
 
-    def consider(self, move: Move) -> None:
-        """Show what a move does and costs; a second press makes it."""
-        self.whichAsked.emit((move,), speak("table", "Shall it be done?"), "", None)
+    def consider(self, move: Move, does: str = "") -> None:
+        """Show what a move does and costs; a second press makes it. does: what its costs do not tell."""
+        self.whichAsked.emit((move,), speak("table", "Shall it be done?"), does, None)
 
     def confirm(self, move: Move, title: str) -> None:
         """Ask whether to do something by hand, with a reason for the log."""

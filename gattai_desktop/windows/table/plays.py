@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -74,7 +75,7 @@ class Plays(QObject):
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
         title: what is asked, and of a single move what it would do; "" for what the moves are called. line: what holds
-        for all of them. beside: the place that it is about. apart: how they are told apart in few words.
+        for all of them, above that. beside: the place that it is about. apart: how they are told apart in few words.
         """
         view, fields = self._requests.view, _lacking(moves)
         plates = [move_plate(view, move) for move in moves]
@@ -95,7 +96,7 @@ class Plays(QObject):
         # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
-        told = (line,) if line else told
+        told = (line, *(one for one in told if spoken(one) != line)) if line else told
         guide = guide_of(view)
         led = move_for(guide, view) if guide is not None else None
         does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, card_aloud, content, first_large, speak
-from gattai_desktop.board.words import Mini, PlainText
+from gattai_desktop.board.words import Mini, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -227,7 +227,7 @@ def use_assist(requests: Requests) -> None:
     if len(groups) == 1:
         ((title, moves),) = groups.items()
         if len(moves) == 1:
-            requests.consider(moves[0])
+            requests.consider(moves[0], spoken(assist_line(seen, moves[0])))
         else:
             _pay_assist(requests, title, moves)
     elif groups:

@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.gattai.looks.assists import assist_line
 from gattai_desktop.windows.games.gattai.looks.rumble import form_look, form_sides
 from gattai_desktop.windows.games.gattai.panes.form_view import FormView
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
@@ -63,7 +65,7 @@ class RumblePane(ThrowdownPane):
         move = UseRumbleTech(seen.seat, position)
         if seat == seen.seat and seen.step == "throwdown.turn":
             if seen.model.judge(move).allowed:
-                self.requests.consider(move)
+                self.requests.consider(move, spoken(assist_line(seen, move)))
             else:
                 self.requests.explain(move, view)
         elif seat:

@@ -37054,7 +37054,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>nothing here plays them</source>
-      <translation>hier spielt sie nichts ab</translation>
+      <translation>hier kann sie nichts abspielen</translation>
     </message>
   </context>
   <context>

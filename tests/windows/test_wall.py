@@ -207,6 +207,21 @@ def test_blackout_stays_dark_whatever_comes_to_lie_over_the_picture(qtbot: QtBot
     assert window.replay.isHidden()
 
 
+def test_a_held_picture_is_not_called_a_replay(qtbot: QtBot, paint: Paint) -> None:
+    """Given a held wall, when somebody looks back, then it stays what it is; let go, it shows the past."""
+    window = wall_of(qtbot, given(FIGHT), paint)
+    window.hold(True)
+    window.look_back(Past(GATTAI, MemoryJournal(GATTAI.begin(scenario("neon-harbour"))), surveys=False, parent=window))
+    assert not window.replay.isVisible()
+    assert window.wall.look.ladder is not None
+    window.hold(False)
+    assert window.replay.isVisible()
+    assert window.wall.look.ladder is None
+    assert window.moments.deaf, "what happens at the table meanwhile is no part of the replay"
+    window.look_back(None)
+    assert not window.replay.isVisible()
+
+
 def test_nothing_of_it_takes_pointer_or_focus(qtbot: QtBot, paint: Paint) -> None:
     model = given(FIGHT)
     window = wall_of(qtbot, model, paint)

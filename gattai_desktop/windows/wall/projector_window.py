@@ -59,6 +59,8 @@ class ProjectorWindow(QWidget):
         self.test = WallTest(paint, self)
         self.replay = WallReplay(paint, self.wall, self)
         self._past: GameModel | None = None
+        self._shows_past = False
+        """Whether the picture is one of the past; one that is held stays what it is."""
         model.factsHappened.connect(self._push_nothing)
         model.seatChanged.connect(self._push_nothing)
         # Several signals of one move are painted once.
@@ -90,6 +92,8 @@ class ProjectorWindow(QWidget):
             return
         if self._paint.programs != frozenset(self._model.program_players):
             self.set_paint(self._paint)
+        self._shows_past = self._past is not None
+        self._darken()
         self.wall.follow(self._past or self._model)
         self.wall.setAccessibleDescription(program_line(self._past or self._model))
         self.moment_view.update()
@@ -101,7 +105,6 @@ class ProjectorWindow(QWidget):
         self.moments.deaf = past is not None or self._hold
         self.moments.skip()
         self.replay.raise_()
-        self._darken()
         self.follow()
 
     def push(self, look: Pushed | None) -> None:
@@ -118,7 +121,7 @@ class ProjectorWindow(QWidget):
     def hold(self, on: bool) -> None:
         """Keep the picture while play goes on, or follow play again."""
         self._hold = on
-        self.moments.deaf = on
+        self.moments.deaf = on or self._past is not None
         if on:
             self.moments.skip()
         self.follow()
@@ -143,7 +146,7 @@ class ProjectorWindow(QWidget):
         """Hide the picture while it is dark, and what lies over it, which may have come since then."""
         self.wall.setHidden(self._black)
         self.pushed.setHidden(self._black or self.pushed.look is None)
-        self.replay.setHidden(self._black or self._past is None)
+        self.replay.setHidden(self._black or not self._shows_past)
 
     def thumbnail(self, size: QSize, ratio: float = 1.0) -> QPixmap:
         """Return a small picture of what the wall shows."""

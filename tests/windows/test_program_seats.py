@@ -596,6 +596,19 @@ def test_a_sharp_seat_is_thought_for_elsewhere_and_its_process_ends_with_the_tab
     assert seats._thinking.process is None
 
 
+def test_what_is_held_while_it_thinks_is_not_said_to_think_for_ever(qtbot: QtBot) -> None:
+    """Given a sharp seat that thinks after its pause, when it is held, then it thinks no more once it has an answer."""
+    sitting = with_program(qtbot, "rumblebots", SHARP)
+    seats = sitting.window.program_seats
+    qtbot.waitUntil(lambda: seats.now.acts, timeout=20_000)
+    seats.go_on()
+    qtbot.waitUntil(lambda: bool(seats.now.thinks), timeout=20_000)
+    assert seats.hold()
+    qtbot.waitUntil(lambda: not seats._look.isActive(), timeout=30_000)
+    assert seats.now.held
+    assert not seats.now.thinks
+
+
 def test_a_move_that_is_made_again_and_again_stops_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program_seats, "MOST_ALIKE", 3)
 

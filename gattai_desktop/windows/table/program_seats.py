@@ -226,7 +226,7 @@ class ProgramSeats(QObject):
             return
         self._look.stop()
         self._thought = self._think_here() if found.unknown else found
-        if self._over:
+        if self._over and not self._held:
             self._act()
         else:
             self._tell(acts=True)

@@ -214,6 +214,16 @@ def test_it_stands_in_the_log_once_for_a_decision(qtbot: QtBot) -> None:
     assert sitting.window.log_answers.taking_back.last() is not None, "nothing that could be taken back has happened"
 
 
+def test_it_stands_in_the_log_for_each_seat_that_takes_one(qtbot: QtBot) -> None:
+    """Given a hint for Red, when Green takes one before anything else happens, then the log tells of that too."""
+    sitting = Sitting(qtbot, dealt(), (1366, 768))
+    for seat, told in (("red", "Red takes a hint"), ("green", "Green takes a hint")):
+        sitting.take(seat)
+        ask(sitting)
+        assert sitting.last() == told
+        sitting.press(F2)
+
+
 def test_a_table_without_hints_gives_none(qtbot: QtBot) -> None:
     """Given a table that plays without hints, when F2 is pressed, then it says so, and nothing is written."""
     sitting = fighting(qtbot)

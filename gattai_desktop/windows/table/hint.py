@@ -18,7 +18,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.hints import TakeHint, hints_allowed
 from gattai_desktop.games.move import Move
@@ -82,8 +82,8 @@ class Hint(Overlay):
         self._seat: SeatToPlay | None = None
         self._thinking: Thinking | None = None
         self._players: Players | None = None
-        self._told = 0
-        """The entry that told of the last hint."""
+        self._told: tuple[int, Seat] | None = None
+        """The entry that told of the last hint, and who took it."""
         self._begins = False
         self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._look_at_thought)
@@ -169,14 +169,14 @@ class Hint(Overlay):
     def _begin(self) -> str | None:
         """Write into the log that a hint is taken, and show it."""
         model, kind = self._model, self._model.by_hand(TakeHint)
-        if self._told != model.entry or not model.entry:
+        if self._told != (model.entry, model.seat):
             self._begins = True
             try:
                 if kind is not None and not model.attempt(kind(model.seat)):
                     return None  # it was said why
             finally:
                 self._begins = False
-            self._told = model.entry
+            self._told = model.entry, model.seat
         self._seat, self.weighing = model.let_advise(SHARP, lambda seat: seat), None
         self.plate.set_look(HintLook(speak("hint", "The program looks at the table."), thinks=True))
         self.plate.show()

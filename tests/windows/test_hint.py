@@ -224,6 +224,21 @@ def test_it_stands_in_the_log_for_each_seat_that_takes_one(qtbot: QtBot) -> None
         sitting.press(F2)
 
 
+def test_nothing_moves_on_its_plate_once_that_is_closed(qtbot: QtBot) -> None:
+    """Given a hint that is still thought about, when it is closed, then its line goes round no more."""
+    sitting = fighting(qtbot)
+    sitting.window.set_paint(make_paint(speed=1))
+    ask(sitting)
+    line = hint_of(sitting).plate._line
+    assert line.isActive()
+    sitting.press(F2)
+    assert not line.isActive()
+    ask(sitting)
+    assert line.isActive()
+    hint_of(sitting).plate.set_paint(make_paint(speed=0))
+    qtbot.waitUntil(lambda: not line.isActive())
+
+
 def test_a_table_without_hints_gives_none(qtbot: QtBot) -> None:
     """Given a table that plays without hints, when F2 is pressed, then it says so, and nothing is written."""
     sitting = fighting(qtbot)

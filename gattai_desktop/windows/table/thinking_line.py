@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from gattai_desktop.board.drawing import Drawing, Ink
 from gattai_desktop.board.paint import PaintedGroup
@@ -15,20 +15,30 @@ _STEP: Final = 90
 
 
 class ThinkingLine(QTimer):
-    """The line round one plate; it stands still where nothing is to move."""
+    """The line round one plate; it stands still where nothing is to move, and while nobody sees the plate."""
 
     def __init__(self, plate: PaintedGroup) -> None:
         super().__init__(plate, interval=_STEP)
         self._plate = plate
         self._turned = 0.0
+        self._on = False
         self.timeout.connect(self._turn)
+        plate.installEventFilter(self)
 
     def run(self, *, on: bool) -> None:
         """Go round, or stop."""
-        if on and self._plate.paint.motion.flies():
+        self._on = on
+        if on and self._plate.isVisible() and self._plate.paint.motion.flies():
             self.start()
         else:
             self.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide:
+            self.stop()
+        elif event.type() == QEvent.Type.Show:
+            self.run(on=self._on)
+        return False
 
     def draw(self, draw: Drawing, ink: Ink, cut: float) -> None:
         """Draw it round the whole plate. cut: drawing pixels that its corners lack."""
@@ -39,5 +49,7 @@ class ThinkingLine(QTimer):
         draw.pen.strokePath(path.translated(box.topLeft()), pen)
 
     def _turn(self) -> None:
+        if not self._plate.paint.motion.flies():  # a person wants less motion from now on
+            self.stop()
         self._turned = (self._turned + 1.0) % sum(_DASHES)
         self._plate.update()

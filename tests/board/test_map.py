@@ -562,6 +562,19 @@ def test_while_a_token_is_carried_the_whole_map_is_in_sight(view: MapView) -> No
     assert not view.is_whole
 
 
+def test_a_map_stands_as_before_once_a_token_that_glides_home_is_gone(view: MapView) -> None:
+    """Given a token off its place, when it is gone before it is home, then the map is no longer shown whole for it."""
+    view.zoom_to(2.5)
+    token = view.token("red")
+    assert token is not None
+    token.set_carried(True)
+    assert view.is_whole
+    view.set_look(evolve(ALL, tokens=TOKENS[1:]))
+    assert not view.is_whole
+    view.zoom_to(1.5)
+    assert view.zoom == 1.5
+
+
 def test_a_token_that_walks_stands_at_its_goal_at_once_for_whoever_looks_away(qtbot: QtBot) -> None:
     """The walk is shown, and a newer table ends it at its goal."""
     view = MapView(make_paint(speed=1.0))

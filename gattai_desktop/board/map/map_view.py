@@ -89,6 +89,8 @@ class MapView(PaintedGroup):
             self.finish()
             self.crowds.forget(self.at)
         starts = {key: token.box for key, token in self._tokens.items()}
+        for gone in set(self._tokens) - {one.key for one in look.tokens}:
+            self._tokens[gone].set_carried(False)  # it may glide home for longer than it is there
         self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
         self._tokens = one_for_each(self._tokens, (one.key for one in look.tokens), self._make_token)
         for area in look.areas:
@@ -227,8 +229,7 @@ class MapView(PaintedGroup):
         return area
 
     def _make_token(self, key: str) -> TokenButton:
-        look = next(one for one in self.look.tokens if one.key == key)
-        token = TokenButton(self.paint, look, measures_of(self.paint), self.ground)
+        token = TokenButton(self.paint, self._look_of(key), measures_of(self.paint), self.ground)
         token.clicked.connect(lambda: self.tokenChosen.emit(key))
         token.lifted.connect(lambda grip, at: self.tokenLifted.emit(key, grip, at))
         token.visited.connect(lambda on: self._point(key, on=on))
@@ -237,9 +238,7 @@ class MapView(PaintedGroup):
 
     def _point(self, key: str, *, on: bool) -> None:
         before = self.at
-        self._under = [one for one in self._under if one != key]
-        if on:
-            self._under.append(key)
+        self._under = [*(one for one in self._under if one != key), *([key] if on else [])]
         if self.at != before:
             self.pointed.emit(self.at)
 

@@ -392,6 +392,26 @@ def test_who_has_the_keyboard_or_the_pointer_is_told(view: MapView) -> None:
     assert told[-1] == view.at == "boss"
 
 
+def test_a_pointer_that_goes_leaves_the_keyboard_where_it_is(view: MapView, qtbot: QtBot) -> None:
+    """Given a token with the keyboard, when the pointer comes and goes, then it is still at it; not after a press."""
+    view.focus_token("boss")
+    token = view.token("boss")
+    assert token is not None
+    here, beside = token.global_rect().center().toPoint(), QPoint(2, view.height() - 2)
+    QTest.mouseMove(token, token.mapFromGlobal(here))
+    qtbot.waitUntil(token.underMouse)
+    QTest.mouseMove(view, beside)
+    qtbot.waitUntil(lambda: not token.underMouse())
+    assert view.at == "boss"
+    view.focus()
+    QTest.mouseMove(token, token.mapFromGlobal(here))
+    token.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert view.at == "boss"
+    QTest.mouseMove(view, beside)
+    qtbot.waitUntil(lambda: not token.underMouse())
+    assert view.at == ""
+
+
 def test_plus_enlarges_and_naught_takes_it_back_while_the_focus_stays_in_sight(view: MapView) -> None:
     view.focus()
     for _ in range(4):

@@ -12,17 +12,21 @@ from gattai_desktop.board.plate import ring_path
 
 
 class Visited(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
-    """Makes a button tell when the pointer or the keyboard comes to it or goes, by its signal `visited`."""
+    """Makes a button tell when the pointer or the keyboard comes to it or goes, by its signal `visited`.
+
+    A pointer that goes leaves the keyboard where it is; a focus that came by a press goes with it.
+    """
 
     if TYPE_CHECKING:
         visited = Signal(bool)
+        pointed: bool
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.visited.emit(True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.visited.emit(False)
+        self.visited.emit(self.hasFocus() and not self.pointed)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

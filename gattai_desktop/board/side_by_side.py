@@ -92,11 +92,17 @@ def agree(
 
 
 def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
-    """Return what to try, best first: a little smaller before a second line, that before the caps of keys go below."""
+    """Return what to try, best first: a little smaller before a second line, that before the caps of keys go below.
+
+    Much smaller comes last, and step by step: whoever enlarges a window does not want to read smaller words.
+    """
     smaller, least = max(TEXT_FLOOR, round(size * 0.92)), max(TEXT_FLOOR, round(size * 0.85))
     tried = [Way(1, size), Way(1, smaller), Way(2, size), Way(2, smaller), Way(2, least)]
     tried += [Way(one.rows, one.size, capped=False, low=True) for one in tried]
-    tried += [Way(3, size, capped=False, low=True) for size in (least, TEXT_FLOOR)]
+    tried += [Way(3, least, capped=False, low=True)]
+    while least > TEXT_FLOOR:
+        least = max(TEXT_FLOOR, int(least * 0.92))
+        tried += [Way(rows, least, capped=False, low=True) for rows in (2, 3)]
     return tuple(way for way in tried if way.rows == 1 or has_room(high, title, way.size, way.rows))
 
 

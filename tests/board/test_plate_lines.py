@@ -87,6 +87,15 @@ def test_where_titles_take_two_lines_the_keys_stand_below_them_if_there_is_heigh
     assert all(one.folded and not one.keyed for one in low)
 
 
+def test_large_words_become_smaller_no_further_than_they_must() -> None:
+    """Given an enlarged row in which a line lacks a little room, then its words are a little smaller, not the least."""
+    plates = tuple(speaker(words("{6H} goes, hand back to 9")) for _ in range(4))
+    room = 4 * (words_width(words("{6H} goes, hand back to 9"), 18) + 36 + 24)
+    lines, needs = agree(plates, room, 115.0, 28.0, 25)
+    assert sum(needs) <= room
+    assert {one.size for one in lines} <= {17, 18}
+
+
 def test_plates_without_a_line_have_their_titles_in_the_middle() -> None:
     (only,) = row(400, speaker(""))
     assert only.rows == 0

@@ -1,14 +1,18 @@
 """How the table comes to who is to act next: with Enter, or by itself."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.writing import Style
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -162,3 +166,34 @@ def test_an_answer_from_behind_the_curtain_that_is_refused_passes_nothing_later(
     assert sitting.model.allow(SwitchGuide("coach", "off"))
     sitting.settle()
     assert not passed
+
+
+def test_the_number_of_passes_covers_nobody_who_sits_there(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an enlarged window, then the row of those who sit there in turn ends before their number begins."""
+    sitting = Sitting(qtbot, given('given   pilot red "Ren"; pilot green "Tam"; Red: hand 9♠P'), (1366, 768))
+    sitting.take("red")
+    way = ways_at(sitting).ways[APART]
+    crest, text = Drawing.crest, Drawing.text
+    ends: list[float] = []
+    begins: list[float] = []
+
+    def crested(draw: Drawing, seat: str, x: float, y: float, size: float, *more: Any, **else_: Any) -> None:
+        if draw.box.height() == way.height():
+            ends.append(x + size)
+        crest(draw, seat, x, y, size, *more, **else_)
+
+    def written(draw: Drawing, x: float, y: float, words: str, style: Style, *more: Any, **else_: Any) -> float:
+        if style.size == 34:
+            begins.append(x - draw.width(words, style))
+        return text(draw, x, y, words, style, *more, **else_)
+
+    monkeypatch.setattr(Drawing, "crest", crested)
+    monkeypatch.setattr(Drawing, "text", written)
+    for zoom in (1.0, 1.4, 2.0):
+        sitting.window.set_zoom(zoom)
+        sitting.settle()
+        ends.clear()
+        begins.clear()
+        way.grab()
+        assert ends
+        assert max(ends) < min(begins), zoom

@@ -25,6 +25,8 @@ Sides = Sequence[Sequence[Seat]]
 """The people who sit here, by who plays together."""
 _NUMBER: Final = 70.0
 """Room beside the words for the number of passes."""
+_SEAT, _SIDE = 40.0, 66.0
+"""Room for the crest of a seat, and for that of a side, in the row of those who sit there in turn."""
 _STEP: Final = 16.0
 """From one line on whom a way suits to the next."""
 
@@ -83,18 +85,21 @@ class _Way(PaintedButton):
         if not draw.paint.scale.small:
             draw.rule(draw.high - 122 - up, x=left, wide=right - left)
             draw.text(left, draw.high - 98 - up, self._example[0], caps(11), "soft", room=right - left)
-        x, y = left, draw.high - 84.0 - up
+        wide = 30.0 * passes + sum(_SIDE if seat == "pilots" else _SEAT for seat in turns)
+        number = draw.width(str(passes), title(34)) + 8
+        size = min(1.0, (right - left - number) / wide)
+        x, y = left, draw.high - 67.0 - up - 17 * size
         for place, seat in enumerate(turns):
             if place:
-                draw.sign("drape", x, y + 5, 24, "price")
-                x += 30
+                draw.sign("drape", x, y + 5 * size, 24 * size, "price")
+                x += 30 * size
             if seat == "pilots":
-                draw.plate(x, y, 60, 34, fill="pilots", cut=8)
-                draw.sign("wings", x + 16, y + 3, 28, "on_side")
-                x += 66
+                draw.plate(x, y, 60 * size, 34 * size, fill="pilots", cut=8 * size)
+                draw.sign("wings", x + 16 * size, y + 3 * size, 28 * size, "on_side")
+                x += _SIDE * size
             else:
-                draw.crest(seat, x, y, 34)
-                x += 40
+                draw.crest(seat, x, y, 34 * size)
+                x += _SEAT * size
         draw.text(right, foot - 22, str(passes), title(34), align="end")
         words = speak("seating", "pass") if passes == 1 else speak("seating", "passes")
         draw.text(right, foot, words, plain(12), "soft", align="end")

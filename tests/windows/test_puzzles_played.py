@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -345,6 +345,26 @@ def test_the_bar_stands_below_the_whole_table(qtbot: QtBot, program: app.Program
         shown = [plate.geometry() for plate in bar.plates]
         assert all(one.right() < other.left() for one, other in pairwise(shown))
         assert shown[0].left() > table.width() * 0.3
+
+
+def test_what_the_bar_says_stands_in_its_middle(qtbot: QtBot, program: app.Program) -> None:
+    """Given an enlarged table, when its words take two lines, then no less is free below them than above the head."""
+    program.play_puzzle("gattai", FIRST)
+    table = opened(qtbot, program).laid.window
+    bar = table.findChild(PuzzleBar)
+    assert bar is not None
+    bar.show_hint()
+    table.setWindowState(Qt.WindowState.WindowNoState)
+    for size, zoom in (((1366, 768), 1.0), ((1366, 768), 1.4), ((1920, 1080), 2.0), ((1024, 600), 1.0)):
+        table.resize(*size)
+        table.set_zoom(zoom)
+        QApplication.processEvents()
+        picture = bar.grab(QRect(0, 2, round(bar.width() * 0.3), bar.height() - 2)).toImage()
+        ground = picture.pixelColor(2, picture.height() - 1)
+        inked = [y for y in range(picture.height()) if any(
+            picture.pixelColor(x, y) != ground for x in range(4, picture.width(), 2)
+        )]  # fmt: skip
+        assert picture.height() - 1 - max(inked) >= min(inked), (size, zoom)
 
 
 def test_from_the_first_screen_by_keys_and_back(qtbot: QtBot, program: app.Program) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, speak
@@ -29,6 +30,8 @@ _TOLD: Final = 2
 _SIZES: Final = ((15, 2), (13, 2), (12, 3))
 """Sizes of the words and how many lines of them, until all of it fits."""
 _LEADING: Final = 1.3
+_BELOW_HEAD: Final = 0.56
+"""From the base of the head to the words below it, as a part of their size."""
 _TO_BE_SOLVED: Final = (PuzzleStands.OPEN, PuzzleStands.LOST)
 """How it stands while a hint is of use."""
 _SPACE: Final = (PlainText(" "),)
@@ -180,7 +183,7 @@ class PuzzleBar(TableFoot):
             fits = (one for one in _SIZES if self._lines(draw, text, one[0], room) <= one[1])
             size, most = next(fits, _SIZES[-1])
             head, words = strong(13), plain(size)
-            top = draw.middle - draw.size(words) * 0.75 * (most - 1)
+            top = min(draw.middle - draw.size(words) * 0.75 * (most - 1), self._top_of(draw, text, size, room))
             used = draw.text(side, top, self._head(), head, "soft")
             moves = speak("puzzles", "{count} moves left", count=self._play.left)
             x = side + used + 14
@@ -191,7 +194,13 @@ class PuzzleBar(TableFoot):
                 draw.text(x, top, moves, plain(13), "soft")
             stands = self._play.stands
             ink = "legal" if stands is PuzzleStands.SOLVED else "text" if stands is PuzzleStands.OPEN else "price"
-            draw.lines(side, top + draw.size(words) * 0.56, text, words, ink, room=room, leading=_LEADING)
+            draw.lines(side, top + draw.size(words) * _BELOW_HEAD, text, words, ink, room=room, leading=_LEADING)
+
+    def _top_of(self, draw: Drawing, text: DrawnWords, size: int, room: float) -> float:
+        """Return where the head stands so that as much is free above it as below the last line."""
+        capital, words = draw.size(strong(13)) * CAPITAL, draw.size(plain(size))
+        high = capital + words * (_BELOW_HEAD + _LEADING * self._lines(draw, text, size, room) - (_LEADING - 1))
+        return (draw.high - high) / 2 + capital
 
     @staticmethod
     def _lines(draw: Drawing, text: DrawnWords, size: int, room: float) -> int:

@@ -11,9 +11,11 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
-from gattai_desktop.windows.games.tasuo.wall_queue import MOST, kept_on_wall
+from gattai_desktop.windows.games.tasuo.wall_queue import END, MOST, kept_on_wall
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.wall_grid import WallGrid
+from tests.windows.cut import read
 from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four
 from tests.windows.tasuo.showdowns import GAME, model_at
 from tests.windows.tasuo.test_chain_rolls import table as rolled_at
@@ -119,6 +121,25 @@ def test_a_line_joins_who_negates_to_whom(qtbot: QtBot) -> None:
     picture, price = wall.grab().toImage(), wall.paint.theme.price
     below = [QColor(picture.pixelColor(x, 450 + 106 + 15)) for x in range(300, 960, 20)]
     assert sum(max(abs(one.red() - price.red()), abs(one.green() - price.green())) < 16 for one in below) > 28
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_of_the_arena_stand_off_the_queue(
+    language: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In German "gedreht" began upon the edge of the fourth entry."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(language)
+    try:
+        wall = ShowdownWall(make_paint(speed=0), model_at(queue_of_four()))
+        qtbot.addWidget(wall)
+        wall.resize(1920, 1080)
+        words = {"Arena", "turned", "gedreht"}
+        found = {one.words: one.box for one in read(wall) if one.words in words}
+        assert len(found) == 2
+        assert all(box.left() >= END + 8 for box in found.values())
+    finally:
+        speak_language("en")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 600)])

@@ -32,7 +32,7 @@ from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, out
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import asked_line
-from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
+from gattai_desktop.windows.games.tasuo.wall_queue import END, draw_wall_queue
 from gattai_desktop.windows.games.tasuo.wall_roll import draw_wall_roll
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -262,12 +262,16 @@ class ShowdownWall(WallPicture):
             for lying in table.zones.get(zones.arena(seat), ()):
                 face, high = getattr(lying.card, "picture", ""), 106.0
                 right = draw.wide - 64
+                room = right - 124 - END - 14
                 if lying.up:
                     draw.card(face, right - card_width(high), top, high)
                 else:  # turned about the middle of its foot
                     draw.card(face, right - high - card_width(high) / 2, top - high / 2, high, angle=90.0)
-                    draw.text(right - 124, top + 88, self.tr("turned"), plain(32), "soft", align="end")
-                draw.text(right - 124, top + (62 if lying.up else 48), self.tr("Arena"), plain(32), align="end")
+                    draw.text(
+                        right - 124, top + 88, self.tr("turned"), plain(32), "soft", align="end", room=room, fit=True
+                    )
+                y = top + (62 if lying.up else 48)
+                draw.text(right - 124, y, self.tr("Arena"), plain(32), align="end", room=room, fit=True)
 
 
 def _newest_line(model: GameModel) -> str:

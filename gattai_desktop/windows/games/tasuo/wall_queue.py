@@ -16,6 +16,8 @@ _LINE: Final = 15.0
 """How far below the row a line of negation runs."""
 MOST: Final = 4
 """Entries that have room beside the Arena."""
+END: Final = _LEFT + MOST * _WIDE + (MOST - 1) * _GAP
+"""Where the last of them ends."""
 
 
 def kept_on_wall(looks: tuple[QueueLook, ...]) -> tuple[QueueLook, ...]:

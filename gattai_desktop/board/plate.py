@@ -94,8 +94,9 @@ def paint_ring(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
 def paint_brackets(
     painter: QPainter, box: QRectF, colour: QColor, arm: float = 26.0, width: float = 5.0, gap: float = 9.0
 ) -> None:
-    """Draw four corner brackets round a place where a card may land."""
+    """Draw four corner brackets round a place where a card may land; round a small one their arms do not meet."""
     b = box.adjusted(-gap, -gap, gap, gap)
+    arm = min(arm, 0.36 * min(b.width(), b.height()))
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)

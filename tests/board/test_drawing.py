@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import Drawing, Style, caps, measuring, plain, strong, title
 from gattai_desktop.board.layout import Column, Row, shared
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.words import words as as_read
@@ -158,3 +159,15 @@ def test_a_sign_that_does_not_count_yet_stays_within_its_place(paint: Paint, pic
     drawn.pips(40, 40, size, "jag", (0, 0, 1))
     painter.end()
     assert inked(picture).width() <= size * drawn.unit
+
+
+@pytest.mark.parametrize("side", [18, 24, 40, 200])
+def test_brackets_round_a_small_place_are_brackets(picture: QImage, side: int) -> None:
+    """Round a token of a map they were a lattice, whose lines ran on beyond the corners."""
+    box = QRectF(100, 100, side, side)
+    with QPainter(picture) as painter:
+        paint_brackets(painter, box, QColor("white"), 36.0, 4.0, 2.0)
+    around = box.adjusted(-4, -4, 4, 4).toAlignedRect()
+    assert inked(picture) == around
+    assert not picture.pixelColor(around.center().x(), around.top() + 2).alpha()
+    assert not picture.pixelColor(around.left() + 2, around.center().y()).alpha()

@@ -1,14 +1,15 @@
 """FC-5 at the table window: the guide's plate says what happened and what is next, points there, and does it."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import drawing, plain
 from gattai_desktop.board.paint import PaintedWidget, make_paint
-from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.guide import Guide, GuideAct
@@ -16,7 +17,7 @@ from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table import guide_card
-from gattai_desktop.windows.table.guide_card import GuideCard
+from gattai_desktop.windows.table.guide_card import GuideCard, GuidePointer
 from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
@@ -73,6 +74,21 @@ def test_no_arrow_leads_to_a_place_below_it_through_all_that_lies_between(qtbot:
     for top, drawn in ((100, True), (900, False)):
         pointer.point(QRectF(1500, top, 200, 100), None, plate)
         assert bool(pointer.arrow()) == drawn
+
+
+def test_brackets_round_a_small_place_stay_off_the_words_close_above_it(qtbot: QtBot) -> None:
+    """In an enlarged window the brackets round a token of a map covered the name of its area."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    pointer = GuidePointer(make_paint(scale=Scale(DRAWN_CU["full"] * 1.8)), window)
+    pointer.resize(100, 100)
+    pointer.point(QRectF(40, 40, 24, 24), None, QRectF())
+    picture = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    pointer.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    inked = [y for y in range(100) if any(picture.pixelColor(x, y).alpha() for x in range(100))]
+    assert 36 <= min(inked) < 40
+    assert 63 <= max(inked) <= 67
 
 
 def test_fc_4_do_it_for_me_lays_the_lowest_card_there_and_the_plate_answers(qtbot: QtBot) -> None:

@@ -271,9 +271,11 @@ class GuidePointer(PaintedWidget):
         with painting(self) as painter:
             if self._foot is not None and not self._foot.isHidden():
                 painter.setClipRect(QRectF(0, 0, self.width(), self._foot.y()))
-            paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(GAP))
-            if self.moved is not None:
-                paint_brackets(painter, self.moved, self.paint.theme.legal, px(18), px(4), px(GAP))
+            for box, arm in ((place, px(26)), (self.moved, px(18))):
+                if box is not None:
+                    side = min(box.width(), box.height())  # close to a small one, as to a token of a map, are words
+                    wide, gap = min(px(4), max(2.0, side * 0.1)), min(px(GAP), side * 0.04)
+                    paint_brackets(painter, box, self.paint.theme.legal, arm, wide, gap)
             if not (line := self.arrow()):
                 return
             painter.setPen(QPen(self.paint.theme.text, px(3)))

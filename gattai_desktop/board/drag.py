@@ -73,7 +73,7 @@ class DragLayer(PaintedWidget):
         self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
         self._carried: DragPicture | None = None  # while it is dragged
         self._given_on = False  # a press of the card itself, by its window to what lies there
-        self._held_pointer = PointerGrab(self, self._held_to)
+        self._held_pointer = PointerGrab(self, self._held_to, self.put_back)
         self._listening = Listening(self)
         self._buttons = LandingButtons()
         self.aside: QWidget | None = None

@@ -23,10 +23,14 @@ class PointerGrab(QObject):
     wheel: what it scrolls or enlarges would no longer lie where the card is seen over it.
     """
 
-    def __init__(self, widget: QWidget, moved: Callable[[QPointF], object]) -> None:
-        """moved: called with the pointer's global place at each move."""
+    def __init__(self, widget: QWidget, moved: Callable[[QPointF], object], lost: Callable[[], object]) -> None:
+        """moved: called with the pointer's global place at each move.
+
+        lost: called where the button is up and nobody has heard of its release: a desktop that shows something of its
+        own keeps that to itself.
+        """
         super().__init__(widget)
-        self._widget, self._moved = widget, moved
+        self._widget, self._moved, self._lost = widget, moved, lost
         self._window: QWindow | None = None
 
     def hold(self) -> None:
@@ -46,10 +50,17 @@ class PointerGrab(QObject):
             return True
         if not isinstance(event, QMouseEvent):
             return False
-        if not event.isUpdateEvent():  # a button was pressed or let go
-            return event.button() != Qt.MouseButton.LeftButton
-        self._moved(event.globalPosition())
-        return True
+        left = Qt.MouseButton.LeftButton
+        if event.isUpdateEvent():
+            held = left in event.buttons()
+            if held:
+                self._moved(event.globalPosition())
+            else:
+                self._lost()
+            return held
+        if event.button() == left and event.type() == QEvent.Type.MouseButtonPress:
+            self._lost()  # it can only be pressed once it was let go
+        return event.button() != left
 
 
 class Listening:

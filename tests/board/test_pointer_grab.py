@@ -1,8 +1,10 @@
 """A pointer that carries a card is heard by the card alone."""
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.board.conftest import Table
@@ -76,6 +78,24 @@ def test_a_second_button_ends_the_press_of_the_first(qtbot: QtBot, table: Table)
     assert not table.card("TC").isDown()
     with qtbot.waitSignal(table.hand.cardChosen):
         QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=at)
+
+
+@pytest.mark.parametrize("kind", [QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress])
+def test_a_card_goes_home_whose_release_nobody_has_heard(qtbot: QtBot, table: Table, kind: QEvent.Type) -> None:
+    """Given a desktop that kept the release to itself, then the card does not stick to a pointer that holds nothing."""
+    lift(table, "TC")
+    window, none, left = table.windowHandle(), Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+    button = left if kind == QEvent.Type.MouseButtonPress else none
+    at = QPointF(PLACE)
+    event = QMouseEvent(kind, at, window.mapToGlobal(at), button, button, Qt.KeyboardModifier.NoModifier)
+    with qtbot.waitSignal(table.layer.returned):
+        QApplication.sendEvent(window, event)
+    assert not table.layer.carrying
+    QTest.mouseRelease(window, left, pos=PLACE)
+    ear = Ear(table)
+    table.hand.installEventFilter(ear)
+    QTest.mouseMove(window, table.hand.mapTo(table, table.middle_of("8H")))
+    assert ear.heard
 
 
 def test_a_window_may_go_while_a_card_is_carried(qtbot: QtBot, table: Table) -> None:

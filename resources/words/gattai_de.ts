@@ -35750,20 +35750,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Wand</translation>
     </message>
     <message>
-      <source>Pilots' rail, key [</source>
-      <translation>Leiste der Pilotinnen, Taste [</translation>
-    </message>
-    <message>
-      <source>Coach's rail, key ]</source>
-      <translation>Coachs Leiste, Taste ]</translation>
-    </message>
-    <message>
       <source>{line}. Play for another seat</source>
       <translation>{line}. Für einen anderen Platz spielen</translation>
     </message>
     <message>
       <source>{line}. Pass the table</source>
       <translation>{line}. Tisch weitergeben</translation>
+    </message>
+    <message>
+      <source>{rail}, key {key}</source>
+      <translation>{rail}, Taste {key}</translation>
     </message>
   </context>
   <context>

@@ -15,15 +15,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.places import LandingButton
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.shelf.pack_panel import NoticePlate
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import FIGHT, given
@@ -156,6 +159,29 @@ def stands_in(token: QWidget, area: QWidget) -> bool:
     if not (isinstance(token, TokenButton) and isinstance(area, AreaButton)):
         return False
     return area.plate.contains(token.box) and token.box.top() >= area.plate.top() + area.plate.height() / 5
+
+
+@pytest.mark.parametrize(
+    ("surface", "left"),
+    [
+        ("throwdown, pilot", "Pilots, key ["),
+        ("fight, a turn", "Main characters, key ["),
+        ("bots, clash", "Players, key ["),
+        ("showdown, a Play Phase", "Both players and the turn, key ["),
+    ],
+)
+def test_a_drawer_is_called_what_lies_in_it(qtbot: QtBot, tmp_path: Path, surface: str, left: str) -> None:
+    """Every game had a "Pilots' rail", and a changed key was not said."""
+    window = SURFACES[surface](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    window.set_zoom(3.0)
+    QApplication.processEvents()
+    header = window.header
+    assert header.left.isVisible()
+    assert header.left.accessibleName() == header.left.toolTip() == left
+    assert header.right.accessibleName() == f"{window.scene.right.accessibleName()}, key ]"
+    window.set_paint(evolve(window.paint, keys=Keys.read(("table [=5", f"{window.model.game} [=5"))))
+    assert header.left.accessibleName() == left.replace("[", "5")
 
 
 def test_behind_the_curtain_nothing_can_be_pressed(qtbot: QtBot, tmp_path: Path) -> None:

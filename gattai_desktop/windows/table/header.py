@@ -51,6 +51,10 @@ class HeaderButton(PaintedButton):
         self._words = ""
         self._struck = False
         self._picture: QPixmap | None = None
+        self.name(name)
+
+    def name(self, name: str) -> None:
+        """Be called so by a screen reader, and where the pointer rests."""
         self.setAccessibleName(name)
         self.setToolTip(name)
 
@@ -137,8 +141,8 @@ class Header(PaintedGroup):
         self._look = HeaderLook("", "", "coach", "")
         self.menu = HeaderButton(paint, "menu", self.tr("Menu"), self)
         self.wall = HeaderButton(paint, "wall", self.tr("The wall"), self)
-        self.left = HeaderButton(paint, "wings", self.tr("Pilots' rail, key ["), self)
-        self.right = HeaderButton(paint, "horns", self.tr("Coach's rail, key ]"), self)
+        self.left = HeaderButton(paint, "wings", "", self)
+        self.right = HeaderButton(paint, "horns", "", self)
         self.menu.clicked.connect(lambda: self.menuAsked.emit(_on_screen(self.menu)))
         self.wall.clicked.connect(lambda: self.wallAsked.emit(_on_screen(self.wall)))
         self.left.clicked.connect(self.leftAsked)
@@ -177,9 +181,12 @@ class Header(PaintedGroup):
         self.wall.say(words, struck=struck)
         self.rescale()
 
-    def set_drawers(self, drawers: bool) -> None:
-        """Show or hide the buttons that open the rails as drawers."""
+    def set_drawers(self, drawers: bool, left: str, right: str) -> None:
+        """Show or hide the buttons that open the rails as drawers. left, right: the names of the rails."""
         self._drawers = drawers
+        for button, rail, usual in ((self.left, left, "["), (self.right, right, "]")):
+            key = button.key_shown(usual)
+            button.name(fill(self.tr("{rail}, key {key}"), rail=rail, key=key) if key else rail)
         self.left.setVisible(drawers)
         self.right.setVisible(drawers)
         self.rescale()

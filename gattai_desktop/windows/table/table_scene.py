@@ -227,7 +227,7 @@ class TableScene(QObject):
         self.grid = grid
         if self._header is not None:
             self._header.setGeometry(grid.header.toAlignedRect())
-            self._header.set_drawers(grid.drawers)
+            self._header.set_drawers(grid.drawers, self.left.accessibleName(), self.right.accessibleName())
         self._lay_rails(grid)
         self._lay_log()
         self.lay_hand()

@@ -56,6 +56,28 @@ def test_a_wall_that_got_the_keyboard_gives_it_back(qtbot: QtBot, table: QWidget
     assert table.isActiveWindow()
 
 
+@pytest.mark.filterwarnings("ignore:Function. 'QApplication.setActiveWindow:DeprecationWarning")
+def test_what_stands_in_place_of_the_table_has_its_keyboard(qtbot: QtBot, table: QWidget) -> None:
+    """Given a replay in place of the table, then what is typed goes there, and not to the table that nobody sees."""
+    wall = wall_of(qtbot, table)
+    replay = QWidget()
+    qtbot.addWidget(replay)
+    QVBoxLayout(replay).addWidget(QLineEdit(replay))
+    with qtbot.waitExposed(replay):
+        replay.show()
+    line_of(replay).setFocus()
+    replay.activateWindow()
+    qtbot.waitUntil(line_of(replay).hasFocus)
+    table.hide()
+    fill_without_focus(wall, QGuiApplication.primaryScreen())
+    QTest.keyClicks(wall, "Ren")
+    assert line_of(replay).text() == "Ren"
+    assert not line_of(table).text()
+    QApplication.setActiveWindow(wall)
+    qtbot.waitUntil(line_of(replay).hasFocus)
+    assert replay.isActiveWindow()
+
+
 def test_a_wall_that_is_an_ordinary_window_keeps_what_a_person_gave_it(qtbot: QtBot, table: QWidget) -> None:
     wall = wall_of(qtbot, table)
     with qtbot.waitExposed(wall):

@@ -32,16 +32,26 @@ class KeysBack(QObject):
 
     def _keyboard(self) -> QWidget:
         """What has the keyboard at the table."""
-        focused: QWidget | None = self._table.focusWidget()
-        return focused if focused is not None else self._table
+        table = self._front()
+        focused: QWidget | None = table.focusWidget()
+        return focused if focused is not None else table
+
+    def _front(self) -> QWidget:
+        """The table's window, or what stands in its place while that is hidden, as a replay."""
+        if self._table.isVisible():
+            return self._table
+        asks_for_none = Qt.WindowType.WindowDoesNotAcceptFocus
+        others = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not self._wall)
+        return next((one for one in others if not one.windowFlags() & asks_for_none), self._table)
 
     def _asks_for_none(self) -> bool:
         return bool(self._wall.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus)
 
     def _give_back(self) -> None:
-        self._table.activateWindow()
+        table = self._front()
+        table.activateWindow()
         # A desktop listens only where somebody has pressed something; the keyboard is shown at the table all the same.
         with warnings.catch_warnings():
             # Qt wants `activateWindow` in its place, which is the asking that is not heard.
             warnings.simplefilter("ignore", DeprecationWarning)
-            QApplication.setActiveWindow(self._table)
+            QApplication.setActiveWindow(table)

@@ -5,11 +5,13 @@ from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -239,6 +241,19 @@ def _tally(winners: str) -> Odds:
     odds = Odds("careful")
     odds.count(_fought(winners))
     return odds
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_bar_of_a_lever_is_seen_in_every_theme(window: TableWindow, theme: ThemeName) -> None:
+    """In high contrast a lever that was not tried yet had no bar, and a little one looked like a dash."""
+    room, _ = _opened(window)
+    row = room.levers.list.rows[0]
+    row.set_paint(make_paint(theme))
+    picture, ground = QImage(row.size(), QImage.Format.Format_RGB32), row.paint.theme.panel
+    picture.fill(ground)
+    row.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    middle = range(picture.height() // 3, picture.height() * 2 // 3)
+    assert any(picture.pixelColor(picture.width() - 40, y) != ground for y in middle)
 
 
 def test_levers_are_told_by_what_is_certain_of_them(window: TableWindow) -> None:

@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.players.virtual_machine.odds import FightResult, FightToTry
@@ -85,6 +88,18 @@ def test_the_cpu_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot:
     assert "in 100 go to the MCs. Give or take" in words
     assert "6 of 6 fights, seed 1." in words
     assert room.again.accessibleName() == "Play again"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_how_far_it_is_can_be_seen_in_every_theme(window: TableWindow, theme: ThemeName) -> None:
+    """In high contrast only a dash was left of the bar."""
+    ROOM.by_hand(window.requests)[0].begin()
+    page = _room(window).page
+    page.set_paint(make_paint(theme))
+    picture, ground = QImage(page.size(), QImage.Format.Format_RGB32), page.paint.theme.table
+    picture.fill(ground)
+    page.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    assert any(picture.pixelColor(picture.width() - 4, y) != ground for y in range(picture.height()))
 
 
 def test_nobody_but_the_cpu_gets_in(window: TableWindow, model: GameModel) -> None:

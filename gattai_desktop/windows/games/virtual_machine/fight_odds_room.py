@@ -163,8 +163,7 @@ class FightOddsPage(PaintedReading):
         draw.text(0, y, _progress(self._counting), caps(14), "soft", room=draw.wide, fit=True)
         y += draw.least(16, 10)
         done = odds.fights / max(self._counting.wanted, 1)
-        draw.fill(0, y, draw.wide, 6, "panel")
-        draw.fill(0, y, draw.wide * done, 6, "soft")
+        draw.bar(0, y, draw.wide, 6, done, "soft")
         size = draw.least(30, 18)
         draw.paragraph(0, y + size + 14, _how(), plain(17), "soft", room=draw.wide, most=6, step=draw.least(26, 16))
 

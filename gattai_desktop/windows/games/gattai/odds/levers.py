@@ -83,7 +83,8 @@ class LeverRow(PaintedButton):
 
     def _draw_bar(self, draw: Drawing) -> None:
         found, mark = self._found, self._mark or 0.0
-        draw.fill(0, 0, draw.wide, draw.high, "well")
+        # Its edge is what is seen of it in high contrast.
+        draw.plate(fill="well", edge="line", line=1.0, cut=0, radius=0, inset=0.5)
         share = found.beyond(mark) if found.seen else mark
         if found.pairs:
             held, more = draw.wide * min(share, mark), draw.wide * abs(share - mark)

@@ -73,6 +73,8 @@ class PuzzlePlay(QObject):
         self._own: list[int] = []
         self._no_choice: set[int] = set()
         """Entries in which nobody had a choice, or which stop play and let it go on: no move is counted for them."""
+        self._by_hand: set[int] = set()
+        """Entries of what was done by hand, or allowed against the rules."""
         self.solved_with = 0
         """After how many own moves it was solved; once fewer stand there, it is open again."""
         self._forced: Move | None = None
@@ -162,10 +164,10 @@ class PuzzlePlay(QObject):
         return tuple(one.number for one in entries if one.number not in gone and one.back_to is None)
 
     def _follow(self, happened: Happened) -> None:
-        if happened.back_to is None and self.stands is not PuzzleStands.BY_HAND:
+        if happened.back_to is None:
             move = happened.move(happened.seat)
             if happened.against or (move is not None and move.by_hand):
-                self.stands = PuzzleStands.BY_HAND
+                self._by_hand.add(happened.entry)
             elif self._forced is not None or (move is not None and not counts(move)):
                 self._no_choice.add(happened.entry)
         self._look()
@@ -175,13 +177,15 @@ class PuzzlePlay(QObject):
         entries = [self._journal.entry(number) for number in self._holding()]
         if not entries:
             self.stands, self.wrong = PuzzleStands.OPEN, None
+        by_hand = any(one.number in self._by_hand for one in entries)
         self._forced = self._search.forced(self._table)
         self._own = [one.number for one in entries if self._search.is_own(one.by) and one.number not in self._no_choice]
         if self.wrong is not None and self.wrong not in self._own:
             self.wrong = None
         before = self.stands
-        if before is not PuzzleStands.BY_HAND:
-            self.stands = self._judged()
+        if not by_hand and before is PuzzleStands.BY_HAND:  # that was taken back
+            self.stands = PuzzleStands.OPEN
+        self.stands = PuzzleStands.BY_HAND if by_hand else self._judged()
         if self.stands in (PuzzleStands.SOLVED, PuzzleStands.BY_HAND) or self._search.solved(self._table):
             self._pause.stop()
         elif self._goes_on() or (self.shown and self.stands is PuzzleStands.OPEN):

@@ -127,6 +127,24 @@ def test_what_is_done_by_hand_solves_nothing(qtbot: QtBot) -> None:
     assert play.stands is PuzzleStands.OPEN
 
 
+def test_what_was_done_by_hand_can_be_taken_back(qtbot: QtBot) -> None:
+    """Given a card that was moved by hand after a right move, when that is taken back, then the try goes on."""
+    play = playing()
+    play.model.attempt(Counter(seat="red", card=card("2♥P")))
+    qtbot.waitUntil(lambda: not play.waits and play.left == 1)
+    kind = play.model.by_hand(MoveCards)
+    assert kind is not None
+    play.model.attempt(kind(seat="coach", cards=(card("9♦C"),), zone="trash.coach"))
+    assert play.stands is PuzzleStands.BY_HAND
+    play.model.take_back(play.model.entry)
+    assert (play.stands, play.left) == (PuzzleStands.OPEN, 1)
+    play.model.take_back(play.model.entry)
+    assert play.stands is PuzzleStands.BY_HAND, "it came to life again"
+    play.model.take_back(play.model.entry)
+    play.model.attempt(Escalate(seat="red", card=card("3♥P")))
+    qtbot.waitUntil(lambda: play.stands is PuzzleStands.SOLVED)
+
+
 def test_what_the_rules_refuse_nobody_allows(qtbot: QtBot) -> None:
     play = playing()
     with qtbot.waitSignal(play.model.moveRefused) as refused:

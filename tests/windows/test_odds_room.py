@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -399,6 +399,23 @@ def test_where_there_is_no_fight_the_way_back_is_left(window: TableWindow, model
     assert not rehearsing.playing
     QTest.keyClick(room.levers.back, Qt.Key.Key_Return)
     assert not room.isVisible()
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_where_there_is_no_fight_nobody_fights(window: TableWindow, model: GameModel, *, before: bool) -> None:
+    """Given a conflict, when the odds are asked for, then no plate stands there without words, nor an earlier fight."""
+    if before:
+        QTest.keyClick(_opened(window)[0], Qt.Key.Key_Escape)
+    assert model.attempt(next(move for move in model.options("coach") if isinstance(move, Challenge)))
+    room, _ = _opened(window)
+    buttons = [one for one in room.findChildren(QAbstractButton) if one.isVisible()]
+    assert sorted(one.accessibleName() for one in buttons) == ["Back to the table", "Run again"]
+    assert [one.accessibleName() for one in room.stops()] == ["Run again", "Back to the table"]
+    QTest.keyClick(room, Qt.Key.Key_Escape)
+    assert model.take_back(model.entry)
+    room, rehearsing = _opened(window)
+    assert rehearsing.playing
+    assert room.sides.rows["red"].isVisible()
 
 
 def _fight(rehearsing: Rehearsing) -> Fight:

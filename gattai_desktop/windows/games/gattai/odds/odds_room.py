@@ -67,7 +67,7 @@ class OddsRoom(OverTable):
         self._rehearsing = rehearsing
         if not self._wanting:
             self.refresh()
-        self.sides.show()
+        self.sides.setVisible(not self._wanting)
         self.lie_over(room)
         self.levers.back.setFocus()
 
@@ -78,6 +78,7 @@ class OddsRoom(OverTable):
             return
         fight, odds = found.fight, found.odds
         self._wanting = False
+        self.sides.show()
         self.sides.show_fight(found, fight, odds.level)
         if found.playing:
             self.again.set_look(outline_plate(self.tr("Stop"), key="F5"))
@@ -91,7 +92,11 @@ class OddsRoom(OverTable):
         self.update()
 
     def show_message(self, message: str) -> None:
-        """Show what is missing for a fight."""
+        """Show what is missing for a fight, and nobody who would fight."""
+        focused: QWidget | None = self.window().focusWidget()
+        if focused is not None and self.sides.isAncestorOf(focused):
+            self.levers.back.setFocus()
+        self.sides.hide()
         self.page.show_message(message)
         self.levers.show_nothing()
         self._wanting = True
@@ -167,9 +172,9 @@ class OddsRoom(OverTable):
         room = left - 48
         draw.fill(0, 0, draw.wide, draw.high, "table")
         draw.fill(0, 0, left, draw.high, "rail")
-        draw.text(24, draw.least(58, 26), self.tr("The fight"), title(24), room=room)
         if found is None or found.odds is None or self._wanting:
             return
+        draw.text(24, draw.least(58, 26), self.tr("The fight"), title(24), room=room)
         y, cap = self._told + draw.least(24, 16), draw.least(30, 20)
         draw.text(24, y, self.tr("Rehearsed"), caps(13), room=room)
         used = draw.letters(24, y + 16, shown(found.odds.fights), cap)
@@ -198,9 +203,11 @@ class OddsRoom(OverTable):
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: fighters, how it is played, levers; arrows choose among fighters and levers."""
+        stops: list[QWidget] = [self.again, *self.levers.stops()]
         fighter = self.sides.stop()
-        stops: list[QWidget] = [self.sides.attacker, self.sides.level, self.again, *self.levers.stops()]
-        return [fighter, *stops] if fighter is not None else stops
+        if fighter is None or self._wanting:
+            return stops
+        return [fighter, self.sides.attacker, self.sides.level, *stops]
 
     def press(self, usual: str, written: str) -> None:
         if usual == "F5":

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.bubble import BubbleLook
@@ -275,6 +275,26 @@ def test_any_key_skips_and_still_does_what_it_does(qtbot: QtBot, paint: Paint) -
     window.moments.add((OMEN, SCORE))
     QTest.keyClick(window, Qt.Key.Key_C)
     qtbot.waitUntil(lambda: window.moments.now is None)
+
+
+def test_a_key_that_moves_skips_no_moment_of_its_own_move(qtbot: QtBot, paint: Paint) -> None:
+    """Given moments on the wall, when a key makes a move, then they end, and those of that move are shown."""
+    window = wall_of(qtbot, given(FIGHT), paint)
+    window.moments.add((OMEN, OMEN))
+    table = QLineEdit()
+    qtbot.addWidget(table)
+    table.textEdited.connect(lambda _text: window.moments.add((OMEN, SCORE)))
+    with qtbot.waitExposed(table):
+        table.show()
+    QTest.keyClick(table, Qt.Key.Key_C)
+    shown = [window.moments.now]
+    QApplication.processEvents()
+    shown.append(window.moments.now)
+    window.moments._next()
+    assert [*shown, window.moments.now] == [OMEN, OMEN, SCORE]
+    QTest.keyClick(table, Qt.Key.Key_Shift)
+    QApplication.processEvents()
+    assert window.moments.now is None
 
 
 def test_a_resonant_counter_is_a_moment(qtbot: QtBot, paint: Paint) -> None:

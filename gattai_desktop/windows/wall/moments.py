@@ -5,6 +5,7 @@ The queue knows what is to be shown and for how long, the view how it looks.
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
@@ -57,7 +58,7 @@ class MomentQueue(QObject):
         self._motion = motion
         self._moments_of = moments_of
         self._waiting: deque[Moment] = deque()
-        self._shown = 0
+        self._told = self._shown = 0  # moments ever, and in this row
         self.now: Moment | None = None
         self.deaf = False
         """Whether entries bring no moments, because the picture is held."""
@@ -80,6 +81,7 @@ class MomentQueue(QObject):
     def add(self, moments: tuple[Moment, ...]) -> None:
         """Queue these moments; at once, where none is shown."""
         self._waiting.extend(moments)
+        self._told += len(moments)
         if self.now is None and self._waiting:
             self._shown = 0
             self._next()
@@ -89,10 +91,13 @@ class MomentQueue(QObject):
         if self.now is not None and self.now.is_read:
             self._timer.start(max(0, self._least - self._since.elapsed()))
 
-    def skip(self) -> None:
-        """End the moment that is shown, and those that wait."""
-        self._waiting.clear()
-        if self.now is not None:
+    def skip(self, told: int | None = None) -> None:
+        """End the moment that is shown, and those that wait. told: only those among the first so many ever told."""
+        fresh = self._told - told if told is not None else 0
+        ends = len(self._waiting) >= fresh  # what is shown came before those that wait
+        while len(self._waiting) > fresh:
+            self._waiting.popleft()
+        if self.now is not None and ends:
             self._next()
 
     def _next(self) -> None:
@@ -120,8 +125,8 @@ class MomentQueue(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and self.now is not None:
-            # Later: the key first does what it means at the table.
-            QTimer.singleShot(0, self, self.skip)
+            # Later: the key first does what it means at the table. What comes of that is still to be seen.
+            QTimer.singleShot(0, self, partial(self.skip, self._told))
         return False
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gattai_desktop.board.announcing import take_away
@@ -40,6 +40,7 @@ class CardSpread(PaintedGroup):
             return
         if self._zoomed is None:
             self._zoomed = Zoomed(self.paint, self.window())
+            self.destroyed.connect(self._zoomed.deleteLater)
         self._zoomed.set_paint(self.paint)
         self._zoomed.show_face(card.face, card.accessibleName())
 
@@ -149,6 +150,10 @@ class CardSpread(PaintedGroup):
             self.zoom(None)
             return
         super().keyReleaseEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.zoom(None)  # whoever holds the card lets it go where nobody hears of it
+        super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():

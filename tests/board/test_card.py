@@ -1,15 +1,16 @@
 import math
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.faces import UnknownFaceError
 from gattai_desktop.board.fan import fan_layout
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.zoomed import Zoomed
 from tests.board.conftest import Table
 
 
@@ -184,3 +185,19 @@ def test_the_box_round_a_card_holds_all_of_it_where_it_lies(card: CardWidget, an
     drawn = card.globally(card.ring_shape().boundingRect())
     assert drawn.contains(card.global_box())
     assert card.global_box().top() - drawn.top() < 20
+
+
+@pytest.mark.parametrize("goes", ["hidden", "deleted"])
+def test_a_card_that_is_shown_large_goes_with_its_pile(qtbot: QtBot, table: Table, goes: str) -> None:
+    """Given a card that somebody looks at, when the Pile goes meanwhile, then nothing large is left over the table."""
+    table.pile.zoom(table.pile.cards()[0])
+    large = table.findChildren(Zoomed)
+    assert [one.isVisible() for one in large] == [True]
+    if goes == "hidden":
+        table.pile.hide()
+        assert not table.pile.zoomed
+        assert not large[0].isVisible()
+    table.pile.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not table.findChildren(Zoomed)

@@ -49,6 +49,25 @@ def test_arrows_bring_it_too_and_a_move_takes_it_away(qtbot: QtBot) -> None:
     assert sitting.window.carry.bubble.isHidden()
 
 
+def test_a_page_that_opens_takes_away_what_is_foreseen(qtbot: QtBot) -> None:
+    """Given a pointer that rests on a card, when a page is opened by a key, then no preview lies over it.
+
+    F1 opened the help below the preview and the ruling that decides it, which covered its words.
+    """
+    sitting = Sitting(qtbot, given(FIGHT), (1366, 768))
+    sitting.take("red")
+    shown, hand = sitting.window.carry.bubble, sitting.window.hand
+    for page in ("keys", "rulings"):
+        hand._hover(sitting.hand_card("8♥P"))  # a pointer that rests is not told that a page has come over it
+        qtbot.waitUntil(shown.isVisible)
+        sitting.window.requests.open(page)
+        sitting.settle()
+        assert sitting.window.overlays.take_keys
+        assert shown.isHidden()
+        sitting.press(Qt.Key.Key_Escape)
+        hand._hover(None)
+
+
 def test_nothing_is_foreseen_over_a_sheet_or_in_story(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")

@@ -32,6 +32,7 @@ class HoverPreview(QTimer):
         self.setInterval(AFTER)
         self.timeout.connect(self.show)
         carry.begun.connect(self.stop)
+        overlays.keysTaken.connect(self._forget)  # what is foretold of a card lies above every page
         model = requests.view.model
         model.factsHappened.connect(self._forget)
         model.curtainChanged.connect(self._forget)

@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
 from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
 from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.program.puzzle_bar import PuzzleBar
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
@@ -363,6 +364,26 @@ def test_the_bar_stands_below_the_whole_table(qtbot: QtBot, program: app.Program
         shown = [plate.geometry() for plate in bar.plates]
         assert all(one.right() < other.left() for one, other in pairwise(shown))
         assert shown[0].left() > table.width() * 0.3
+
+
+@pytest.mark.parametrize(("size", "zoom"), [((1366, 768), 1.0), ((1024, 600), 2.0), ((2200, 800), 1.0)])
+def test_a_sheet_veils_the_whole_bar_or_none_of_it(
+    qtbot: QtBot, program: app.Program, size: tuple[int, int], zoom: float
+) -> None:
+    """The help of a puzzle veiled the left half of a plate there, and only its right half could be pressed."""
+    program.play_puzzle("gattai", FIRST)
+    table = opened(qtbot, program).laid.window
+    table.setWindowState(Qt.WindowState.WindowNoState)
+    table.resize(*size)
+    table.set_zoom(zoom)
+    bar = table.findChild(PuzzleBar)
+    assert bar is not None
+    press(Qt.Key.Key_F1)
+    assert table.sheet.isVisible()
+    on_bar = [bar.mapTo(table, QPoint(x, bar.height() // 2)) for x in range(2, bar.width(), 20)]
+    assert {type(table.childAt(one)) for one in on_bar} == {Shade}
+    rails = [rail for rail in (table.scene.left, table.scene.right) if rail.isVisible()]
+    assert not any(isinstance(table.childAt(rail.geometry().center()), Shade) for rail in rails)
 
 
 def test_what_the_bar_says_stands_in_its_middle(qtbot: QtBot, program: app.Program) -> None:

@@ -274,7 +274,7 @@ class Sheet(PaintedGroup):
     def _place(self) -> None:
         px, room = self.paint.px, self._room
         self._dim.setVisible(self.look.beside is None)
-        self._dim.setGeometry(room.x(), room.y(), room.width(), self._ground.height() - room.y())
+        self._dim.cover(QRect(room.x(), room.y(), room.width(), self._ground.height() - room.y()))
         columns = self.look.columns if any(one.group for one in self.look.choices) else 0
         usual = max(px(_MENU_WIDE.get(columns, 760)), _LEAST_WIDE)
         if self.look.beside is not None:  # so narrow that one sees it, unless a title has no room then

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.windows.kit.table_root import TableRoot
 
 SHARE: Final = 0.30
 
@@ -19,6 +20,17 @@ class Shade(PaintedWidget):
         self._share = share
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+
+    def cover(self, box: QRect) -> None:
+        """Veil a part of its window; of what lies below the whole table there all of it, never a half of a plate."""
+        window = self.parentWidget()
+        foot = window.foot_box() if isinstance(window, TableRoot) else QRect()
+        whole = box.united(foot) if foot.intersects(box) else box
+        self.setGeometry(whole)
+        if whole == box:
+            self.clearMask()
+        else:
+            self.setMask(QRegion(box).united(foot).translated(-whole.topLeft()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = QColor(self.paint.theme.table)

@@ -62,6 +62,12 @@ class TableRoot(RootWidget):
         """Return the middle with the hand, down to what stands below the whole table."""
         return self.table_grid().middle.toAlignedRect()
 
+    def foot_box(self) -> QRect:
+        """Return what lies below the whole table, from side to side; an empty place where nothing does."""
+        grid = self.table_grid()
+        bottom = round(max(grid.left.bottom(), grid.middle.bottom()))
+        return QRect(0, bottom, self.width(), max(0, self.height() - bottom))
+
     def above_hand(self) -> QRect:
         """Return the place of a page for one seat: the middle down to the upper edge of the hand."""
         grid = self.table_grid()

@@ -3,8 +3,9 @@
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QScreen
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +73,34 @@ def test_the_wall_stands_beside_the_table_on_one_screen(
     assert not table.frameGeometry().intersects(wall.frameGeometry())
     assert table.frameGeometry().width() >= 1024
     assert QRect(0, 0, wide, high).contains(table.frameGeometry().united(wall.frameGeometry()))
+
+
+class _Framed(QWidget):
+    """A window that gets its frame from a window system."""
+
+    title = 0
+    """How high the frame is above the window."""
+
+    def frameGeometry(self) -> QRect:
+        return self.geometry().adjusted(0, -self.title, 0, 0)
+
+
+def test_a_frame_that_comes_late_pushes_no_title_off_the_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy computer the wall's title bar was above the screen, so that it could not be moved or closed."""
+    table, wall = _Framed(), _Framed()
+    for one in (table, wall):
+        qtbot.addWidget(one)
+        monkeypatch.setattr(one, "screen", lambda: _Screen(1920, 1080))
+        one.show()
+    stand_beside(wall, table, 1024)
+    QTest.qWait(600)
+    assert wall.geometry().top() == 0
+    wall.title = 20
+    qtbot.waitUntil(lambda: wall.frameGeometry().top() == 0)
+    assert wall.geometry().top() == 20
+    wall.move(1400, 300)  # a person moves it
+    QTest.qWait(600)
+    assert wall.pos() == QPoint(1400, 300)
 
 
 def test_a_screen_without_room_for_both_keeps_the_table_as_it_is() -> None:

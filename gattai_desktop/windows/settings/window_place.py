@@ -20,6 +20,8 @@ TABLES_SHARE: Final = 0.68
 """Part of a screen's width that the table keeps where the wall stands beside it."""
 _FRAMED: Final = 250
 """Milliseconds until the window system has framed a window."""
+_LOOKS: Final = 12
+"""How often it is looked at most, so far apart, whether it has."""
 LEAST_BESIDE: Final = 320
 """Least width of a window beside the table."""
 
@@ -58,16 +60,22 @@ def stand_beside(window: QWidget, table: QWidget, least: int) -> None:
     if table.isMaximized():
         table.showNormal()
 
-    def place() -> None:
+    framed: dict[QWidget, tuple[int, ...]] = {}
+
+    def place(looks: int) -> None:
         for one, box in zip((table, window), places, strict=True):
             if isValid(one) and not one.isMaximized():
                 frame, inner = one.frameGeometry(), one.geometry()
                 left, top = inner.x() - frame.x(), inner.y() - frame.y()
-                one.setGeometry(box.adjusted(left, top, inner.right() - frame.right(), inner.bottom() - frame.bottom()))
+                edges = left, top, inner.right() - frame.right(), inner.bottom() - frame.bottom()
+                if looks >= _LOOKS - 1 or framed.get(one) != edges:  # later nobody's own move is undone
+                    framed[one] = edges
+                    one.setGeometry(box.adjusted(*edges))
+        if looks:
+            # The window system says only later how wide the frames are, on a busy computer much later.
+            QTimer.singleShot(_FRAMED, window, lambda: place(looks - 1))
 
-    place()
-    # The window system says only later how wide the frames are.
-    QTimer.singleShot(_FRAMED, window, place)
+    place(_LOOKS)
 
 
 def stand_for(window: QWidget, other: QWidget | None) -> None:

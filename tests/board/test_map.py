@@ -582,6 +582,20 @@ def test_while_a_token_is_carried_the_whole_map_is_in_sight(view: MapView) -> No
     assert not view.is_whole
 
 
+def test_whoever_is_told_that_a_map_has_shifted_finds_all_of_it_in_its_new_place(view: MapView) -> None:
+    """While a token was carried over an enlarged map, the light of the guide stayed where its target had been."""
+    view.zoom_to(2.5)
+    told: dict[str, QRectF | None] = {}
+    view.shifted.connect(lambda: told.update({key: view.rect_of(key) for key in ("C1", "C5", "mob", "boss")}))
+    token = view.token("red")
+    assert token is not None
+    token.set_carried(True)
+    assert told == {key: view.rect_of(key) for key in told}
+    assert len(told) == 4
+    token.set_carried(False)
+    assert told == {key: view.rect_of(key) for key in told}
+
+
 def test_a_map_stands_as_before_once_a_token_that_glides_home_is_gone(view: MapView) -> None:
     """Given a token off its place, when it is gone before it is home, then the map is no longer shown whole for it."""
     view.zoom_to(2.5)

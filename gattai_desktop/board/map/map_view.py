@@ -259,6 +259,7 @@ class MapView(PaintedGroup):
         for key, button in self._areas.items():
             button.put(self.plan.plates[key], 0.0 if self.plan.measures.low else measures.reach * self.plan.unit)
         self._stand()
+        self.shifted.emit()  # only now does all of it lie there
 
     def _stand(self) -> None:
         if self.plan is None:

@@ -119,7 +119,8 @@ class Pane(PaintedGroup):
 
     aims = True
     """Whether a card lifted by keys is at its first place at once; not where Enter, pressed on, could spend it so."""
-
+    spared: tuple[Place, ...] = ()
+    """What nothing lies over that is said of a carried card."""
     foretells = False
     """Whether a hovered card of the hand shows what it would do; not where it could do too many things."""
 
@@ -134,8 +135,9 @@ class Pane(PaintedGroup):
         """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""
         return None
 
-    spared: tuple[Place, ...] = ()
-    """What nothing lies over that is said of a carried card."""
+    def in_sight(self, place: Place) -> bool:
+        """Whether a place is not scrolled away, where one can be."""
+        return True
 
     def spared_boxes(self, places: Iterable[Place]) -> Iterable[QRectF]:
         """Return that in global coordinates; places: where the card may be laid."""
@@ -172,10 +174,8 @@ class Pane(PaintedGroup):
 
     guides_in_full = False
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
-
     crowded_by_guide = False
     """Whether in a small window the guide's plate leaves this pane too little room where it explains a word too."""
-
     asks_low = False
     """Whether the plate of a question is as low as may be."""
     guide_over_hand = False

@@ -91,6 +91,7 @@ class Hint(Overlay):
         self._soon.timeout.connect(self._think_plainly)
         self.plate.doAsked.connect(self.do)
         self.plate.awayAsked.connect(self.close)
+        scene.shifted.connect(self.lay)
         model.factsHappened.connect(self.hide)
         model.curtainChanged.connect(self.hide)
         model.seatChanged.connect(self.hide)

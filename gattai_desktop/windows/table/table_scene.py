@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
@@ -33,7 +33,13 @@ FEW: Final = 2
 
 
 class TableScene(QObject):
-    """Puts the rails and panes of a game into a window, for play and for replays."""
+    """Puts the rails and panes of a game into a window, for play and for replays.
+
+    Signals:
+        shifted: places of the pane lie elsewhere now, although nothing has happened.
+    """
+
+    shifted = Signal()
 
     def __init__(
         self,
@@ -148,6 +154,7 @@ class TableScene(QObject):
 
     def _hear_pane(self) -> None:
         pane = self.pane
+        pane.shifted.connect(self.shifted)
         if self.hand is not None:
             pane.chosenChanged.connect(self.hand.set_away if pane.shows_chosen else self.hand.set_chosen)
             for rail in (self.left, self.right):
@@ -337,7 +344,7 @@ class TableScene(QObject):
 
     def shown_rect_of(self, place: Place) -> QRectF | None:
         """Return what is seen of a place, in global coordinates: itself, or the button of the closed rail it is in."""
-        found = self.rect_of(place, closed=False)
+        found = self.rect_of(place, closed=False) if self.pane.in_sight(place) else None
         if found is None and self._header is not None and place != NOWHERE:
             for rail, button in ((self.left, self._header.left), (self.right, self._header.right)):
                 if rail.isHidden() and rail.rect_of(place):

@@ -1,9 +1,12 @@
 """The battlefield shows what the rules say of it, and takes what is pressed, carried and typed on it."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.map.area_names import name_lines
@@ -29,8 +32,10 @@ from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, P
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.games.virtual_machine.laid import laid
 from tests.windows.sitting import Sitting
+from tests.windows.surfaces import SURFACES
 from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
 
 ATRIUM = {"teo": "C2", "ixa": "C3", "sable": "C2", "b1": "C5", "m02.1": "C6", "m02.2": "C5", "m06.1": "C6"}
@@ -497,3 +502,30 @@ def test_in_a_small_window_low_areas_are_as_wide_as_their_names_rather_than_that
     assert plan.size == room
     shown = [" ".join(name_lines(plan, one)) for one in areas]
     assert shown == [one.name for one in areas]
+
+
+def test_an_enlarged_map_lights_nothing_that_is_scrolled_away(qtbot: QtBot, tmp_path: Path) -> None:
+    """The brackets of guide and hint stood upon the plate below the map, or upon the rail beside it."""
+    window = SURFACES["fight, a turn"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    window.resize(1366, 768)
+    pane = window.scene.pane
+    assert isinstance(pane, FightPane)
+    shown, guide, hint = pane.field.map, window.scene.guide, window.hint
+    hint.tries_out = False
+    window.keys.do("F2")
+    qtbot.waitUntil(lambda: hint.weighing is not None)
+    corner = QPointF(shown.mapTo(window, QPoint()))
+    seen = QRectF(corner, QRectF(shown.rect()).size())
+    for zoom in (1.0, 1.44, 2.0):
+        shown.zoom_to(zoom)
+        for share in (0.0, 1.0):
+            shown._show_from(QPointF(shown.ground.width(), shown.ground.height()) * share)
+            QApplication.processEvents()
+            for pointer in (guide.pointer, hint.pointer):
+                assert pointer.place is None or seen.contains(pointer.place.center()), (zoom, share)
+                assert pointer.isVisible() == (pointer.place is not None)
+    shown.zoom_to(1.0)
+    QApplication.processEvents()
+    assert guide.pointer.place is not None
+    assert hint.pointer.place is not None

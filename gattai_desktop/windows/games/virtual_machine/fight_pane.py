@@ -72,14 +72,12 @@ class FightPane(Pane):
         self._seen = requests.view
         self._looks_back = False
         self._picking = False
-        self._asked = False
-        self._over = False
+        self._asked = self._over = self._walking = self._probing = False
         self._entry = 0
         self._guide: Guide | None = None
         self._plates: tuple[RowPlate, ...] = ()
         self._has_strip = True
         self._word_place = QRectF()
-        self._walking = self._probing = False
         self.count = CountTrack(paint, requests, self)
         self.end = FightEnd(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
@@ -298,9 +296,11 @@ class FightPane(Pane):
 
     def rect_of(self, place: Place) -> QRectF | None:
         if place == UNPICKED and self._grid is not None:
-            hand = self.local(self.hand_place(self._grid))
-            return self.globally(hand)
+            return self.globally(self.local(self.hand_place(self._grid)))
         return next((found for part in self._shown() if (found := part.rect_of(place)) is not None), None)
+
+    def in_sight(self, place: Place) -> bool:
+        return self.field.in_sight(place)
 
     def name_of(self, place: Place) -> str:
         return next((name for part in self._shown() if (name := part.name_of(place))), "")

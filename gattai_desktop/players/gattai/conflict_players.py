@@ -6,6 +6,7 @@ tables which differ only in what is hidden get the same move.
 
 import time
 from collections.abc import Sequence
+from math import inf
 from typing import Final, Self
 
 from attrs import define, evolve, field
@@ -34,7 +35,7 @@ from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer,
 from gattai_desktop.players.gattai.story_reasons import voted
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
-from gattai_desktop.players.search import Stop, TriedMove, beside_best, may_be_luck, never, search
+from gattai_desktop.players.search import Stop, TriedMove, beside_best, gain_and_luck, may_be_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
@@ -167,17 +168,42 @@ class SharpFighter(Adviser):
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         open_to_it = meant(options)
+        by_habit = SteadyFighter(self.game, self.seed).weigh(sight, options)
         if len(open_to_it) == 1 or not all(map(_is_tried_out, open_to_it)):
-            return SteadyFighter(self.game, self.seed).weigh(sight, options)
+            return by_habit
         begun = time.perf_counter()
         dice = dice_for(self.seed, sight)
-        found = search(Conflict(self.game), sight, _fights_on(open_to_it), dice, self.budget, self.stop)
+        found = search(
+            Conflict(self.game), sight, _worth_a_try(by_habit, _fights_on(open_to_it)), dice, self.budget, self.stop
+        )
         if not found[0].tried:
-            return SteadyFighter(self.game, self.seed).weigh(sight, options)
-        weighed = tuple(_weighed(sight, one, found[0]) for one in beside_best(found))
+            return by_habit
+        told = beside_best(_habit_first_in_doubt(found, by_habit.best.move))
+        weighed = tuple(_weighed(sight, one, told[0]) for one in told)
         tried = {one.move for one in weighed}
-        left = (Weighed(one, habits.CONCEDES) for one in open_to_it if one not in tried)
+        left = (one for one in by_habit.moves if one.move not in tried)
         return Weighing((*weighed, *left), time.perf_counter() - begun)
+
+
+def _worth_a_try(by_habit: Weighing, options: Sequence[Move]) -> Sequence[Move]:
+    """Return the options that habit finds best: each of many would be tried too seldom to tell it from luck."""
+    if len(options) <= _MOST_TRIED or not any(isinstance(one, Counter | Block | Escalate) for one in options):
+        return options
+    return [one.move for one in by_habit.moves if one.move in options][:_MOST_TRIED]
+
+
+def _habit_first_in_doubt(found: Sequence[TriedMove], habit: Move) -> Sequence[TriedMove]:
+    """Return what was tried with the move of habit in front, where the best may be ahead of it by luck alone."""
+    by_habit = next((one for one in found if one.move == habit and one.tried), found[0])
+    gain, luck = gain_and_luck(found[0], by_habit)
+    if by_habit is found[0] or (luck != inf and gain > _DOUBT * luck):
+        return found
+    return (by_habit, *(one for one in found if one is not by_habit))
+
+
+_MOST_TRIED: Final = 6
+_DOUBT: Final = 0.5
+"""How many times what luck may have done a gain has to be, so that a move is taken before that of habit."""
 
 
 def _fights_on(options: Sequence[Move]) -> Sequence[Move]:

@@ -113,8 +113,7 @@ class Given:
     def _add(self, word: str, texts: list[str], line: int) -> None:
         """Set up entities of a kind. Raises Unreadable where a table has no room for them, or has such a one."""
         listed = self._entities.setdefault(word, [])
-        if len(listed) + len(texts) > MAX_ITEMS:
-            found = len(listed) + len(texts)
+        if (found := len(listed) + len(texts)) > MAX_ITEMS:
             raise Unreadable(f"'{word}' stands here {found} times or more; a table has {MAX_ITEMS} at most.")
         for text in texts:
             one = read_entity(self.box.words.entities[word], text)
@@ -210,8 +209,6 @@ class Given:
         zones: dict[str, ZoneHolds] = {}
         lying: dict[Card, str] = {}
         for line in self._rest:
-            if self._full():
-                break
             subject = NOBODY
             for clause in line.clauses:
                 if self._full():

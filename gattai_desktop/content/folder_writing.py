@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.written_file import bytes_written, why_not_written
+from gattai_desktop.content.written_file import bytes_written, lies_there, why_not_written
 from gattai_desktop.renaming import replace_patiently
 
 _LIST: Final = ".changing"
@@ -28,7 +28,7 @@ class NotWritten(ValueError):
 def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
     """Write these files, and take away those that are None. Raises NotWritten."""
     made: list[Path] = []
-    listed, there = folder / _LIST, folder.exists()
+    listed, there = folder / _LIST, lies_there(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():

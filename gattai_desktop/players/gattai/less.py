@@ -54,7 +54,8 @@ def _of_drives(sight: Sight, best: Move, other: Counter | Block | Escalate | Ini
     """Return by what another Drive loses most against the best one."""
     turn, leans = turn_now(sight), leanings(sight.seat)
     reach = reach_of(sight, sight.seat, turn)
-    if isinstance(other, InitiateRumble) and rumble_leaning(turn, leans) == NOTHING_ELSE:
+    waits = isinstance(other, InitiateRumble) and not isinstance(best, InitiateRumble)
+    if waits and rumble_leaning(turn, leans) == NOTHING_ELSE:
         return say("A Rumble can wait until nothing else can be played.")
 
     def behind(names: tuple[str, ...]) -> float:

@@ -30,6 +30,7 @@ from gattai_desktop.players.gattai.contest import THROWDOWNS
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.fight import fight_of
 from gattai_desktop.players.gattai.fight_turns import FightTurns
+from gattai_desktop.players.gattai.less import less_in_conflict
 from gattai_desktop.players.gattai.played_fight import dealt_fight
 from gattai_desktop.players.weighing import Adviser, Budget
 from gattai_desktop.records.reader import read
@@ -209,6 +210,20 @@ def test_steady_begins_a_rumble_rather_than_give_in() -> None:
                 assert others
     assert last
     assert chosen
+
+
+def test_no_rumble_is_told_to_wait_where_one_is_begun() -> None:
+    """Given Coach with nothing but a Rumble left, then of another card for it no hint says that a Rumble can wait."""
+    told = set()
+    for number in range(85, 95):
+        for table, seat, options in _turns(number):
+            seen = GAME.sight(table, seat)
+            best = _player(STEADY, seat).weigh(seen, options).best.move
+            if seat == COACH_SEAT and isinstance(best, InitiateRumble):
+                others = (one for one in options if isinstance(one, InitiateRumble) and one != best)
+                told |= {less_in_conflict(seen, best, one).template for one in others}
+    assert told
+    assert not [said for said in told if "can wait" in said]
 
 
 def test_a_playout_begins_a_rumble_where_steady_would() -> None:

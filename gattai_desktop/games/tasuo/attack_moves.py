@@ -1,8 +1,8 @@
 """The attacks that can be declared: at a warrior, all, or armor, bounced, thrown (RULES TS-35, TS-40, TS-49)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, permutations
-from typing import Self
+from typing import Self, TypeVar
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
@@ -22,6 +22,8 @@ from gattai_desktop.games.tasuo.values import gauge
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
+AnyAttack = TypeVar("AnyAttack", bound=AttackMove)
+
 
 @wish("attacks {target} with {card}{drives}")
 class AttackWarrior(AttackMove):
@@ -33,9 +35,8 @@ class AttackWarrior(AttackMove):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackWarrior]":
-        for target in warriors(state, zones.foe(seat)):
-            for card in warriors(state, seat):
-                yield from (cls(seat, card, target, drives) for drives in offered_drives(state, seat))
+        foes = warriors(state, zones.foe(seat))
+        return _with_drives(cls, state, seat, ((card, target) for target in foes for card in warriors(state, seat)))
 
 
 @wish("attacks {target} with {card} by {by}{drives}")
@@ -49,9 +50,8 @@ class AttackWarriorBy(AttackMove):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackWarriorBy]":
-        for target in warriors(state, zones.foe(seat)):
-            for card, by in ways(state, seat):
-                yield from (cls(seat, card, target, by, drives) for drives in offered_drives(state, seat))
+        foes = warriors(state, zones.foe(seat))
+        return _with_drives(cls, state, seat, ((card, target, by) for target in foes for card, by in ways(state, seat)))
 
 
 @wish("attacks armor with {card}{drives}")
@@ -62,8 +62,7 @@ class AttackArmor(AttackMove):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackArmor]":
-        for card in warriors(state, seat):
-            yield from (cls(seat, card, drives) for drives in offered_drives(state, seat))
+        return _with_drives(cls, state, seat, ((card,) for card in warriors(state, seat)))
 
 
 @wish("attacks armor with {card} by {by}{drives}")
@@ -75,8 +74,7 @@ class AttackArmorBy(AttackMove):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackArmorBy]":
-        for card, by in ways(state, seat):
-            yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
+        return _with_drives(cls, state, seat, ways(state, seat))
 
 
 @frozen
@@ -97,9 +95,7 @@ class AttackAll(AttackAtAll):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAll]":
-        for card in warriors(state, seat):
-            if _is_area(card):
-                yield from (cls(seat, card, drives) for drives in offered_drives(state, seat))
+        return _with_drives(cls, state, seat, ((card,) for card in warriors(state, seat) if _is_area(card)))
 
 
 @wish("attacks all with {card} by {by}{drives}")
@@ -111,9 +107,7 @@ class AttackAllBy(AttackAtAll):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllBy]":
-        for card, by in ways(state, seat):
-            if _is_area(by):
-                yield from (cls(seat, card, by, drives) for drives in offered_drives(state, seat))
+        return _with_drives(cls, state, seat, (way for way in ways(state, seat) if _is_area(way[1])))
 
 
 @frozen
@@ -141,10 +135,9 @@ class AttackAllInOrder(AttackInOrder):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrder]":
-        for card in warriors(state, seat):
-            if _is_area(card):
-                for order in _other_orders(state, seat):
-                    yield from (cls(seat, card, order, drives) for drives in offered_drives(state, seat))
+        cards = filter(_is_area, warriors(state, seat))
+        parts = ((card, order) for card in cards for order in _other_orders(state, seat))
+        return _with_drives(cls, state, seat, parts)
 
 
 @wish("attacks all with {card} by {by} in the order {targets}{drives}")
@@ -156,10 +149,9 @@ class AttackAllInOrderBy(AttackInOrder):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrderBy]":
-        for card, by in ways(state, seat):
-            if _is_area(by):
-                for order in _other_orders(state, seat):
-                    yield from (cls(seat, card, order, by, drives) for drives in offered_drives(state, seat))
+        area = (way for way in ways(state, seat) if _is_area(way[1]))
+        parts = ((card, order, by) for card, by in area for order in _other_orders(state, seat))
+        return _with_drives(cls, state, seat, parts)
 
 
 @wish("bounces {target} with {card}")
@@ -225,6 +217,14 @@ class ThrowWeapon(AttackMove):
         opened, origin = self.opened(ledger.table), zones.weapons(place_of(ledger.table, warrior), self.seat)
         ledger.move_from(origin, (self.by,), zones.use(self.seat), rule="TS-40")
         declare(ledger, opened)
+
+
+def _with_drives(
+    kind: Callable[..., AnyAttack], state: State, seat: Seat, parts: Iterable[tuple[Card | tuple[Card, ...], ...]]
+) -> Iterator[AnyAttack]:
+    """Yield an attack of each of these parts, with every choice of Drives."""
+    for one in parts:
+        yield from (kind(seat, *one, drives) for drives in offered_drives(state, seat))
 
 
 def _is_area(source: Card) -> bool:

@@ -202,6 +202,7 @@ def _habit_first_in_doubt(found: Sequence[TriedMove], habit: Move) -> Sequence[T
 
 
 _MOST_TRIED: Final = 6
+"""Moves that are tried out in a turn, where a Hand offers more of them."""
 _DOUBT: Final = 0.5
 """How many times what luck may have done a gain has to be, so that a move is taken before that of habit."""
 

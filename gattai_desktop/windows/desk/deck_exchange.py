@@ -1,5 +1,6 @@
 """Gives the open deck away and takes decks in: through the clipboard, and through packs in files."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal
@@ -39,7 +40,7 @@ def saved_pack(workshop: DeckWorkshop, draft: DeckDraft, path: Path, author: str
 def brought_in(workshop: DeckWorkshop, kept: OwnDecks, path: Path) -> tuple[str, ...]:
     """Take a pack in, and return the names under which its decks are kept.
 
-    Raises NoPackFile, UnusablePack, DeckNotKept; then nothing of the pack is here.
+    Raises NoPackFile, UnusablePack, DeckNotKept; then none of its decks is here.
     """
     with unpacked(path) as folder:
         try:
@@ -51,11 +52,17 @@ def brought_in(workshop: DeckWorkshop, kept: OwnDecks, path: Path) -> tuple[str,
                 path=wrong.filename or path,
                 reason=why_not_written(wrong),
             ) from wrong
-    names = []
-    for one in decks:
-        free = kept.free_name(one.name, (ready for ready, _, _ in workshop.ready()))
-        kept.keep(free, one.text, DeckOrigin(one.author, one.licence))
-        names.append(free)
+    names: list[str] = []
+    try:
+        for one in decks:
+            free = kept.free_name(one.name, (ready for ready, _, _ in workshop.ready()))
+            kept.keep(free, one.text, DeckOrigin(one.author, one.licence))
+            names.append(free)
+    except DeckNotKept:
+        for name in names:
+            with suppress(DeckNotKept):
+                kept.drop(name)
+        raise
     return tuple(names)
 
 

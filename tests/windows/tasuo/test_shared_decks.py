@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.pack_file import files_in, packed
 from gattai_desktop.content.tasuo.card_packs import built_in_cards, know_cards
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
-from gattai_desktop.sessions.own_decks import OwnDecks
+from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.games.register import workshop_of
 from gattai_desktop.windows.settings.language import speak_language
@@ -247,6 +247,26 @@ def test_a_clash_with_cards_that_are_here_is_named(open_room: Open, tmp_path: Pa
     assert told(FILES) == ""
     other = {name: text.replace('"ren', '"ida').replace("life = 7.5", "life = 5") for name, text in FILES.items()}
     assert "The pack 'Ren's cards' has another card with this name. Change one." in told(other)
+
+
+def test_a_pack_of_which_one_deck_cannot_be_kept_leaves_none_of_its_decks(
+    open_room: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = open_room(tmp_path / "ren")
+    before = room.draft.name
+    keep = OwnDecks.keep
+
+    def keep_but_one(decks: OwnDecks, name: str, text: str, origin: DeckOrigin) -> None:
+        if name == "More lamps":
+            raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
+        keep(decks, name, text, origin)
+
+    monkeypatch.setattr(OwnDecks, "keep", keep_but_one)
+    more = DECKS + DECKS.replace('"lamps"', '"more-lamps"').replace('"Lamps"', '"More lamps"')
+    room.sharing.bring_pack(_file(tmp_path, FILES | {"decks.toml": more}))
+    assert _told(room) == "The deck More lamps was not saved: it is too long for a deck."
+    assert OwnDecks(tmp_path / "ren" / "decks", "tasuo").names() == ()
+    assert room.draft.name == before
 
 
 def test_a_file_that_is_no_pack_is_refused_in_words(open_room: Open, tmp_path: Path) -> None:

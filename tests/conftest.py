@@ -35,7 +35,7 @@ settings.register_profile("desk", deadline=None)
 settings.register_profile(
     "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
-# For a night: `pytest --hypothesis-profile long tests/games/gattai/test_whole_sessions.py`.
+# For a night: `pytest --hypothesis-profile long --timeout 0 tests/games/gattai/test_whole_sessions.py`.
 settings.register_profile("long", deadline=None, max_examples=3_000, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 

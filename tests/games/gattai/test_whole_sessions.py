@@ -2,7 +2,8 @@
 
 One machine chooses what happens: a move, a conflict played to its end, a wish that is refused, one that the Coach
 allows, another ruling, another edition, something done by hand, a Crisis. `session_by_chance.py` looks at the table
-after every move. A short search runs with all tests; with `pytest --hypothesis-profile long` it goes on for hours.
+after every move. A short search runs with all tests; with `pytest --hypothesis-profile long --timeout 0` it goes on
+for hours.
 """
 
 import random

@@ -1,6 +1,6 @@
 """Fights with legal and refused moves, overruled ones, moves by hand and take-backs: what is always true of a table.
 
-A short search runs with all tests; with `pytest --hypothesis-profile long` it goes on for hours.
+A short search runs with all tests; with `pytest --hypothesis-profile long --timeout 0` it goes on for hours.
 """
 
 import random

@@ -7,6 +7,7 @@ from gattai_desktop.cards.value import parsed
 from gattai_desktop.content.boxes import box, packs_of
 from gattai_desktop.content.own_box import box_with_copies
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.kinds_of_text import is_id
 from gattai_desktop.games.pack_copy import PackCopy
 
 
@@ -21,16 +22,19 @@ def session_box(said: Mapping[str, str]) -> Box:
 
 
 def copies_in(setup: str) -> tuple[PackCopy, ...]:
-    """Return the packs in a set-up as a file keeps it, whatever else stands in it."""
+    """Return the packs in a set-up as a file keeps it, whatever else stands in it.
+
+    The file may be a stranger's: what is no id could lead out of a folder that is called by it.
+    """
     listed = _parts(setup).get("packs") if '"packs"' in setup else None
     return tuple(
         PackCopy(
-            one["id"],
+            str(one["id"]),
             str(one.get("title", one["id"])),
             {str(name): str(text) for name, text in one["files"].items()},
         )
         for one in (listed if isinstance(listed, list) else ())
-        if isinstance(one, dict) and isinstance(one.get("id"), str) and isinstance(one.get("files"), dict)
+        if isinstance(one, dict) and is_id(str(one.get("id"))) and isinstance(one.get("files"), dict)
     )
 
 

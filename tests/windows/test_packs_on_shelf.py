@@ -1,6 +1,9 @@
 """The packs of one's own on the first window: brought in by a drop or a file, told, played, given away, taken away."""
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -263,6 +266,24 @@ def test_a_pack_that_only_a_session_has_is_kept_from_it(window: ShelfWindow, tmp
     _press(window, "Keep this pack")
     assert [one.files for one in window.packs.kept.read().packs] == [files_of()]
     assert _card(window, "The Dark Quay").look.mark == "own"
+
+
+def test_a_made_up_session_leads_no_pack_out_of_its_folder(window: ShelfWindow, tmp_path: Path) -> None:
+    """Given a stranger's session whose pack is called like a file elsewhere, then it is not offered to be kept."""
+    session, away = window.shelf.free_path("Friday"), tmp_path / "elsewhere" / "evil"
+    away.parent.mkdir()
+    mine = written(tmp_path / "mine")
+    assert main(["new", "--pack", str(mine), "--no-window", "--file", str(session)]) == FINE
+    with closing(sqlite3.connect(session)) as connection:
+        (setup,) = connection.execute("SELECT value FROM meta WHERE key = 'setup'").fetchone()
+        forged = setup.replace(json.dumps("dark-quay"), json.dumps(str(away)))
+        connection.execute("UPDATE meta SET value = ? WHERE key = 'setup'", (forged,))
+        connection.commit()
+    window.packs.show()
+    if any(one.look.title == "The Dark Quay" for one in window.packs.room.cards.values()):
+        _card(window, "The Dark Quay").setFocus()
+        _press(window, "Keep this pack")
+    assert list(away.parent.iterdir()) == []
 
 
 def test_the_page_is_worked_by_keys_alone(window: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,11 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
 from gattai_desktop.cards.frozen import fields, is_value
 from gattai_desktop.cards.value import Value, from_data, parsed, to_data
-from gattai_desktop.cards.words import Called, wording
+from gattai_desktop.cards.words import AsWritten, Called, wording
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box as box_of
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.kinds_of_text import is_id
 
 _LAID: Final = "zones"
 _VALUES: Final = "values"
@@ -60,16 +61,20 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
     data = _object_in(text)
     try:
         try:
-            return _converter_of(box, explains=False).structure(data, box.setup)
+            setup = _converter_of(box, explains=False).structure(data, box.setup)
         except Exception:
             # Gathering every mistake takes its time for each: a made-up file can hold a million.
             if len(text) > _EXPLAINED:
                 raise
-            return _converter_of(box, explains=True).structure(data, box.setup)
+            setup = _converter_of(box, explains=True).structure(data, box.setup)
     except (cattrs.BaseValidationError, cattrs.StructureHandlerNotFoundError) as wrong:
         raise UnreadableSetup(_all_said(wrong)) from None
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, cattrs.ForbiddenExtraKeysError) as wrong:
         raise UnreadableSetup("The table's set-up cannot be read: {fault}", fault=_said(wrong)) from None
+    strange = next((one.id for one in getattr(setup, "packs", ()) if not is_id(one.id)), None)
+    if strange is not None:  # a folder is called by it, and this one would be elsewhere
+        raise UnreadableSetup("It keeps a pack with an id that none may have: '{name}'.", name=AsWritten(strange[:60]))
+    return setup
 
 
 def _object_in(text: str) -> dict[str, Any]:

@@ -29583,6 +29583,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} fehlt.</translation>
     </message>
     <message>
+      <source>It keeps a pack with an id that none may have: '{name}'.</source>
+      <translation>Sie enthält ein Paket mit einer ID, die keines haben darf: „{name}“.</translation>
+    </message>
+    <message>
       <source>The table's set-up is no JSON object.</source>
       <translation>Der Aufbau des Tisches ist kein JSON-Objekt.</translation>
     </message>

@@ -26,6 +26,8 @@ from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.sessions.errors import SessionDamaged
+from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.program import application
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.pack_card import PackCard
@@ -284,6 +286,8 @@ def test_a_made_up_session_leads_no_pack_out_of_its_folder(window: ShelfWindow, 
         _card(window, "The Dark Quay").setFocus()
         _press(window, "Keep this pack")
     assert list(away.parent.iterdir()) == []
+    with Journal.open(session) as journal, pytest.raises(SessionDamaged, match="an id that none may have"):
+        journal.setup()
 
 
 def test_the_page_is_worked_by_keys_alone(window: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,12 +33,11 @@ def schism(table: Table) -> int:
 
 
 def most_schism(table: Table) -> int:
-    """The most Schism that can gather: none without a pool; in the Red any number in Beta, none in Final (TEAM-3)."""
-    if rulings_of(table).schism_model == "direct":
-        return 0
-    if table.values.get("team.harmony") != RED:
-        return POOL - 1
-    return _NO_LIMIT if rulings_of(table).red_rule == "beta" else 0
+    """The most Schism that can gather: none without a pool; in the Red any number in Beta, else none (TEAM-3)."""
+    rulings = rulings_of(table)
+    if table.values.get("team.harmony") == RED:
+        return _NO_LIMIT if rulings.red_rule == "beta" else 0
+    return 0 if rulings.schism_model == "direct" else POOL - 1
 
 
 def fit_schism(ledger: Ledger) -> None:
@@ -167,6 +166,7 @@ def rally(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) 
         ledger.set("team.schism", 0, rule="MICRO-24")
     elif harmony(ledger.table) < VIOLET:
         ledger.set("team.harmony", harmony(ledger.table) + 1, rule="MICRO-24")
+        fit_schism(ledger)
     else:
         ledger.next(("fire", "Chargeup", PILOTS, 1, instigator, "rally"), *again)
         return

@@ -609,6 +609,37 @@ def test_what_is_held_while_it_thinks_is_not_said_to_think_for_ever(qtbot: QtBot
     assert not seats.now.thinks
 
 
+@pytest.mark.parametrize("thought_out", [True, False], ids=["thought out", "still thinking"])
+def test_to_go_on_does_not_begin_the_thinking_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, thought_out: bool
+) -> None:
+    """Given a sharp seat that was held, when it is told to go on, then what it has thought by then counts."""
+    orders, begin = list[thinking.ThinkingOrder](), thinking.Thinking.begin
+
+    def noted(self: thinking.Thinking, order: thinking.ThinkingOrder) -> None:
+        orders.append(order)
+        begin(self, order)
+
+    monkeypatch.setattr(thinking.Thinking, "begin", noted)
+    sitting = with_program(qtbot, "rumblebots", SHARP)
+    model, seats = sitting.model, sitting.window.program_seats
+    qtbot.waitUntil(lambda: seats.now.leaves, timeout=30_000)
+    orders.clear()
+    assert seats.go_on()
+    qtbot.waitUntil(lambda: bool(seats.now.thinks), timeout=20_000)
+    assert seats.hold()
+    if thought_out:
+        qtbot.waitUntil(lambda: not seats.now.thinks, timeout=30_000)
+    before, played = model.entry, model.play_for
+    at_the_move: list[int] = []
+    monkeypatch.setattr(model, "play_for", lambda *move: at_the_move.append(len(orders)) or played(*move))
+    assert seats.go_on()
+    assert not seats.now.held
+    assert (model.entry > before) == thought_out, "what is thought out is done at once"
+    qtbot.waitUntil(lambda: model.entry > before, timeout=30_000)
+    assert at_the_move[0] == 1, "it was thought about once"
+
+
 def test_a_move_that_is_made_again_and_again_stops_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program_seats, "MOST_ALIKE", 3)
 

@@ -115,7 +115,11 @@ class ProgramSeats(QObject):
         now = self.now
         if now.held or now.stuck or now.stopped or now.leaves:
             self._held, self._in_a_row, self._alike, self._urged = False, 0, 0, now.leaves
-            self._begin(at_once=True)
+            if self._order is None:
+                self._begin(at_once=True)
+            else:  # it was held: what it has thought by now counts
+                self._tell(acts=True)
+                self._pause_over()
             return True
         if self._pause.isActive():
             self._pause.stop()
@@ -283,13 +287,7 @@ class ProgramSeats(QObject):
         self._order = self._thought = None
 
     def _tell(
-        self,
-        *,
-        acts: bool = False,
-        stuck: Seat = "",
-        stopped: int = 0,
-        alike: bool = False,
-        leaves: bool = False,
+        self, *, acts: bool = False, stuck: Seat = "", stopped: int = 0, alike: bool = False, leaves: bool = False
     ) -> None:
         thinks = ""
         if self._look.isActive() and self._order is not None:

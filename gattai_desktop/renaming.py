@@ -1,12 +1,13 @@
 """Gives files and folders other names, with patience where another program looks into them for a moment.
 
 Windows lets nobody rename what somebody has open, and a virus scanner or the search opens whatever was just written.
+What is written there at this moment by somebody else, nobody may read.
 """
 
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 OPEN_ELSEWHERE: Final = frozenset({32, 33})
 """What Windows answers where another program has a file open, or a part of it."""
@@ -14,16 +15,17 @@ _PASSING: Final = OPEN_ELSEWHERE | {5}
 """What it answers while that may pass: access to a folder is denied as long as a file in it is open."""
 PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
 """Seconds that are waited between two tries; a scanner is seldom longer at a small file."""
+_Done = TypeVar("_Done")
 
 
 def rename_patiently(old: Path, new: Path) -> Path:
     """Rename a file or folder, and return where it lies now. Raises OSError as `Path.rename`."""
-    return _patiently(lambda: old.rename(new))
+    return patiently(lambda: old.rename(new))
 
 
 def replace_patiently(old: Path, new: Path) -> Path:
     """Let a file take the place of another, and return where it lies now. Raises OSError as `Path.replace`."""
-    return _patiently(lambda: old.replace(new))
+    return patiently(lambda: old.replace(new))
 
 
 def is_open_elsewhere(wrong: OSError) -> bool:
@@ -31,7 +33,8 @@ def is_open_elsewhere(wrong: OSError) -> bool:
     return getattr(wrong, "winerror", None) in OPEN_ELSEWHERE
 
 
-def _patiently(act: Callable[[], Path]) -> Path:
+def patiently(act: Callable[[], _Done]) -> _Done:
+    """Do something with a file once nobody else has it open, or as if nobody had. Raises OSError as it does."""
     for pause in PAUSES:
         try:
             return act()

@@ -51082,6 +51082,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einige Einstellungen in {path} ließen sich nicht verwenden: {names}. Es gelten die üblichen. Ihre Zeilen bleiben stehen.</translation>
     </message>
     <message>
+      <source>The settings in {path} could not be read: {reason}. The usual ones hold for now. Yours stay there.</source>
+      <translation>Die Einstellungen in {path} ließen sich nicht lesen: {reason}. Vorerst gelten die üblichen. Die eigenen bleiben dort.</translation>
+    </message>
+    <message>
       <source>The settings could not be read: {reason} The usual ones hold. Yours lie in {path}, as they were.</source>
       <translation>Die Einstellungen ließen sich nicht lesen: {reason} Es gelten die üblichen. Deine liegen unverändert in {path}.</translation>
     </message>

@@ -2,7 +2,10 @@
 
 import errno
 import logging
+import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -23,7 +26,7 @@ from gattai_desktop.windows.settings.settings import (
     sorted_otherwise,
     write_settings,
 )
-from gattai_desktop.windows.settings.unreadable_settings import laid_aside
+from gattai_desktop.windows.settings.unreadable_settings import laid_aside, unusable_told
 
 
 def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
@@ -195,6 +198,66 @@ def fail(told: str) -> None:
     raise AssertionError(told)
 
 
+@pytest.fixture
+def locked(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
+    """Return what locks a file: nobody may read it, as on Windows while another program writes there."""
+    opened = Path.open
+
+    def lock(path: Path) -> None:
+        def refuse(file: Path, mode: str = "r", *rest: Any, **more: Any) -> Any:
+            if file == path and "r" in mode:
+                raise PermissionError(errno.EACCES, "Permission denied", str(file))
+            return opened(file, mode, *rest, **more)
+
+        monkeypatch.setattr(Path, "open", refuse)
+
+    return lock
+
+
+@pytest.mark.parametrize("keep", [lambda path: KeptSettings(path, Settings(), fail).keep, None])
+def test_what_cannot_be_read_for_now_is_not_written_over(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    locked: Callable[[Path], None],
+    keep: Callable[[Path], Callable[[Settings], str]] | None,
+) -> None:
+    path = tmp_path / "settings.toml"
+    assert write_settings(path, Settings(zoom=1.5, pace="slow")) == ""
+    written = path.read_bytes()
+    locked(path)
+    told = keep(path)(Settings(theme="light")) if keep else write_settings(path, Settings(theme="light"))
+    assert told == (
+        f"The settings could not be saved in {path}: it may belong to somebody else. They last until the program ends."
+    )
+    assert list(tmp_path.iterdir()) == [path]
+    monkeypatch.undo()
+    assert path.read_bytes() == written
+
+
+def test_settings_that_could_be_read_only_later_keep_what_was_not_changed(
+    tmp_path: Path, locked: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.toml"
+    assert write_settings(path, Settings(zoom=1.5, pace="slow")) == ""
+    locked(path)
+    kept = KeptSettings(path, read_settings(path), fail)
+    assert kept.keep(Settings(theme="light")).startswith("The settings could not be saved")
+    monkeypatch.undo()
+    assert kept.keep(Settings(theme="light")) == ""
+    assert read_settings(path) == Settings(theme="light", zoom=1.5, pace="slow")
+
+
+def test_settings_that_cannot_be_read_for_now_are_told(tmp_path: Path, locked: Callable[[Path], None]) -> None:
+    path = tmp_path / "settings.toml"
+    assert write_settings(path, Settings(zoom=1.5)) == ""
+    locked(path)
+    assert not laid_aside(path)
+    assert unusable_told(path) == (
+        f"The settings in {path} could not be read: it may belong to somebody else. "
+        "The usual ones hold for now. Yours stay there."
+    )
+
+
 def test_where_they_cannot_be_kept_it_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     told = write_settings(tmp_path / "file" / "settings.toml", Settings())
@@ -237,14 +300,13 @@ def test_settings_that_are_too_many_for_a_file_leave_the_old_ones(tmp_path: Path
 def test_settings_on_a_full_disk_leave_the_old_ones_and_nothing_half(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, write = tmp_path / "settings.toml", Path.write_bytes
+    path = tmp_path / "settings.toml"
     assert write_settings(path, Settings(theme="light")) == ""
 
-    def full(file: Path, data: bytes) -> int:
-        write(file, data[:9])
+    def full(_file: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(os, "fsync", full)
     assert "the disk is full" in write_settings(path, Settings(theme="contrast"))
     assert list(tmp_path.iterdir()) == [path]
     assert read_settings(path) == Settings(theme="light")

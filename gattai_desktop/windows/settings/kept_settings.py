@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from gattai_desktop.cards.frozen import evolve, fields
-from gattai_desktop.windows.settings.settings import LONGEST, Settings, usable_settings, write_settings
+from gattai_desktop.content.written_file import why_not_read
+from gattai_desktop.windows.settings.settings import LONGEST, Settings, not_kept, usable_settings, write_settings
 from gattai_desktop.windows.settings.unreadable_settings import laid_aside
 
 
@@ -23,12 +24,14 @@ class KeptSettings:
             self._tell(told)
         try:
             there, _ = usable_settings(self.path)
-        except (OSError, ValueError):
+        except (FileNotFoundError, ValueError):
             there = {}
-        wrong = write_settings(self.path, _merged(settings, self._before, there))
-        if not wrong:
+        except OSError as wrong:  # what stands there is not known, and must not be lost
+            return not_kept(self.path, why_not_read(wrong))
+        told = write_settings(self.path, _merged(settings, self._before, there))
+        if not told:
             self._before = settings
-        return wrong
+        return told
 
 
 def _merged(settings: Settings, before: Settings, there: dict[str, Any]) -> Settings:

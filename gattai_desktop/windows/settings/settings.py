@@ -15,8 +15,9 @@ from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, R
 from gattai_desktop.board.scale import LARGEST, SMALLEST
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
-from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.content.written_file import bytes_written, why_not_read, why_not_written
 from gattai_desktop.games.strengths import STEADY, STRENGTHS
+from gattai_desktop.renaming import patiently
 from gattai_desktop.windows.settings.language import CHOICES, SYSTEM
 
 _log = logging.getLogger(__name__)
@@ -149,8 +150,7 @@ def usable_settings(path: Path) -> tuple[dict[str, Any], list[str]]:
 
     Raises OSError, and ValueError for what is no TOML.
     """
-    with path.open("rb") as file:
-        raw = file.read(MOST_BYTES + 1)
+    raw = raw_settings(path)
     data = as_written(raw)
     if data is None:
         # Read only now: the first window is shown before any content is read.
@@ -166,6 +166,12 @@ def usable_settings(path: Path) -> tuple[dict[str, Any], list[str]]:
         if value is not None:
             found[one.name] = value
     return found, [one.name for one in fields(Settings) if one.name in data and one.name not in found]
+
+
+def raw_settings(path: Path) -> bytes:
+    """Return what is in a file of settings, as far as it is read. Raises OSError."""
+    with patiently(lambda: path.open("rb")) as file:
+        return file.read(MOST_BYTES + 1)
 
 
 def as_written(raw: bytes) -> dict[str, Any] | None:
@@ -223,20 +229,19 @@ def write_settings(path: Path, settings: Settings) -> str:
     Returns what went wrong in words, "" for nothing.
     """
     lines, left_out = _lines(settings)
-    newer = _of_a_newer_version(path, settings)
+    try:
+        newer = _of_a_newer_version(path, settings)
+    except OSError as wrong:
+        return not_kept(path, why_not_read(wrong))
     lines = [line for line in lines if line.partition(" = ")[0] not in newer]
     written = "".join((*lines, *newer.values())).encode()
-    beside = path.with_suffix(".new")
     if len(written) > MOST_BYTES:
-        return _not_kept(path, os.strerror(errno.EFBIG))
+        return not_kept(path, os.strerror(errno.EFBIG))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(written)
-        beside.replace(path)
+        bytes_written(path, written)
     except OSError as wrong:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        return _not_kept(path, why_not_written(wrong))
+        return not_kept(path, why_not_written(wrong))
     if left_out:
         template = "What was chosen for {names} cannot be saved in {path}. It lasts until the program ends."
         return speak("settings", template, names=", ".join(left_out), path=path)
@@ -247,13 +252,14 @@ def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
     """Return the lines of the file that this version does not know, by name; every version writes one a setting.
 
     One of a known name counts too where its value cannot be used here, and nobody has chosen another since.
+    Raises OSError where a file lies there and cannot be read: nothing may take its place then.
     """
     from gattai_desktop.content.reading import NotToml, parse_toml
 
     try:
-        text = path.read_bytes()[:MOST_BYTES].decode("utf-8-sig")
+        text = raw_settings(path)[:MOST_BYTES].decode("utf-8-sig")
         data = parse_toml(text.encode(), MOST_BYTES)
-    except (OSError, UnicodeDecodeError, NotToml):
+    except (FileNotFoundError, UnicodeDecodeError, NotToml):
         return {}
     usual, found = Settings(), {}
     for line in text.splitlines():
@@ -268,7 +274,8 @@ def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
     return found
 
 
-def _not_kept(path: Path, reason: str) -> str:
+def not_kept(path: Path, reason: str) -> str:
+    """Return what to tell where settings could not be written."""
     template = "The settings could not be saved in {path}: {reason}. They last until the program ends."
     return speak("settings", template, path=path, reason=reason)
 

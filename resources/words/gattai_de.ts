@@ -54201,6 +54201,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eine Seite zum Aufheben</translation>
     </message>
     <message>
+      <source>First finish what you write, or let it go.</source>
+      <translation>Schreib erst zu Ende, oder verwirf es.</translation>
+    </message>
+    <message>
       <source>all is saved</source>
       <translation>gespeichert</translation>
     </message>

@@ -15,6 +15,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.kit.sheet_look import SheetField, SheetLook
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import WINDOW, Settings, read_settings
 from tests.windows.test_no_surface_tells import spoken_by
@@ -181,3 +182,25 @@ def test_the_window_that_is_replaced_leaves_nobody_thinking(program: Program, mo
     monkeypatch.setattr(program.table.program_seats, "end", lambda: ended.append(1))
     choose_german(program)
     assert ended == [1]
+
+
+def test_nothing_half_written_is_lost_to_another_language(program: Program) -> None:
+    """Given a note that is being written, when the menu is opened over it, then the language has to wait for it."""
+    table = program.table
+    assert table is not None
+    table.requests.ask(SheetLook("A note", fields=(SheetField("words", "Words"),)), lambda *_answer: None)
+    field = table.sheet.edit("words")
+    assert field is not None
+    field.setText("The bridge is")
+    table.header.menuAsked.emit(table.rect())
+    plate = table.sheet._buttons["language"]
+    assert plate.look.refused
+    assert "First finish what you write" in plate.look.spoken_name()
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    settle()
+    assert program.table is table
+    table.sheet.dismiss()
+    assert table.sheet.text("words") == "The bridge is"
+    table.sheet.dismiss()
+    choose_german(program)
+    assert program.table is not table

@@ -17,6 +17,11 @@ class SheetQuestion(NamedTuple):
     answered: Answered
     room: QRect
 
+    @property
+    def typed(self) -> bool:
+        """Whether a person has written something that was not there."""
+        return any(self.written[one.key] != one.text for one in self.look.fields)
+
 
 class AskedBefore:
     """The questions before the present one, the first one first. A question counts whose answer only asks on."""

@@ -65,10 +65,9 @@ class Sheet(PaintedGroup):
         self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self, ends=True)
         self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
-        self._keyboard, self._first = FocusRestorer(), FirstFigure()
+        self._keyboard, self._first, self.before = FocusRestorer(), FirstFigure(), AskedBefore()
         self._beneath: list[SheetQuestion] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
-        self.before = AskedBefore()
         self._ground, self._room, self._covers_all = parent, QRect(), False
         self._dim = Shade(paint, parent, SHARE)
         self._dim.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)  # veiled plates play nothing
@@ -85,7 +84,7 @@ class Sheet(PaintedGroup):
         """
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
-        elif (over or self._typed()) and not self.asks(look.title):
+        elif (over or self._asked(None).typed) and not self.asks(look.title):
             self._beneath.append(self._asked(self.look.first))
         self.before.asks()
         self._ask(look, {}, answered, room)
@@ -114,10 +113,6 @@ class Sheet(PaintedGroup):
             if isinstance(edit, CompletedField):
                 edit.go_on()
 
-    def _typed(self) -> bool:
-        """Whether a person has written something that was not there."""
-        return any(self._fields[one.key].text() != one.text for one in self.look.fields)
-
     def move_to(self, room: QRect) -> None:
         """Move to another part of the window, after it was resized; what was asked over all of it stays there."""
         self._room = self._ground.rect() if self._covers_all else room
@@ -133,6 +128,11 @@ class Sheet(PaintedGroup):
             self._leave()
         elif meant is not None or len(self.look.choices) == 1:
             self.choose(self.look.choices[0].key if meant is None else meant)
+
+    @property
+    def keeps_words(self) -> bool:
+        """Whether something is half written, here or in a question beneath."""
+        return any(one.typed for one in (*self._beneath, self._asked(None)))
 
     def asks(self, title: str) -> bool:
         return self.isVisible() and self.look.title == title

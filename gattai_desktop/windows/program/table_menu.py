@@ -121,7 +121,7 @@ class TableMenu(QObject):
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, size, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
-            self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
+            self._language(settings),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
         )
@@ -142,6 +142,13 @@ class TableMenu(QObject):
             self._choice("replay", self.tr("Replay"), self.tr("the session so far")),
             self._choice("tale", self.tr("The evening as a page"), self.tr("a page to keep")),
         )
+
+    def _language(self, settings: Settings) -> SheetChoice:
+        """The table is laid anew in another language, and what is half written would be lost."""
+        if self._sheet.keeps_words:
+            look = PlateLook(self.tr("Language"), self.tr("First finish what you write, or let it go."))
+            return SheetChoice("language", evolve(look, judgement="refused", arrangement="line"))
+        return self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system")))
 
     def _answer(self, key: str, settings: Settings) -> None:
         asked = {

@@ -36,7 +36,7 @@ from gattai_desktop.windows.settings.kept_settings import KeptSettings
 from gattai_desktop.windows.settings.language import language_of, speak_language
 from gattai_desktop.windows.settings.settings import Settings, default_file, read_settings
 from gattai_desktop.windows.settings.system_preferences import frame_windows
-from gattai_desktop.windows.settings.window_place import fit
+from gattai_desktop.windows.settings.window_place import come_in_front, fit
 from gattai_desktop.windows.wall.screens import wall_name
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class Program(QObject):
     def show_shelf(self) -> None:
         self.shelf_window.show_shelf()
         self.shelf_window.show()
-        self.shelf_window.activateWindow()
+        come_in_front(self.shelf_window)
 
     def open_file(self, path: Path, arrival: Arrival | None = None) -> None:
         """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so.

@@ -1,5 +1,6 @@
 """How a window comes to its place: at its usual size, or over all of a screen that has less, or much more (LOOK 4)."""
 
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -9,7 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.windows.settings.window_place import USUAL_SIZE, fit, move_to, side_by_side, stand_beside
+from gattai_desktop.windows.settings.window_place import (
+    USUAL_SIZE,
+    come_in_front,
+    fit,
+    move_to,
+    side_by_side,
+    stand_beside,
+    stand_for,
+)
 
 FULL = Qt.WindowState.WindowFullScreen
 
@@ -118,3 +127,20 @@ def test_a_window_goes_to_another_screen_and_fills_that_if_it_filled_this(qtbot:
     qtbot.waitUntil(lambda: bool(window.placed))
     assert all(QRect(1920, 0, 1024, 600).contains(one) for one in window.placed), window.placed
     qtbot.waitUntil(lambda: window.windowState() & (Qt.WindowState.WindowMaximized | FULL) == filled)
+
+
+@pytest.mark.parametrize("ask", [come_in_front, lambda window: stand_for(window, None)], ids=["again", "first"])
+def test_a_window_that_is_asked_for_comes_before_all_others(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ask: Callable[[QWidget], None]
+) -> None:
+    """Given a window in the task bar, when it is asked for, then it is in front and as large as it was."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.showMaximized()
+    window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
+    raised = list[QWidget]()
+    monkeypatch.setattr(window, "raise_", lambda: raised.append(window))
+    ask(window)
+    assert raised == [window]
+    assert not window.isMinimized()
+    qtbot.waitUntil(window.isActiveWindow)

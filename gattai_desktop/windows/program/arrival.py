@@ -18,7 +18,7 @@ from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
-from gattai_desktop.windows.settings.window_place import fit
+from gattai_desktop.windows.settings.window_place import come_in_front, fit
 from gattai_desktop.windows.table.table_window import TableWindow
 
 _CAP: Final = 120
@@ -86,6 +86,7 @@ def arrive(name: str) -> Arrival:
     arrival = Arrival(name, TableWindow(make_paint()))
     fit(arrival.table)
     arrival.table.show()
+    come_in_front(arrival.table)
     return arrival
 
 

@@ -88,9 +88,16 @@ def stand_for(window: QWidget, other: QWidget | None) -> None:
         window.showMaximized()
     else:
         window.show()
-    window.activateWindow()
+    come_in_front(window)
     if other is not None:
         other.hide()
+
+
+def come_in_front(window: QWidget) -> None:
+    """Bring a window that was asked for before all others, out of the task bar too, and give it the keyboard."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()  # on a Mac the keyboard alone does not bring it there
+    window.activateWindow()
 
 
 def move_to(window: QWidget, screen: QScreen) -> None:

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from itertools import dropwhile, takewhile
+from itertools import count, dropwhile, takewhile
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.written_file import bytes_written, lies_there, why_not_read, why_not_written
 from gattai_desktop.file_kinds import ends_in
-from gattai_desktop.renaming import replace_patiently
+from gattai_desktop.renaming import patiently, rename_patiently, replace_patiently
 from gattai_desktop.sessions.errors import SessionError
 
 SUFFIX: Final = ".deck"
@@ -117,7 +117,7 @@ class OwnDecks:
         if not lies_there(file) and len(self._files()) >= MOST_DECKS:
             words = "The deck {name} was not saved: there are {most} decks, and no more are listed. Delete one first."
             raise DeckNotKept(words, name=name, most=MOST_DECKS)
-        aside = False
+        aside = None
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             aside = _set_damaged_aside(file)
@@ -125,7 +125,7 @@ class OwnDecks:
         except OSError as wrong:
             if aside:
                 with suppress(OSError):
-                    replace_patiently(file.with_suffix(_DAMAGED), file)
+                    replace_patiently(aside, file)
             raise DeckNotKept(
                 "The deck {name} could not be saved in {path}: {reason}.",
                 name=name,
@@ -133,27 +133,32 @@ class OwnDecks:
                 reason=why_not_written(wrong),
             ) from wrong
 
-    def drop(self, name: str) -> None:
-        """Take a deck away; `bring_back` returns it. One that is gone already is fine. Raises DeckNotKept."""
+    def drop(self, name: str) -> Path | None:
+        """Take a deck away, and return where `bring_back` finds it; None for one that is gone. Raises DeckNotKept."""
         file = self._file(name)
         try:
-            if file.exists():
-                replace_patiently(file, file.with_suffix(_DROPPED))
+            return _laid_aside(file, _DROPPED) if file.exists() else None
         except OSError as wrong:
             raise DeckNotKept(
                 "The deck {name} could not be deleted: {reason}.", name=name, reason=why_not_written(wrong)
             ) from wrong
 
-    def bring_back(self, name: str) -> None:
+    def remove(self, name: str) -> None:
+        """Take a deck away that is kept elsewhere, so that nothing is left of it here. Raises DeckNotKept."""
+        if taken := self.drop(name):
+            with suppress(OSError):
+                taken.unlink()
+
+    def bring_back(self, name: str, taken: Path) -> None:
         """Bring a deck back that was taken away, where none has its name by now. Raises DeckNotKept."""
         file = self._file(name)
         if lies_there(file):
             raise DeckNotKept("A deck is called {name} already.", name=name)
         try:
-            replace_patiently(file.with_suffix(_DROPPED), file)
+            replace_patiently(taken, file)
         except OSError as wrong:
             raise DeckNotKept(
-                "{name} cannot be read: {reason}.", name=file.with_suffix(_DROPPED).name, reason=why_not_written(wrong)
+                "{name} cannot be read: {reason}.", name=taken.name, reason=why_not_written(wrong)
             ) from wrong
 
     def copy(self, name: str, others: Iterable[str] = ()) -> str:
@@ -168,7 +173,7 @@ class OwnDecks:
             raise DeckNotKept("A deck is called {name} already.", name=to)
         self.keep(to, self.text(name), self.origin(name))
         if self._file(to) != self._file(name):
-            self.drop(name)
+            self.remove(name)
 
     def free_name(self, name: str, others: Iterable[str] = ()) -> str:
         """Return the name, with a number behind it where a deck, or one of these others, has it already."""
@@ -213,7 +218,7 @@ def _text_of(file: Path) -> str:
     try:
         if file.exists() and not file.is_file():
             raise DeckNotKept("{name} is no file.", name=file.name)  # nobody waits at a pipe
-        with file.open("rb") as opened:
+        with patiently(lambda: file.open("rb")) as opened:
             found = opened.read(MOST_BYTES + 1)
     except OSError as wrong:
         raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=why_not_read(wrong)) from wrong
@@ -226,15 +231,20 @@ def _text_of(file: Path) -> str:
         raise DeckNotKept("Line {line} of {name} is no text.", line=line, name=file.name) from None
 
 
-def _set_damaged_aside(file: Path) -> bool:
-    """Keep what is in a file that cannot be read, before a deck takes its name. Return whether there was one."""
+def _set_damaged_aside(file: Path) -> Path | None:
+    """Keep what is in a file that cannot be read, before a deck takes its name. Return where; None for no such file."""
     try:
         if file.exists():
             _text_of(file)
     except DeckNotKept:
-        replace_patiently(file, file.with_suffix(_DAMAGED))
-        return True
-    return False
+        return _laid_aside(file, _DAMAGED)
+    return None
+
+
+def _laid_aside(file: Path, ending: str) -> Path:
+    """Let a file lie under a name that nothing else has there, and return where. Raises OSError."""
+    names = (f"{file.stem}{f' {number}' if number > 1 else ''}{ending}" for number in count(1))
+    return rename_patiently(file, next(one for one in map(file.with_name, names) if not one.exists()))
 
 
 def _named(file: Path) -> str:

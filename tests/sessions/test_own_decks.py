@@ -202,15 +202,35 @@ def test_a_deck_that_was_taken_away_comes_back_whole(kept: OwnDecks) -> None:
     kept.keep("Fire", LIST)
     file = next(kept.folder.iterdir())
     file.write_bytes(b"# Fire\n\xff")  # even one that cannot be read
-    kept.drop("Fire")
+    taken = kept.drop("Fire")
     assert kept.names() == ()
-    kept.bring_back("Fire")
+    assert taken is not None
+    kept.bring_back("Fire", taken)
     assert file.read_bytes() == b"# Fire\n\xff"
-    kept.drop("Fire")
+    taken = kept.drop("Fire")
     kept.keep("Fire", LIST)
+    assert taken is not None
     with pytest.raises(DeckNotKept, match="A deck is called Fire already"):
-        kept.bring_back("Fire")
+        kept.bring_back("Fire", taken)
     assert kept.text("Fire") == f"#\n{LIST}"
+
+
+def test_two_decks_of_one_name_that_were_taken_away_come_back_each(kept: OwnDecks) -> None:
+    taken = []
+    for lines in (LIST, "1 Cinder Page\n"):
+        kept.keep("Fire", lines)
+        taken.append(kept.drop("Fire"))
+    for where, lines in zip(taken, (LIST, "1 Cinder Page\n"), strict=True):
+        assert where is not None
+        kept.bring_back("Fire", where)
+        assert kept.text("Fire") == f"#\n{lines}"
+        kept.drop("Fire")
+
+
+def test_a_deck_with_another_name_leaves_nothing_behind(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    kept.rename("Fire", "Flame")
+    assert [one.name for one in kept.folder.iterdir()] == ["flame.deck"]
 
 
 def test_a_damaged_file_is_set_aside_before_a_deck_takes_its_name(kept: OwnDecks) -> None:
@@ -220,6 +240,10 @@ def test_a_damaged_file_is_set_aside_before_a_deck_takes_its_name(kept: OwnDecks
     kept.keep("Fire", LIST)
     assert kept.text("Fire") == f"#\n{LIST}"
     assert file.with_suffix(".damaged").read_bytes() == b"# Fire\n\xff"
+    file.write_bytes(b"# Fire\n\xfe")
+    kept.keep("Fire", LIST)
+    assert file.with_suffix(".damaged").read_bytes() == b"# Fire\n\xff"
+    assert file.with_name("fire 2.damaged").read_bytes() == b"# Fire\n\xfe"
 
 
 def test_a_copy_has_a_name_of_its_own(kept: OwnDecks) -> None:

@@ -4,7 +4,10 @@ A ready deck is copied before it is changed. From its first change on a deck is 
 taken back while the room is open.
 """
 
+from pathlib import Path
+
 from gattai_desktop.board.speech import speak
+from gattai_desktop.content.written_file import lies_there
 from gattai_desktop.sessions.own_decks import NOBODYS, DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
 
@@ -27,7 +30,7 @@ class DeckDraft:
         self._before: list[str] = []
         self._written = ""
         """The list as it was read or written last."""
-        self._dropped: list[str] = []
+        self._dropped: list[tuple[str, Path]] = []
 
     def take_ready(self, name: str, text: str) -> None:
         """Take a deck that comes with the game, or a list from elsewhere; it is copied at its first change."""
@@ -117,8 +120,8 @@ class DeckDraft:
 
     def drop(self, name: str) -> None:
         """Take a deck away; one that is open stays open, and is kept again once it is changed. Raises DeckNotKept."""
-        self._kept.drop(name)
-        self._dropped.append(name)
+        if taken := self._kept.drop(name):
+            self._dropped.append((name, taken))
         if name == self.name:
             self.own = False
 
@@ -129,13 +132,13 @@ class DeckDraft:
         """
         if not self._dropped:
             return ""
-        name = self._dropped[-1]
-        if name in self._kept.names():
-            self._dropped.pop()
-            self._kept.bring_back(name)
-        else:
-            self._kept.bring_back(name)
-            self._dropped.pop()
+        name, taken = self._dropped.pop()
+        try:
+            self._kept.bring_back(name, taken)
+        except DeckNotKept:
+            if name not in self._kept.names() and lies_there(taken):  # it may come back the next time
+                self._dropped.append((name, taken))
+            raise
         if name == self.name:
             self.own = True
         return name

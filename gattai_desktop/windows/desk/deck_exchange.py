@@ -61,7 +61,7 @@ def brought_in(workshop: DeckWorkshop, kept: OwnDecks, path: Path) -> tuple[str,
     except DeckNotKept:
         for name in names:
             with suppress(DeckNotKept):
-                kept.drop(name)
+                kept.remove(name)
         raise
     return tuple(names)
 

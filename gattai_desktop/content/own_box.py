@@ -10,7 +10,7 @@ from gattai_desktop.content.boxes import NoBox, box, packs_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.content.pack_file import NoPackFile, laid_out, packed
+from gattai_desktop.content.pack_file import NoPackFile, NoRoomToOpen, laid_out, packed
 from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.pack_copy import PackCopy
@@ -21,6 +21,10 @@ _KEPT = 8
 
 class LostCards(NoBox):
     """The packs that a session keeps cannot be read, and its cards are in them."""
+
+
+class NoRoomForCards(NoBox):
+    """The packs that a session keeps cannot be read for now, since there is no room for temporary files."""
 
 
 def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
@@ -36,7 +40,7 @@ def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
 
 
 def box_of_setup(setup: Any) -> Box:  # noqa: ANN401 - each game has its own
-    """Return the box of a table with this set-up. Raises NoSuchGame, LostCards."""
+    """Return the box of a table with this set-up. Raises NoSuchGame, LostCards, NoRoomForCards."""
     return box_with_copies(setup.game, getattr(setup, "packs", ()))
 
 
@@ -48,7 +52,7 @@ def box_with_packs(key: str, packs: Iterable[Pack]) -> Box:
 
 
 def box_with_copies(key: str, copies: Iterable[PackCopy]) -> Box:
-    """Return the box of a game with the cards of these packs. Raises NoSuchGame, LostCards."""
+    """Return the box of a game with the cards of these packs. Raises NoSuchGame, LostCards, NoRoomForCards."""
     usual, told = box(key), tuple((one.id, one.title, tuple(one.files.items())) for one in copies)
     return _with(key, told) if told and packs_of(key).box_with is not None else usual
 
@@ -62,6 +66,8 @@ def _with(key: str, told: tuple[tuple[str, str, tuple[tuple[str, str], ...]], ..
     except UnusablePack as wrong:
         words = "The pack '{title}', with which it began, cannot be read: {fault}"
         raise LostCards(wording(words, title=wrong.title, fault=wrong.faults[0].text)) from None
+    except NoRoomToOpen as wrong:
+        raise NoRoomForCards(wrong.args[0]) from None
     except (NoPackFile, OSError, ValueError) as wrong:
         raise LostCards(wording("The packs with which it began cannot be read: {fault}", fault=str(wrong))) from None
     strange = next((one for one in packs if one.game != key), None)

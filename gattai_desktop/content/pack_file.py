@@ -42,6 +42,10 @@ class NoPackFile(ValueError):
     """A file is no pack that could be opened; nothing of it was taken. The message can be told in another language."""
 
 
+class NoRoomToOpen(NoPackFile):
+    """A pack may be whole, but there is no room for the temporary files with which it is read."""
+
+
 def packed(files: Mapping[str, str]) -> bytes:
     """Return a pack as one file. files: the texts of its TOML files by their names."""
     written = io.BytesIO()
@@ -127,7 +131,7 @@ def unpacked(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def laid_out(called: str, files: Mapping[str, bytes]) -> Iterator[Path]:
-    """Return a folder with these files of a pack that is called so, gone after the `with`. Raises NoPackFile."""
+    """Return a folder with these files of a pack that is called so, gone after the `with`. Raises NoRoomToOpen."""
     with ExitStack() as room:
         try:
             folder = Path(room.enter_context(tempfile.TemporaryDirectory(prefix="gattai-pack-")))
@@ -135,5 +139,5 @@ def laid_out(called: str, files: Mapping[str, bytes]) -> Iterator[Path]:
                 (folder / name).write_bytes(text)
         except OSError as wrong:
             words = "{name} cannot be opened: there is no room for temporary files ({reason})."
-            raise NoPackFile(wording(words, name=called, reason=why_not_written(wrong))) from wrong
+            raise NoRoomToOpen(wording(words, name=called, reason=why_not_written(wrong))) from wrong
         yield folder

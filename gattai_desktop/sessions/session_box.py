@@ -5,20 +5,25 @@ from collections.abc import Mapping
 from gattai_desktop.cards.encoding import MAX_ENCODED
 from gattai_desktop.cards.value import parsed
 from gattai_desktop.content.boxes import box, packs_of
-from gattai_desktop.content.own_box import box_with_copies
+from gattai_desktop.content.own_box import NoRoomForCards, box_with_copies
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds_of_text import is_id
 from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.sessions.errors import NotReadable
 
 
 def session_box(said: Mapping[str, str]) -> Box:
-    """Return the box for what a file says of itself. Raises NoBox."""
+    """Return the box for what a file says of itself. Raises NoBox; NotReadable where its packs cannot be for now."""
     game = said.get("game", "")
     usual, copies = box(game), copies_in(said.get("setup", ""))
     # What packs are read with is only fetched where the session keeps any.
     if not copies or packs_of(game).box_with is None:
         return usual
-    return box_with_copies(game, copies)
+    try:
+        return box_with_copies(game, copies)
+    except NoRoomForCards as wrong:
+        words = "{told} The session was not touched. Free some space, then try once more."
+        raise NotReadable(words, told=wrong.args[0]) from wrong
 
 
 def copies_in(setup: str) -> tuple[PackCopy, ...]:

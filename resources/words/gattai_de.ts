@@ -29559,6 +29559,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}: {reason} Es kann keine neue Sitzung entstehen. Sie wurde nicht angerührt.</translation>
     </message>
     <message>
+      <source>{told} The session was not touched. Free some space, then try once more.</source>
+      <translation>{told} Die Sitzung wurde nicht angerührt. Schaff Platz und versuch es noch einmal.</translation>
+    </message>
+    <message>
       <source>This cannot be read.</source>
       <translation>Das ist nicht lesbar.</translation>
     </message>

@@ -1,8 +1,10 @@
 """Cards of one's own are played in decks of a pack and in decks of one's own; a session keeps what it needs."""
 
 import random
+import re
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,15 +14,17 @@ import pytest
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.own_box import _with
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.tasuo.card_packs import built_in_cards, know_cards, know_packs
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.programmes import programme
-from gattai_desktop.sessions.errors import SessionDamaged
+from gattai_desktop.sessions.errors import NotReadable, SessionDamaged
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.recovery import verify
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from tests.content.coach_packs import written
 from tests.windows.tasuo.test_shared_decks import CARDS, CLASSES, HEAD
 
@@ -36,6 +40,12 @@ name = "Lamps"
 cards = [{", ".join(f'{{ card = "{card}", copies = {copies} }}' for card, copies in ROWS)}]
 ultra = ["ren02", "ul07", "ul08"]
 """
+
+
+TOLD = (
+    r"Ren's cards cannot be opened: there is no room for temporary files \(.*\)\. "
+    r"The session was not touched\. Free some space, then try once more\."
+)
 
 
 @pytest.fixture(autouse=True)
@@ -170,6 +180,25 @@ def test_a_session_whose_cards_cannot_be_read_says_so(tmp_path: Path, capsys: py
         connection.commit()
     with pytest.raises(SessionDamaged, match="Ren's cards"):
         Journal.open(file)
+
+
+def test_a_session_with_own_cards_is_not_called_damaged_where_temporary_files_have_no_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack, file = written(tmp_path / "ren", files()), tmp_path / "one.gattai"
+    assert begun(pack, file, "--scenario", "ren/two-players") == FINE, capsys.readouterr()
+    before = file.read_bytes()
+    with monkeypatch.context() as without:
+        without.setattr(tempfile, "tempdir", str(tmp_path / "none"))
+        for read in (Journal.open, verify):
+            _with.cache_clear()
+            with pytest.raises(NotReadable, match=TOLD):
+                read(file)
+        trouble = on_shelf(file).trouble
+        assert isinstance(trouble, NotReadable)
+        assert re.fullmatch(TOLD, str(trouble))
+    assert file.read_bytes() == before
+    Journal.open(file).close()
 
 
 OTHER = """

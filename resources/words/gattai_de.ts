@@ -29631,6 +29631,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eintrag {number}: {fault}</translation>
     </message>
     <message>
+      <source>{told} None of the decks in {pack} was taken.</source>
+      <translation>{told} Von den Decks in {pack} wurde keines übernommen.</translation>
+    </message>
+    <message>
       <source>The Team is new.</source>
       <translation>Das Team ist neu.</translation>
     </message>

@@ -58,11 +58,13 @@ def brought_in(workshop: DeckWorkshop, kept: OwnDecks, path: Path) -> tuple[str,
             free = kept.free_name(one.name, (ready for ready, _, _ in workshop.ready()))
             kept.keep(free, one.text, DeckOrigin(one.author, one.licence))
             names.append(free)
-    except DeckNotKept:
+    except DeckNotKept as wrong:
         for name in names:
             with suppress(DeckNotKept):
                 kept.remove(name)
-        raise
+        raise DeckNotKept(
+            "{told} None of the decks in {pack} was taken.", told=wrong.args[0], pack=path.name
+        ) from wrong
     return tuple(names)
 
 

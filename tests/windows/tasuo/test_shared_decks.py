@@ -264,8 +264,9 @@ def test_a_pack_of_which_one_deck_cannot_be_kept_leaves_none_of_its_decks(
     monkeypatch.setattr(OwnDecks, "keep", keep_but_one)
     more = DECKS + DECKS.replace('"lamps"', '"more-lamps"').replace('"Lamps"', '"More lamps"')
     room.sharing.bring_pack(_file(tmp_path, FILES | {"decks.toml": more}))
-    assert _told(room) == "The deck More lamps was not saved: it is too long for a deck."
-    assert OwnDecks(tmp_path / "ren" / "decks", "tasuo").names() == ()
+    told = "The deck More lamps was not saved: it is too long for a deck."
+    assert _told(room) == f"{told} None of the decks in lamps.gattai-pack was taken."
+    assert list((tmp_path / "ren" / "decks" / "tasuo").iterdir()) == []
     assert room.draft.name == before
 
 

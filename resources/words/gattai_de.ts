@@ -31683,8 +31683,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} antwortet und ruft {card} nach {place}</translation>
     </message>
     <message>
+      <source>{seat} activates effect {number} of {card}</source>
+      <translation>{seat} aktiviert Wirkung {number} von {card}</translation>
+    </message>
+    <message>
       <source>{seat} activates {card}</source>
       <translation>{seat} aktiviert {card}</translation>
+    </message>
+    <message>
+      <source>{seat} turns {card} for effect {number}</source>
+      <translation>{seat} dreht {card} für Wirkung {number}</translation>
     </message>
     <message>
       <source>{seat} turns {card}</source>
@@ -33261,8 +33269,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Antworten: {card} nach {place} rufen</translation>
     </message>
     <message>
+      <source>Activate effect {number} of {card}</source>
+      <translation>Wirkung {number} von {card} aktivieren</translation>
+    </message>
+    <message>
       <source>Activate {card}</source>
       <translation>{card} aktivieren</translation>
+    </message>
+    <message>
+      <source>Turn {card} for effect {number}</source>
+      <translation>{card} für Wirkung {number} drehen</translation>
     </message>
     <message>
       <source>Turn {card}</source>

@@ -25,7 +25,8 @@ GOES: Final = {"LoseTeamCard", "LoseHandCard", "AnswerRoll", "FireAt", "PlayAtOn
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""
 AT_ALL: Final = {"AttackAll", "AttackAllBy", "AttackAllInOrder", "AttackAllInOrderBy"}
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}
-ACTS: Final = {"ActivateAbility", "TurnArena", "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
+USES: Final = {"ActivateAbility", "ActivateEffect", "TurnArena", "TurnArenaFor"}
+ACTS: Final = {*USES, "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
 """What a warrior, an Arena or a card in hand does where it is."""
 NAMED: Final = {"HandOff", "PayForCard", "PutUnderDeck", "OrderFirst", "OrderEffectFirst", "ChooseCard", "EnterMode"}
 """Kinds whose card is named on a plate or laid on another card, which stands where it stands."""

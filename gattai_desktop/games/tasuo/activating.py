@@ -42,6 +42,12 @@ def used_now(table: Table, card: TasuoCard, word: str) -> Iterator[tuple[int, Ca
             yield number, effect
 
 
+def texts_to_name(table: Table, card: TasuoCard, word: str) -> tuple[int, ...]:
+    """Return the numbers of the texts that a player has to tell apart at this moment, from 1; none of a single one."""
+    found = tuple(number + 1 for number, _ in used_now(table, card, word))
+    return found if len(found) > 1 else ()
+
+
 def _moments(table: Table) -> tuple[str, ...]:
     """Return the phase, and whether a roll or an attack can be changed now; within a combo it is no phase."""
     stage = table.text("combo.stage")
@@ -65,10 +71,15 @@ class Activation(TurnMove):
     step_rule = "TS-63"
     word = ""
 
+    def texts(self, table: Table) -> tuple[tuple[int, CardEffect], ...]:
+        """Return the texts that it may mean at this moment, with their places: of one that names its text just that."""
+        named = getattr(self, "number", 0)
+        found = used_now(table, of_hand(self.card), self.word)
+        return tuple(one for one in found if named in (0, one[0] + 1))
+
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
-        found = tuple(used_now(state, card, self.word))
-        if not found:
+        if not self.texts(state):
             yield refusal("TS-11", "{card} cannot be used that way at this moment.", card=card)
             return
         yield from self._against_text(state, *self.used(state))
@@ -84,10 +95,9 @@ class Activation(TurnMove):
 
     def used(self, table: Table) -> tuple[int, CardEffect]:
         """Return the effect that is used; the first one where somebody has overruled that none may be."""
-        card = of_hand(self.card)
-        found = tuple(used_now(table, card, self.word))
+        found = self.texts(table)
         free = (one for one in found if len(found) == 1 or not any(self._against_text(table, *one)))
-        return next(free, found[0] if found else (0, card.design.effects[0]))
+        return next(free, found[0] if found else (0, of_hand(self.card).design.effects[0]))
 
 
 @wish("activates {card}")
@@ -100,7 +110,7 @@ class ActivateAbility(Activation):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[ActivateAbility]":
         for card in in_play(state, seat):
-            if card.design.triggered_by(cls.word):
+            if card.design.triggered_by(cls.word) and not texts_to_name(state, card, cls.word):
                 yield cls(seat, card)
 
     def against(self, state: State) -> Iterator[Reason]:
@@ -124,6 +134,18 @@ class ActivateAbility(Activation):
         open_window(ledger, ACT)
 
 
+@wish("activates effect {number} of {card}")
+class ActivateEffect(ActivateAbility):
+    """Wish: use one of several abilities of a card, counted from 1."""
+
+    number: int
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[ActivateEffect]":
+        for card in in_play(state, seat):
+            yield from (cls(seat, card, number) for number in texts_to_name(state, card, cls.word))
+
+
 def ability_done(ledger: Ledger, key: str) -> None:
     """After an ability: its warrior loses by Bleed and Poison (RULES TS-58, TS-59, TS-H78)."""
     warrior = warrior_named(ledger.table, key)
@@ -142,7 +164,9 @@ class TurnArena(Activation):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[TurnArena]":
-        yield from (cls(seat, card) for whose in arenas_of(state, seat) for card in state.cards(zones.arena(whose)))
+        for card in _arenas(state, seat):
+            if not texts_to_name(state, card, cls.word):
+                yield cls(seat, card)
 
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
@@ -154,17 +178,15 @@ class TurnArena(Activation):
             mine = "{card} is turned until your next turn begins."
             theirs = "{card} is turned until the next turn of {seat} begins."
             yield refusal("TS-H18", mine if card.owner == self.seat else theirs, card=card, seat=whose)
-        found = next(used_now(state, card, self.word), None)
-        if found is None or not _only_added(state, found[1]):
-            yield from super().against(state)
-        else:
-            yield from against_price(state, self.seat, card, found[0])
-            yield from against_adding(state, self.seat, card, found[1])
+        yield from super().against(state)
 
-    def used(self, table: Table) -> tuple[int, CardEffect]:
-        """Return the first effect of the moment: whether it goes with an attack decides what is asked of it."""
-        card = of_hand(self.card)
-        return next(used_now(table, card, self.word), (0, card.design.effects[0]))
+    def _against_text(self, table: Table, number: int, effect: CardEffect) -> Iterator[Reason]:
+        if _only_added(table, effect):
+            card = of_hand(self.card)
+            yield from against_price(table, self.seat, card, number)
+            yield from against_adding(table, self.seat, card, effect)
+        else:
+            yield from super()._against_text(table, number, effect)
 
     def play(self, ledger: Ledger) -> None:
         card, (number, effect) = of_hand(self.card), self.used(ledger.table)
@@ -177,6 +199,23 @@ class TurnArena(Activation):
         else:
             enter(ledger, QueueEntry(0, ACTIVATION, self.seat, card.key, number), rule="TS-20")
             open_window(ledger, ACT)
+
+
+@wish("turns {card} for effect {number}")
+class TurnArenaFor(TurnArena):
+    """Wish: turn an Arena for one of several texts, counted from 1."""
+
+    number: int
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[TurnArenaFor]":
+        for card in _arenas(state, seat):
+            yield from (cls(seat, card, number) for number in texts_to_name(state, card, cls.word))
+
+
+def _arenas(table: Table, seat: Seat) -> Iterator[TasuoCard]:
+    """Yield the Arenas that serve a player."""
+    yield from (of_hand(card) for whose in arenas_of(table, seat) for card in table.cards(zones.arena(whose)))
 
 
 @wish("shows {card}")
@@ -247,5 +286,5 @@ class AddCard(TurnMove):
         add_entry(ledger, "card", card, 0)
 
 
-MOVES = (ActivateAbility, TurnArena, ShowCard, AddCard)
+MOVES = (ActivateEffect, ActivateAbility, TurnArenaFor, TurnArena, ShowCard, AddCard)
 DOINGS = {"ability.done": ability_done, "resolve.show": resolve_shown}

@@ -100,3 +100,8 @@ class CardEffect:
     def price(self, purse: str) -> int:
         """Return how much of "armor" or "gauge" it costs at activation."""
         return sum(one.number for one in self.conditions if one.word == f"pay {purse}")
+
+    @property
+    def prices(self) -> tuple[int, int]:
+        """How much armor, and how much Clash Gauge, it costs at activation."""
+        return self.price("armor"), self.price("gauge")

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
+from gattai_desktop.games.tasuo.activating import ActivateEffect, Activation, AddCard, TurnArenaFor
 from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack, strips
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost, normal_calls
@@ -22,6 +23,7 @@ from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
 from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
 from gattai_desktop.games.tasuo.legend import LayCard, SetCard
@@ -37,7 +39,7 @@ from gattai_desktop.games.tasuo.turns import (
     most_armor,
 )
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
-from gattai_desktop.games.tasuo.using import EmergencyCall, called_at
+from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard, called_at
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
     CLASH,
@@ -69,6 +71,8 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
         return tuple(_attack_lines(table, move))
     if isinstance(move, EnterMode):
         return (*_mode_lines(move), *_paid_lines(table, move))
+    if isinstance(move, ActivateEffect | TurnArenaFor):
+        return (what_is_done(design_of(move.card))[move.number - 1], *_paid_lines(table, move))
     return (*_paid_lines(table, move), *_call_lines(table, move), *_warnings(table, move))
 
 
@@ -98,9 +102,12 @@ def paid(table: Table, move: Move) -> tuple[int, int]:
     if isinstance(move, CallWarrior):
         return call_cost(table, of_hand(move.card)), 0
     if isinstance(move, EmergencyCall):
-        number = called_at(of_hand(move.card), table.text("step"))
-        effect = design_of(move.card).effects[number] if number is not None else None
-        return (effect.price("armor"), effect.price("gauge")) if effect is not None else (0, 0)
+        number = called_at(table, move.seat, of_hand(move.card), table.text("step"))
+        return design_of(move.card).effects[number].prices if number is not None else (0, 0)
+    if isinstance(move, Activation):
+        return move.used(table)[1].prices
+    if isinstance(move, UseCard | AddCard):
+        return design_of(move.card).effects[0].prices
     if isinstance(move, StopAttack):
         return price_of(table, of_hand(move.card))
     if isinstance(move, AttackMove):

@@ -5,7 +5,7 @@ from typing import Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
@@ -108,31 +108,38 @@ class EmergencyCall(TurnMove):
 
     def play(self, ledger: Ledger) -> None:
         card = of_hand(self.card)
-        pay_price(ledger, self.seat, card, called_at(card, ledger.table.text("step")) or 0, rule="TS-33")
+        found = called_at(ledger.table, self.seat, card, ledger.table.text("step")) or 0
+        pay_price(ledger, self.seat, card, found, rule="TS-33")
         declare_call(ledger, card, self.place, 0, rule="TS-33")
 
 
-def called_at(card: TasuoCard, moment: str) -> int | None:
-    """Return which text of a warrior calls it from hand at a moment; None where none does."""
-    found = (
+def called_at(table: Table, seat: Seat, card: TasuoCard, moment: str) -> int | None:
+    """Return which text of a warrior calls it from hand at a moment, the first that may; None where none does."""
+    found = tuple(
         number
         for number, effect in enumerate(card.design.effects)
         if effect.trigger.word == "hand" and moment in effect.trigger.moments
     )
-    return next(found, None)
+    free = (one for one in found if len(found) == 1 or not any(_against_text(table, seat, card, one)))
+    return next(free, found[0] if found else None)
+
+
+def _against_text(table: Table, seat: Seat, card: TasuoCard, number: int) -> Iterator[Reason]:
+    """Yield why one text of a warrior of hand does not call it now."""
+    if not all_hold(table, seat, card.design.effects[number], card):
+        yield refusal("TS-33", "What {card} asks for does not hold.", card=card)
+    yield from against_price(table, seat, card, number)
 
 
 def _against_call(table: State, seat: Seat, called: Card, place: str, moment: str) -> Iterator[Reason]:
     """Yield why a warrior of hand is not called by its own text at a moment."""
     card = of_hand(called)
     yield from not_held(table, seat, card)
-    found = called_at(card, moment)
+    found = called_at(table, seat, card, moment)
     if found is None:
         yield refusal("TS-33", "The text of {card} calls it at no such moment.", card=card)
         return
-    if not all_hold(table, seat, card.design.effects[found], card):
-        yield refusal("TS-33", "What {card} asks for does not hold.", card=card)
-    yield from against_price(table, seat, card, found)
+    yield from _against_text(table, seat, card, found)
     if place not in free_places(table, seat):
         yield refusal("TS-21", "That place is not free: each holds one warrior.")
 
@@ -151,7 +158,7 @@ class CallInAnswer(Answer):
     def offered(cls, state: State, seat: Seat) -> "Iterator[CallInAnswer]":
         if lost_one(state, seat):
             for card in state.cards(zones.hand(seat)):
-                if called_at(of_hand(card), OWN_DESTROYED) is not None:
+                if called_at(state, seat, of_hand(card), OWN_DESTROYED) is not None:
                     yield from (cls(seat, card, place) for place in free_places(state, seat))
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -161,7 +168,8 @@ class CallInAnswer(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)
-        pay_price(ledger, self.seat, card, called_at(card, OWN_DESTROYED) or 0, rule="TS-33")
+        found = called_at(ledger.table, self.seat, card, OWN_DESTROYED) or 0
+        pay_price(ledger, self.seat, card, found, rule="TS-33")
         enter_call(ledger, card, self.place, 0, rule="TS-33")
         answered(ledger, self.seat)
 

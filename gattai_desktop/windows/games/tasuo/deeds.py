@@ -9,7 +9,7 @@ from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.tasuo.activating import TurnArena
+from gattai_desktop.games.tasuo.activating import ActivateAbility, TurnArena
 from gattai_desktop.games.tasuo.attack_moves import (
     AttackAllInOrder,
     AttackInOrder,
@@ -146,8 +146,13 @@ def moves_of(view: SeatView, key: object) -> tuple[Move, ...]:
 
 
 def _kind(move: Move) -> type[Move]:
-    """Return the kind whose plate a move stands behind: printed or by a card, all in an order have one."""
-    return AttackAllInOrder if isinstance(move, AttackInOrder) else type(move)
+    """Return the kind whose plate a move stands behind: printed or by a card, all in an order have one.
+
+    So have all the uses of what lies in play, whether they name one of several texts or not.
+    """
+    if isinstance(move, AttackInOrder):
+        return AttackAllInOrder
+    return next((one for one in (ActivateAbility, TurnArena) if isinstance(move, one)), type(move))
 
 
 def _has_plate(move: Move) -> bool:

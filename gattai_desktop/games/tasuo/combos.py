@@ -26,7 +26,7 @@ from gattai_desktop.games.tasuo.attacks import (
     is_area,
     is_unchained,
 )
-from gattai_desktop.games.tasuo.card_words import OFFENSIVE
+from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
@@ -50,6 +50,7 @@ NEEDS: Final[Mapping[str, int]] = {
     "Punch": 7, "Kick": 7, "Strike": 8, "Grab": 8, "Blast": 9, "Projectile": 9, "Throw": 10,
 }  # fmt: skip
 """What a roll needs after an attack of each type (RULES TS-H29)."""
+ANY_TYPE: Final = (*NEEDS, AREA)
 FOLLOWING: Final[Mapping[str, tuple[str, ...]]] = {
     "Punch": ("Punch", "Kick", "Strike", "Grab"),
     "Kick": ("Punch", "Kick", "Blast"),
@@ -57,7 +58,7 @@ FOLLOWING: Final[Mapping[str, tuple[str, ...]]] = {
     "Grab": ("Punch", "Throw"),
     "Blast": ("Punch", "Kick", "Projectile"),
     "Projectile": ("Projectile", "Blast"),
-    "Throw": tuple(NEEDS),
+    "Throw": ANY_TYPE,
 }
 """Which types of card may follow each type (RULES TS-H29)."""
 SAME_NEED: Final = 8
@@ -150,7 +151,12 @@ def may_follow(table: Table, combo: OpenCombo, card: Card) -> bool:
     design = design_of(card)
     if design.kind != OFFENSIVE or design.attack is None:
         return False
-    return rulings_of(table).chain_table == "same" or design.attack.type in FOLLOWING.get(combo.type, ())
+    return design.attack.type in following(table, combo.type)
+
+
+def following(table: Table, kind: str) -> tuple[str, ...]:
+    """Return which types of card may follow an attack of a type (RULES TS-H29)."""
+    return ANY_TYPE if rulings_of(table).chain_table == "same" else FOLLOWING.get(kind, ())
 
 
 def can_go_on(table: State, combo: OpenCombo, seat: Seat) -> bool:
@@ -182,9 +188,11 @@ def _goes_on(table: Table, combo: OpenCombo, card: Card) -> bool:
 
 
 def _can_make(table: Table, warrior: TasuoCard, source: Card) -> bool:
-    """Whether a warrior can make the attack of a card: there is one, and an arm for a Punch (RULES TS-60)."""
+    """Whether a warrior can make the attack of a card: an arm for a Punch, a foe for Area (RULES TS-60, TS-H52)."""
     form = design_of(source).attack
-    return form is not None and not (form.type == "Punch" and suffers(table, warrior, "Broken-Arm"))
+    if form is None or (form.type == AREA and not warriors(table, zones.foe(warrior.owner))):
+        return False
+    return form.type != "Punch" or not suffers(table, warrior, "Broken-Arm")
 
 
 def _can_be_tagged(table: Table, warrior: TasuoCard) -> bool:

@@ -10,7 +10,6 @@ from gattai_desktop.games.tasuo.attacks import BY_CARD, PRINTED, attack_of, know
 from gattai_desktop.games.tasuo.combos import (
     ALWAYS_FAILS,
     ALWAYS_SUCCEEDS,
-    FOLLOWING,
     HARDER,
     NEEDS,
     NEXT,
@@ -18,6 +17,7 @@ from gattai_desktop.games.tasuo.combos import (
     SAME_NEED,
     OpenCombo,
     combo_of,
+    following,
     may_follow,
     need_of,
 )
@@ -136,7 +136,7 @@ def chain_look(view: SeatView) -> ChainLook | None:
     same = rulings_of(table).chain_table == "same"
     more = combo.depth * HARDER + combo.need
     rows = tuple(
-        ChainRow(one, base, base + more, tuple(NEEDS) if same else FOLLOWING[one])
+        ChainRow(one, base, base + more, following(table, one))
         for one, base in ((one, SAME_NEED if same else need) for one, need in NEEDS.items())
     )
     clash = clash_look(story_of(view, combo))
@@ -157,8 +157,8 @@ def follows(view: SeatView, combo: OpenCombo) -> str:
     held = [lying.card for lying in view.sight.zones.get(zones.hand(warrior.owner), ())]
     known = [one for one in held if isinstance(one, TasuoCard)]
     if held and not known:
-        types = NEEDS if rulings_of(table).chain_table == "same" else FOLLOWING.get(combo.type, ())
-        return speak("tasuo", "Then a card: {cards}", cards=", ".join(map(called, types)))
+        types = map(called, following(table, combo.type))
+        return speak("tasuo", "Then a card: {cards}", cards=", ".join(types))
     fitting = dict.fromkeys(one.name for one in known if may_follow(table, combo, one))
     return speak("tasuo", "Then a card: {cards}", cards=", ".join(fitting))
 

@@ -11,7 +11,7 @@ from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, NEEDS
+from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, ANY_TYPE
 from gattai_desktop.windows.games.tasuo.card_signs import type_sign
 from gattai_desktop.windows.games.tasuo.chain_looks import (
     SUMS,
@@ -132,7 +132,7 @@ def _draw_row(draw: Drawing, row: ChainRow, columns: list[float], *, lit: bool) 
     draw.text(columns[1], base, f"{row.base}+", style, soft)
     draw.text(columns[2], base, f"{min(row.here, ALWAYS_SUCCEEDS)}+", style, ink)
     draw.text(columns[3], base, str(in_hundred(row.here)), style, soft)
-    room = (draw.wide - columns[4] - 4) / len(NEEDS)
+    room = (draw.wide - columns[4] - 4) / len(ANY_TYPE)
     for number, kind in enumerate(row.following):
         draw.sign(type_sign(kind), columns[4] + number * room, draw.middle - size / 2, min(size, room - 2), ink)
 

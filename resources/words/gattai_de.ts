@@ -24425,8 +24425,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{cards} kommt vom Deck zu Kao</translation>
     </message>
     <message>
+      <source>{cards} are milled to Kao</source>
+      <translation>{cards} kommen vom Deck zu Kao</translation>
+    </message>
+    <message>
       <source>the top card of the deck charges Ka</source>
       <translation>die oberste Karte des Decks lädt Ka</translation>
+    </message>
+    <message>
+      <source>the top {number} cards charge Ka</source>
+      <translation>die obersten {number} Karten des Decks laden Ka</translation>
     </message>
     <message>
       <source>{cards} from the deck to the Deadzone</source>

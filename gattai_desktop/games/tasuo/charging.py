@@ -127,16 +127,16 @@ class ChargeKao(ChargeMove):
         mill_to_kao(ledger, self.seat)
 
 
-def mill_to_kao(ledger: Ledger, seat: Seat) -> None:
-    """Mill the top card of the deck as a partial charge of Kao (RULES TS-29, TS-H31)."""
-    top = ledger.table.cards(zones.deck(seat))[-1:]
+def mill_to_kao(ledger: Ledger, seat: Seat, count: int = 1) -> None:
+    """Mill so many top cards of the deck, each as a partial charge of Kao (RULES TS-29, TS-H31)."""
+    top = ledger.table.cards(zones.deck(seat))[-count:][::-1]
     if not top:
         return
     under = rulings_of(ledger.table).kao_cards == "under_zone"
     target = zones.charges(zones.KAO, seat) if under else zones.dead(seat)
     ledger.move_from(zones.deck(seat), top, target, rule="TS-29")
     if not under:
-        ledger.set(f"kao.{seat}", ledger.table.number(f"kao.{seat}") + 1, rule="TS-H31")
+        ledger.set(f"kao.{seat}", ledger.table.number(f"kao.{seat}") + len(top), rule="TS-H31")
 
 
 @wish("swaps {card} with {other}")

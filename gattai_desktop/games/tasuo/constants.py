@@ -15,6 +15,8 @@ from gattai_desktop.games.tasuo.values import active, gauge, turn_mark
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, suffers, warriors, weapons_of
 
 _OF_ATTACKS: Final = ("this attack", "this roll")
+OF_WARRIOR: Final = ("armed", "in", "class")
+"""Conditions that speak of a warrior, and tell apart those that an Arena or Continuum means."""
 
 
 @frozen(kw_only=True)

@@ -38,12 +38,12 @@ SEARCH: Final = "search"
 """The verb that looks through the deck."""
 CHOSEN_OF_PLAYER: Final = (("destroy", "you"), ("destroy", "foe"), ("banish", "you"), ("banish", "foe"))
 """Verbs that leave the choice among what a player has laid, with their targets."""
-TIMES: Final = ("under", "discard", "cure", "charge")
+TIMES: Final = ("under", "discard", "cure")
 """Verbs whose amount says how often something is chosen."""
 
 
 _Options = Callable[[Table, VerbAim, EffectVerb], Choosable]
-_Taken = Callable[[Ledger, VerbAim, Card | str], None]
+_Taken = Callable[[Ledger, VerbAim, EffectVerb, Card | str], None]
 _ZoneOf = Callable[[Seat], str]
 
 
@@ -67,6 +67,10 @@ def _choice(
         verb, aimed = verb_of(table, item[2:])
         return options(table, aimed, verb)
 
+    def done(ledger: Ledger, item: Item, chosen: Card | str) -> None:
+        verb, aimed = verb_of(ledger.table, item[2:])
+        taken(ledger, aimed, verb, chosen)
+
     def aim_of(table: Table, item: Item) -> VerbAim:
         return verb_of(table, item[2:])[1]
 
@@ -74,7 +78,7 @@ def _choice(
         question=question,
         seat=lambda table, item: chooser(aim_of(table, item)),
         options=found,
-        taken=lambda ledger, item, chosen: taken(ledger, aim_of(ledger.table, item), chosen),
+        taken=done,
         optional=optional,
         none=lambda ledger, _item: say_nothing_to_choose(ledger),
         under=under,
@@ -96,7 +100,7 @@ def _cards_in(zone: _ZoneOf, *, of_kind: bool = False) -> _Options:
 
 
 def _moved(origin: _ZoneOf, target: _ZoneOf, *, up: bool = True, bottom: bool = False) -> _Taken:
-    def move(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    def move(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
         if isinstance(chosen, Card):
             ledger.move_from(origin(aimed.player), (chosen,), target(aimed.player), rule=RULE, up=up, bottom=bottom)
 
@@ -117,7 +121,7 @@ def put_back(ledger: Ledger, seat: Seat) -> None:
         ledger.move_from(zones.look(seat), seen, zones.deck(seat), rule=RULE, up=False)
 
 
-def _search(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+def _search(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
     if isinstance(chosen, Card):
         ledger.move_from(zones.look(aimed.player), (chosen,), zones.use(aimed.player), rule=RULE)
         ledger.move_from(zones.use(aimed.player), (chosen,), zones.hand(aimed.player), rule=RULE, up=False)
@@ -139,7 +143,7 @@ def _laid(table: Table, aimed: VerbAim, _verb: EffectVerb) -> Choosable:
 
 
 def _laid_to(target: _ZoneOf) -> _Taken:
-    def lay_away(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    def lay_away(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
         owner, cards = aimed.player, ledger.table.cards(zones.legend(aimed.player))
         card = cards[int(chosen.removeprefix(SET)) - 1] if isinstance(chosen, str) else chosen
         if card in cards:
@@ -155,7 +159,7 @@ def _suffered(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[str, ...
     return tuple(dict.fromkeys(conditions(table, warrior))) if warrior is not None else ()
 
 
-def _cure(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+def _cure(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
     warrior = warrior_named(ledger.table, aimed.warrior)
     if warrior is not None:
         left = list(conditions(ledger.table, warrior))
@@ -169,14 +173,16 @@ def _chargeable(table: Table, aimed: VerbAim, verb: EffectVerb) -> tuple[str, ..
     return tuple(one for one in every if one == zones.KIO or table.count(zones.deck(aimed.player)))
 
 
-def _charge(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+def _charge(ledger: Ledger, aimed: VerbAim, verb: EffectVerb, chosen: Card | str) -> None:
+    """Add all partial charges of an effect to one zone at once: for Ka the top cards of the deck, unseen."""
     seat, deck = aimed.player, zones.deck(aimed.player)
     if chosen == zones.KIO:
-        ledger.set(f"kio.{seat}", ledger.table.number(f"kio.{seat}") + 1, rule="TS-27")
+        ledger.set(f"kio.{seat}", ledger.table.number(f"kio.{seat}") + verb.amount, rule="TS-27")
     elif chosen == zones.KAO:
-        mill_to_kao(ledger, seat)
+        mill_to_kao(ledger, seat, verb.amount)
     else:
-        ledger.move_from(deck, ledger.table.cards(deck)[-1:], zones.charges(zones.KA, seat), rule="TS-28", up=False)
+        top = ledger.table.cards(deck)[-verb.amount :][::-1]
+        ledger.move_from(deck, top, zones.charges(zones.KA, seat), rule="TS-28", up=False)
 
 
 def _free(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[str, ...]:
@@ -184,7 +190,7 @@ def _free(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[str, ...]:
     return free_places(table, warrior.owner) if warrior is not None else ()
 
 
-def _move(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+def _move(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
     """Move a warrior to a free place of its side, with its Weapons and what lies under it."""
     warrior = warrior_named(ledger.table, aimed.warrior)
     if warrior is None:
@@ -212,7 +218,7 @@ def _agreed_to(table: Table, item: Item) -> bool:
     return is_decided(table) and source is not None and source.design.effects[place].may
 
 
-def _equip(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+def _equip(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
     """Activate the Weapon: it is an entry of the next Queue, which the foe may answer (RULES TS-H43)."""
     if isinstance(chosen, Card):
         ledger.move_from(zones.hand(aimed.seat), (chosen,), zones.use(aimed.seat), rule="TS-17")

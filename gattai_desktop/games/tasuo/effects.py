@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM
-from gattai_desktop.games.tasuo.constants import all_hold, bearers, in_play
+from gattai_desktop.games.tasuo.constants import OF_WARRIOR, bearers, holds, in_play
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, is_decided, place_of_set
 from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
@@ -159,13 +159,19 @@ def _reached(table: Table, entry: QueueEntry, effect: CardEffect, number: int, p
 
 
 def _itself(table: Table, entry: QueueEntry, effect: CardEffect) -> tuple[str, ...]:
-    """Return whom "it" means: who defends, or the warrior of the text; on Arena and Continuum each that fits."""
+    """Return whom "it" means: who defends, or the warrior of the text; on Arena and Continuum each that fits.
+
+    What else the text asks for held as it was activated or began (RULES TS-64, TS-76).
+    """
     if effect.trigger.defence is not None:
         return entry.targets[:1]
     source = known_card(table, entry.source)
     if source is None:
         return ()
-    return tuple(one.key for one in bearers(table, source, entry.seat) if all_hold(table, entry.seat, effect, one))
+    asked = effect.conditions if source.design.kind in (ARENA, CONTINUUM) else ()
+    of_warrior = [one for one in asked if one.word in OF_WARRIOR]
+    found = bearers(table, source, entry.seat)
+    return tuple(one.key for one in found if all(holds(table, entry.seat, asks, one) for asks in of_warrior))
 
 
 def does(ledger: Ledger, *rest: Value) -> None:

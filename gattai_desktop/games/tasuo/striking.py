@@ -54,9 +54,9 @@ def resolve_attack(ledger: Ledger, *_kept: Value) -> None:
     struck = [key for key in reached if _hits(ledger, attack, key)]
     attack = evolve(attack, hit=tuple(struck))
     keep_attack(ledger, attack, rule="TS-38")
+    _triggers(ledger, attack)  # what they ask for holds or not as it hits, whatever becomes of the attacker
     if not attack.rest and rulings_of(ledger.table).attack_loss == "after_attack":
         _take_losses(ledger, attack)
-    _triggers(ledger, attack)
     if not attack.rest and attack.way != THROWN:
         _put_away(ledger, attack)
 

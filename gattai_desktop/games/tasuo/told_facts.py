@@ -199,9 +199,10 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
         case "deck", "hand":
             yield from _drawn(scene, to, count)
         case "deck", "charges.kao":
-            yield say("{cards} is milled to Kao", cards=cards), "moves"
+            yield say("{cards} is milled to Kao" if count == 1 else "{cards} are milled to Kao", cards=cards), "moves"
         case "deck", "charges.ka":
-            yield say("the top card of the deck charges Ka"), "moves"
+            words = "the top card of the deck charges Ka" if count == 1 else "the top {number} cards charge Ka"
+            yield say(words, number=count), "moves"
         case "deck", "dead":
             yield say("{cards} from the deck to the Deadzone", cards=cards), "moves"
         case "deck", "look":

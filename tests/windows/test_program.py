@@ -232,6 +232,34 @@ def test_w_pushes_the_open_preview_to_the_wall_until_a_move_is_made(qtbot: QtBot
     assert not program.wall.pushed.isVisible()
 
 
+def test_what_was_pushed_is_on_the_wall_again_after_it_was_closed(qtbot: QtBot, program: app.Program) -> None:
+    """Given a sheet on the wall, when the wall is closed and opened again, then the sheet is there, until a move."""
+    sit_down(qtbot, program)
+    table, model = program.table, program.model
+    assert table is not None
+    assert model is not None
+    model.take_seat()
+    program.choose(Settings(speed=0.0, wall="window"))
+    QTest.keyClick(table, Qt.Key.Key_W)
+    table.sheet.choose("red")
+    wall = program.wall
+    assert wall is not None
+    program.choose(Settings(speed=0.0, wall="off"))
+    assert not wall.pushed.isVisible()
+    program.choose(Settings(speed=0.0, wall="window"))
+    assert program.wall is wall
+    assert wall.pushed.isVisible()
+    wall.close()
+    qtbot.waitUntil(lambda: wall.showing == "closed")
+    assert program._laid is not None
+    program._laid.keeper.place()
+    assert wall.pushed.isVisible()
+    program.choose(Settings(speed=0.0, wall="off"))
+    assert model.attempt(next(iter(model.options())))
+    program.choose(Settings(speed=0.0, wall="window"))
+    assert not wall.pushed.isVisible()
+
+
 def test_what_is_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
     sit_down(qtbot, program)
     chosen = Settings(theme="light", zoom=1.2, speed=0.0)

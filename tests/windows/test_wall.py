@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -250,6 +250,27 @@ def test_a_thumbnail_is_as_bright_as_the_wall_in_each_of_its_parts(qtbot: QtBot,
         block = whole.copy(x * 40, y * 40, 40, 40)
         lightness = [block.pixelColor(i, j).lightness() for i, j in product(range(0, 40, 2), range(0, 40, 2))]
         assert abs(small.pixelColor(x, y).lightness() - mean(lightness)) < 12
+
+
+def test_a_thumbnail_shows_what_lies_over_the_wall_too(qtbot: QtBot, paint: Paint) -> None:
+    """Given a sheet on the wall, or the test picture, then Coach sees at the table that it is there."""
+    window = wall_of(qtbot, given(FIGHT), paint)
+
+    def small() -> QImage:
+        return window.thumbnail(QSize(160, 90)).toImage()
+
+    bare = small()
+    window.push(BubbleLook("Resonant", "legal", "star", ("Difference 1.",)))
+    assert small() != bare
+    window.blackout()
+    assert small().pixelColor(80, 60) == paint.theme.scrim, "in the dark it is not seen either"
+    window.blackout()
+    window.push(None)
+    assert small() == bare
+    window.show_test(on=True)
+    whole = window.grab().toImage()
+    assert abs(small().pixelColor(2, 2).lightness() - whole.pixelColor(16, 16).lightness()) < 3
+    assert small() != bare
 
 
 # ---------------------------------------------------------------------- moments

@@ -3,7 +3,16 @@
 from typing import Literal
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent, QScreen
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QScreen,
+)
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
@@ -155,7 +164,13 @@ class ProjectorWindow(QWidget):
             dark.setDevicePixelRatio(ratio)
             dark.fill(self._paint.theme.scrim)
             return dark
-        return self.wall.picture(size, ratio)
+        small = self.wall.picture(size, ratio)
+        with QPainter(small) as painter:
+            painter.scale(size.width() / self.width(), size.height() / self.height())
+            for over in (self.pushed, self.replay, self.test):
+                if not over.isHidden():
+                    over.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+        return small
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed."""

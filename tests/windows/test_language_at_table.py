@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from gattai_desktop.app import Program
+from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
@@ -18,6 +19,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.sheet_look import SheetField, SheetLook
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import WINDOW, Settings, read_settings
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.test_no_surface_tells import spoken_by
 
 
@@ -134,6 +136,18 @@ def test_nobody_sees_more_of_the_wall_than_before(program: Program) -> None:
     program.wall.hold(on=True)
     program.choose(Settings(speed=0.0, wall=WINDOW, language="en"))
     assert program.wall.showing == "black", "what it held is gone, and what came since was not to be seen"
+
+
+def test_that_the_wall_shows_a_sheet_no_more_is_said(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a sheet on the wall, when another language is chosen, then the wall shows the table, and it is told."""
+    said = list[str]()
+    monkeypatch.setattr(TableWindow, "say", lambda _table, words: said.append(words))
+    assert program.wall is not None
+    program.wall.push(BubbleLook("Resonant"))
+    choose_german(program)
+    assert program.wall is not None
+    assert not program.wall.pushed.isVisible()
+    assert said == ["Die Wand zeigt wieder den Tisch"]
 
 
 def test_the_wall_that_is_replaced_tells_a_table_that_is_gone_nothing(qtbot: QtBot, program: Program) -> None:

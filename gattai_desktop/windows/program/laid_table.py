@@ -183,12 +183,7 @@ class LaidTable:
         """Replace the window of the same table in another language, and take over its seat, its place and its wall."""
         self._sit_as(before.model)
         self.stand(before.window)
-        old, wall = before.keeper.wall, self.keeper.wall
-        if old is not None and wall is not None:
-            if wall.screen_name is None:
-                wall.setGeometry(old.geometry())
-            # A held picture cannot be taken over, and what came since must not be shown.
-            wall.blackout(on=old.showing in ("black", "hold"))
+        self.keeper.follow(before.keeper)
         self.window.program_seats.take_over(held=before.window.program_seats.held)
         before.keeper.close()
         before.window.end()

@@ -112,6 +112,18 @@ class WallKeeper(QObject):
             take_keys(self.wall, self._table.paint.keys)
         return self.wall
 
+    def follow(self, before: WallKeeper) -> None:
+        """Take over the wall of the same table in another language; what was pushed to it is gone, and that is said."""
+        old, wall = before.wall, self.wall
+        if old is None or wall is None:
+            return
+        if wall.screen_name is None:
+            wall.setGeometry(old.geometry())
+        # A held picture cannot be taken over, and what came since must not be shown.
+        wall.blackout(on=old.showing in ("black", "hold"))
+        if old.pushed.look is not None:
+            self._table.say(self.tr("The wall shows the table again"))
+
     def close(self) -> None:
         wall, self.wall = self.wall, None
         if wall is not None:

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -139,6 +139,7 @@ def test_a_window_that_is_asked_for_comes_before_all_others(
     window.showMaximized()
     window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
     raised = list[QWidget]()
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "cocoa")
     monkeypatch.setattr(window, "raise_", lambda: raised.append(window))
     ask(window)
     assert raised == [window]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QScreen, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -22,6 +22,8 @@ _FRAMED: Final = 250
 """Milliseconds until the window system has framed a window."""
 _LOOKS: Final = 12
 """How often it is looked at most, so far apart, whether it has."""
+_RAISING: Final = ("cocoa", "windows", "xcb")
+"""Window systems that let a program raise its window; others write a warning when they are asked to."""
 LEAST_BESIDE: Final = 320
 """Least width of a window beside the table."""
 
@@ -96,7 +98,8 @@ def stand_for(window: QWidget, other: QWidget | None) -> None:
 def come_in_front(window: QWidget) -> None:
     """Bring a window that was asked for before all others, out of the task bar too, and give it the keyboard."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.raise_()  # on a Mac the keyboard alone does not bring it there
+    if QGuiApplication.platformName() in _RAISING:  # on a Mac the keyboard alone does not bring it there
+        window.raise_()
     window.activateWindow()
 
 

@@ -1154,7 +1154,7 @@
     </message>
     <message>
       <source>{count} in defence</source>
-      <translation>{count} in Verteidigung</translation>
+      <translation>{count} in der Verteidigung</translation>
     </message>
     <message>
       <source>attack {now} → {then}, and equal is no win</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
       <source>the program fills the chairs</source>
-      <translation>das Programm füllt die Stühle</translation>
+      <translation>das Programm besetzt die übrigen Plätze</translation>
     </message>
     <message>
       <source>With friends</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
       <source>As Commander you draw a card more at the start of a fight.</source>
-      <translation>Als Commander ziehst du am Anfang eines Kampfs eine Karte mehr.</translation>
+      <translation>Als Commander ziehst du am Anfang eines Kampfes eine Karte mehr.</translation>
     </message>
     <message>
       <source>Pay Charges equal to the stage, then Block: an opponent suffers 1 Trauma.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
       <source>At the start of each fight, and of each stage of a Rumble, Coach draws as many cards as there are Omens.</source>
-      <translation>Am Anfang jedes Kampfs und jeder Stufe eines Rumbles zieht Coach so viele Karten, wie es Omen gibt.</translation>
+      <translation>Am Anfang jedes Kampfes und jeder Stufe eines Rumbles zieht Coach so viele Karten, wie es Omen gibt.</translation>
     </message>
     <message>
       <source>Wave: a new Threat comes, half as strong as there are Omens, rounded up. Storm: a new Threat comes, as strong as this one or as there are Omens, whichever is more.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
       <source>Ask both neighbours first, then her. Nobody has to give a reason.</source>
-      <translation>Fragt zuerst die beiden neben ihr, dann sie selbst. Niemand schuldet einen Grund.</translation>
+      <translation>Fragt zuerst die beiden neben ihr, dann sie selbst. Niemand muss einen Grund nennen.</translation>
     </message>
     <message>
       <source>A short answer will do. What stays open can come up in play.</source>
@@ -7615,7 +7615,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>tier {number}</source>
-      <translation>Tier {number}</translation>
+      <translation>Stufe {number}</translation>
     </message>
     <message>
       <source>{name}: no Bot is called {id}, or it has a fault</source>
@@ -8156,7 +8156,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Distance of the farthest seat</source>
-      <translation>Abstand des fernsten Platzes</translation>
+      <translation>Abstand des hintersten Platzes</translation>
     </message>
     <message>
       <source>{width} m wide</source>
@@ -8275,7 +8275,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The table's own changes stay: {ids}</source>
-      <translation>Die eigenen Änderungen des Tischs bleiben: {ids}</translation>
+      <translation>Die eigenen Änderungen des Tisches bleiben: {ids}</translation>
     </message>
     <message>
       <source>All as in {edition}</source>
@@ -8283,7 +8283,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The table's own changes are given up</source>
-      <translation>Die eigenen Änderungen des Tischs fallen weg</translation>
+      <translation>Die eigenen Änderungen des Tisches fallen weg</translation>
     </message>
     <message>
       <source>No</source>
@@ -10111,7 +10111,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Tier</source>
-      <translation>Tier</translation>
+      <translation>Güte</translation>
     </message>
     <message>
       <source>What it costs in the Armory; without one it is only found.</source>
@@ -11695,7 +11695,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>one of {number} hidden</source>
-      <translation>eins von {number} Verborgenen</translation>
+      <translation>eines von {number} Verborgenen</translation>
     </message>
     <message>
       <source>one of {number} targets</source>
@@ -12131,7 +12131,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{deed}, done</source>
-      <translation>{deed}, getan</translation>
+      <translation>{deed}, erledigt</translation>
     </message>
     <message numerus="yes">
       <source>{count} cards serve</source>
@@ -12146,7 +12146,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{number} of {most} deeds done</source>
-      <translation>{number} von {most} Taten getan</translation>
+      <translation>{number} von {most} Taten erledigt</translation>
     </message>
     <message>
       <source>A face card switches to {name}</source>
@@ -12367,7 +12367,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Play {most}</source>
-      <translation>Spielen {most}</translation>
+      <translation>Spielt {most}</translation>
     </message>
     <message>
       <source>Draw {draw}</source>
@@ -12803,11 +12803,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>is dodged</source>
-      <translation>wird umgangen</translation>
+      <translation>läuft ins Leere</translation>
     </message>
     <message>
       <source>is dodged and comes back</source>
-      <translation>wird umgangen und kommt zurück</translation>
+      <translation>läuft ins Leere und kommt zurück</translation>
     </message>
     <message>
       <source>1 Move Point: everybody learns which status stands there</source>
@@ -12871,7 +12871,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>At a price</source>
-      <translation>Um einen Preis</translation>
+      <translation>Zu einem Preis</translation>
     </message>
     <message>
       <source>{name}: meter {now} → {then}</source>
@@ -15925,7 +15925,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Lay the cards back, one after the other: on top, or at the bottom.</source>
-      <translation>Leg die Karten zurück, eine nach der anderen: oben auf oder nach unten.</translation>
+      <translation>Leg die Karten zurück, eine nach der anderen: obenauf oder nach unten.</translation>
     </message>
     <message>
       <source>{card} is not in your Hand.</source>
@@ -17811,7 +17811,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Coach never plays beyond his Strike. A Pilot can, at a price.</source>
-      <translation>Coach spielt nie über seinen Strike hinaus. Eine Pilotin kann es, um einen Preis.</translation>
+      <translation>Coach spielt nie über seinen Strike hinaus. Eine Pilotin schon, zu einem Preis.</translation>
     </message>
     <message>
       <source>Pass the table to {name}, for a card on {faction}.</source>
@@ -17990,7 +17990,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>That was “Yes, but”: the goal, at a small cost.</source>
-      <translation>Das war „Ja, aber“: das Ziel, um einen kleinen Preis.</translation>
+      <translation>Das war „Ja, aber“: das Ziel, zu einem kleinen Preis.</translation>
     </message>
     <message>
       <source>That was “No, but”: no goal, and something small instead.</source>
@@ -18070,7 +18070,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The cards are dealt. What you hold is all you have tonight.</source>
-      <translation>Die Karten sind gegeben. Was du hältst, ist heute alles, was du hast.</translation>
+      <translation>Die Karten sind ausgeteilt. Was du hältst, ist heute alles, was du hast.</translation>
     </message>
     <message>
       <source>Declined. Nobody can be forced into a Gambit.</source>
@@ -21432,7 +21432,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>the clashes of this battle</source>
-      <translation>die Clashs dieses Kampfs</translation>
+      <translation>die Clashs dieses Kampfes</translation>
     </message>
     <message>
       <source>ready decks</source>
@@ -22279,7 +22279,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>W goes to the second Legend Zone; with a preview or a sheet in sight it shows that on the wall.</source>
-      <translation>W geht zur zweiten Legend Zone; ist eine Vorschau oder ein Bogen zu sehen, so zeigt es das auf der Wand.</translation>
+      <translation>W geht zur zweiten Legend Zone; ist eine Vorschau oder ein Bogen zu sehen, so zeigt es das an der Wand.</translation>
     </message>
     <message>
       <source>Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins.</source>
@@ -23235,7 +23235,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>discard {amount}</source>
-      <translation>wirf {amount} ab</translation>
+      <translation>leg {amount} ab</translation>
     </message>
     <message>
       <source>take a card from your Deadzone to your hand, of the kind {named}</source>
@@ -23303,7 +23303,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>the opponent discards {amount}</source>
-      <translation>der Gegner wirft {amount} ab</translation>
+      <translation>der Gegner legt {amount} ab</translation>
     </message>
     <message>
       <source>the opponent takes a card from the Deadzone to the hand, of the kind {named}</source>
@@ -28161,11 +28161,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Nothing begins before the cards are dealt.</source>
-      <translation>Nichts beginnt, bevor die Karten gegeben sind.</translation>
+      <translation>Nichts beginnt, bevor die Karten ausgeteilt sind.</translation>
     </message>
     <message>
       <source>This step of First Contact is done.</source>
-      <translation>Dieser Schritt von First Contact ist getan.</translation>
+      <translation>Dieser Schritt von First Contact ist geschafft.</translation>
     </message>
     <message>
       <source>A Faction that wakes lets everybody invest once more.</source>
@@ -28181,7 +28181,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>This part of the session is done.</source>
-      <translation>Dieser Teil der Sitzung ist getan.</translation>
+      <translation>Dieser Teil der Sitzung ist geschafft.</translation>
     </message>
     <message>
       <source>An Omen lies there, and it moves the Crisis on.</source>
@@ -28245,7 +28245,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whoever asks to be forgiven has thought of it.</source>
-      <translation>Wer um Vergebung bittet, hat darüber nachgedacht.</translation>
+      <translation>Wer um Verzeihung bittet, hat darüber nachgedacht.</translation>
     </message>
     <message>
       <source>Nothing presses: tell what you do.</source>
@@ -28657,7 +28657,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Without it the attack does too much.</source>
-      <translation>Ohne das richtet der Angriff zu viel an.</translation>
+      <translation>Ohne das macht der Angriff zu viel Schaden.</translation>
     </message>
     <message>
       <source>It still holds, and costs no further card.</source>
@@ -28873,7 +28873,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>These cards hit the most of the enemies.</source>
-      <translation>Diese Karten treffen die meisten der Feinde.</translation>
+      <translation>Diese Karten treffen die meisten Gegner.</translation>
     </message>
     <message>
       <source>No card at hand is worth much here.</source>
@@ -29089,7 +29089,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{card} would hit fewer of the enemies.</source>
-      <translation>{card} träfe weniger der Feinde.</translation>
+      <translation>{card} träfe weniger Gegner.</translation>
     </message>
     <message>
       <source>It would take {hp} HP there instead of {more}.</source>
@@ -31148,7 +31148,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Drag the Weapon onto the warrior, who deals 0.5 more as long as it is armed.</source>
-      <translation>Zieh die Waffe auf den Krieger: Solange er bewaffnet ist, richtet er 0,5 mehr an.</translation>
+      <translation>Zieh die Waffe auf den Krieger: Solange er bewaffnet ist, macht er 0,5 Schaden mehr.</translation>
     </message>
     <message>
       <source>A Weapon is equipped in the Charge Phase.</source>
@@ -33588,7 +33588,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A stock of 54 cards, face-down: one for the Pilots, one for Coach. When it runs out, its Trash is shuffled in.</source>
-      <translation>Ein Vorrat von 54 verdeckten Karten: eines für die Pilotinnen, eines für Coach. Ist es leer, wird die Ablage eingemischt.</translation>
+      <translation>54 verdeckte Karten zum Ziehen: ein Deck für die Pilotinnen, eines für Coach. Ist es leer, wird die Ablage eingemischt.</translation>
     </message>
     <message>
       <source>Defeat Condition / Defeat Conditions</source>
@@ -34324,7 +34324,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whoever was not beaten last, with a gang in defence. The last Champion wins the battle.</source>
-      <translation>Wer zuletzt nicht geschlagen wurde, mit einer Bande in Verteidigung. Der letzte Champion gewinnt den Kampf.</translation>
+      <translation>Wer zuletzt nicht geschlagen wurde, mit einer Bande in der Verteidigung. Der letzte Champion gewinnt den Kampf.</translation>
     </message>
     <message>
       <source>clash / clashes</source>
@@ -34388,7 +34388,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The kind of a Bot. A new Champion keeps Bots of one faction in defence.</source>
-      <translation>Die Art eines Bots. Ein neuer Champion behält Bots einer Fraktion in Verteidigung.</translation>
+      <translation>Die Art eines Bots. Ein neuer Champion behält Bots einer Fraktion in der Verteidigung.</translation>
     </message>
     <message>
       <source>gang</source>
@@ -35909,7 +35909,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is drawn for the farthest seat: say how wide it is, and how far away that seat.</source>
-      <translation>Sie ist für den fernsten Platz gezeichnet: Sag, wie breit sie ist und wie weit weg dieser Platz.</translation>
+      <translation>Sie ist für den hintersten Platz gezeichnet: Sag, wie breit sie ist und wie weit weg er ist.</translation>
     </message>
     <message>
       <source>Every word of the game with what it means; a press on one shows the rules behind it.</source>
@@ -36223,7 +36223,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>brings back what was taken back last</source>
-      <translation>holt wieder, was zuletzt zurückgenommen wurde</translation>
+      <translation>lässt wieder gelten, was zuletzt zurückgenommen wurde</translation>
     </message>
     <message>
       <source>the guide: skips the act</source>
@@ -36263,7 +36263,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>shows a preview, a sheet or a part of the table on the wall</source>
-      <translation>zeigt eine Vorschau, einen Bogen oder einen Teil des Tischs auf der Wand</translation>
+      <translation>zeigt eine Vorschau, einen Bogen oder einen Teil des Tisches an der Wand</translation>
     </message>
     <message>
       <source>the sounds, off or on</source>
@@ -36331,7 +36331,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>shows this sheet on the wall</source>
-      <translation>zeigt diesen Bogen auf der Wand</translation>
+      <translation>zeigt diesen Bogen an der Wand</translation>
     </message>
     <message>
       <source>the next Pilot</source>
@@ -36371,7 +36371,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>removes the session or pack in focus, after asking</source>
-      <translation>entfernt die gewählte Sitzung oder das gewählte Paket, nach Frage</translation>
+      <translation>entfernt die gewählte Sitzung oder das gewählte Paket, nach Rückfrage</translation>
     </message>
     <message>
       <source>lists what was removed, to get it back</source>
@@ -36431,7 +36431,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>makes that change again</source>
-      <translation>macht diese Änderung wieder</translation>
+      <translation>stellt diese Änderung wieder her</translation>
     </message>
     <message>
       <source>gives the pack away as one file</source>
@@ -37161,7 +37161,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>we began, or they</source>
-      <translation>wir begannen, oder sie</translation>
+      <translation>wir fingen an, oder sie</translation>
     </message>
     <message>
       <source>Hand</source>
@@ -37501,7 +37501,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>If the table's own window lies on the projector, drag it to the other screen.</source>
-      <translation>Liegt das Fenster des Tischs selbst auf dem Projektor, zieh es auf den anderen Bildschirm.</translation>
+      <translation>Liegt das Fenster des Tisches selbst auf dem Projektor, zieh es auf den anderen Bildschirm.</translation>
     </message>
     <message>
       <source>Everybody would see every Hand</source>
@@ -41310,7 +41310,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The table's own choice goes before the edition's, and that before what is borrowed.</source>
-      <translation>Die Wahl des Tischs geht vor die der Ausgabe, und diese vor Entliehenes.</translation>
+      <translation>Die Wahl des Tisches geht vor die der Ausgabe, und diese vor Entliehenes.</translation>
     </message>
     <message>
       <source>Coach may overrule anything that the program decides.</source>
@@ -42346,7 +42346,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Whether Pilots may Rumble among themselves is a ruling of the table.</source>
-      <translation>Ob Pilotinnen untereinander einen Rumble führen dürfen, ist eine Regelung des Tischs.</translation>
+      <translation>Ob Pilotinnen untereinander einen Rumble führen dürfen, ist eine Regelung des Tisches.</translation>
     </message>
     <message>
       <source>What lies open and every gauge is for all to see.</source>
@@ -43874,7 +43874,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
-      <translation>Wer hält zu Beginn eines Kampfs die Championmarke? Die erste wird ausgelost.</translation>
+      <translation>Wer hat zu Beginn eines Kampfes die Championmarke? Wer sie zuerst hat, wird ausgelost.</translation>
     </message>
     <message>
       <source>Which way round does play go?</source>
@@ -48006,7 +48006,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Who holds the Champion token when a battle begins? The first holder is drawn by lot.</source>
-      <translation>Wer hält zu Beginn eines Kampfs die Championmarke? Die erste wird ausgelost.</translation>
+      <translation>Wer hat zu Beginn eines Kampfes die Championmarke? Wer sie zuerst hat, wird ausgelost.</translation>
     </message>
     <message>
       <source>Whoever was Champion last.</source>
@@ -50645,7 +50645,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The rulings of this table</source>
-      <translation>Die Regelungen dieses Tischs</translation>
+      <translation>Die Regelungen dieses Tisches</translation>
     </message>
     <message>
       <source>Edition {name}</source>
@@ -51241,7 +51241,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What evolves next</source>
-      <translation>Was als Nächstes wächst</translation>
+      <translation>Was sich als Nächstes entwickelt</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -51297,7 +51297,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Commander of this fight.</source>
-      <translation>Commander dieses Kampfs.</translation>
+      <translation>Commander dieses Kampfes.</translation>
     </message>
     <message>
       <source>Charges</source>
@@ -52682,7 +52682,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>StationPlate</name>
     <message>
       <source>done</source>
-      <translation>getan</translation>
+      <translation>erledigt</translation>
     </message>
     <message>
       <source>we are here</source>
@@ -52738,7 +52738,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>StripDrawer</name>
     <message>
       <source>The clashes of this battle</source>
-      <translation>Die Clashs dieses Kampfs</translation>
+      <translation>Die Clashs dieses Kampfes</translation>
     </message>
   </context>
   <context>
@@ -52921,7 +52921,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is read</source>
-      <translation>Es ist vorgelesen</translation>
+      <translation>Ist vorgelesen</translation>
     </message>
     <message>
       <source>What is answered</source>
@@ -52985,7 +52985,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What else</source>
-      <translation>Was noch</translation>
+      <translation>Weiteres</translation>
     </message>
     <message>
       <source>What the scene is called</source>
@@ -54443,7 +54443,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Nothing has turned the tide this evening yet.</source>
-      <translation>Noch hat nichts diesen Abend gewendet.</translation>
+      <translation>Noch hat sich an diesem Abend nichts gewendet.</translation>
     </message>
     <message>
       <source>Nothing is shown here that was not open on the table.</source>
@@ -54964,7 +54964,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Take the others out, or change the rulings of a new table.</source>
-      <translation>Die anderen herausnehmen, oder die Regelungen eines neuen Tischs ändern.</translation>
+      <translation>Die anderen herausnehmen, oder die Regelungen eines neuen Tisches ändern.</translation>
     </message>
     <message>
       <source>Take it out.</source>
@@ -56476,7 +56476,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Wall unplugged</source>
-      <translation>Wand abgezogen</translation>
+      <translation>Wand getrennt</translation>
     </message>
     <message>
       <source>No wall</source>
@@ -56610,7 +56610,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>How far is the farthest seat</source>
-      <translation>Wie fern ist der fernste Platz</translation>
+      <translation>Wie weit weg ist der hinterste Platz</translation>
     </message>
     <message>
       <source>{size}, mirrors the table</source>

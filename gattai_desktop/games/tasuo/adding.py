@@ -5,7 +5,6 @@ hand. With the declaration each becomes an entry of its own above the attack.
 """
 
 from collections.abc import Iterator
-from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
@@ -19,14 +18,12 @@ from gattai_desktop.games.tasuo.combos import NEXT, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold
 from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
+from gattai_desktop.games.tasuo.foreseen import ADDED, added, effect_going
 from gattai_desktop.games.tasuo.paid_drives import PAID
-from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries
-from gattai_desktop.games.tasuo.values import active, listed
+from gattai_desktop.games.tasuo.queue import enter
+from gattai_desktop.games.tasuo.values import listed
 from gattai_desktop.games.tasuo.warriors import has_attacked, of_hand, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
-
-ADDED: Final = "attack.added"
-"""What goes with the next attack: the kind of its entry, the key of the card, and which of its effects, each."""
 
 
 def can_add(design: CardDesign) -> bool:
@@ -34,20 +31,9 @@ def can_add(design: CardDesign) -> bool:
     return design.kind == BLOODLUSTED and bool(design.triggered_by(ATTACKING))
 
 
-def added(table: Table) -> tuple[QueueEntry, ...]:
-    """Return what goes with the next attack, as the entries that it will be."""
-    found = cast("tuple[tuple[str, str, int], ...]", listed(table, ADDED))
-    return tuple(QueueEntry(0, kind, active(table), key, effect) for kind, key, effect in found)
-
-
 def add_entry(ledger: Ledger, kind: str, card: TasuoCard, effect: int) -> None:
     """Let an effect go with the next attack."""
     ledger.set(ADDED, (*listed(ledger.table, ADDED), (kind, card.key, effect)), rule="TS-77")
-
-
-def _effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
-    card = known_card(table, entry.source)
-    return card.design.effects[entry.effect] if card is not None else None
 
 
 def against_adding(table: Table, seat: Seat, card: TasuoCard, effect: CardEffect) -> Iterator[Reason]:
@@ -77,7 +63,7 @@ def against_added(table: Table, attack: OpenAttack) -> Iterator[Reason]:
         return
     seen = evolve(seen_attack(table, attack), declared=False)
     for entry in going:
-        effect = _effect_of(table, entry)
+        effect = effect_going(table, entry)
         if effect is not None and not all_hold(table, attack.seat, effect, seen.attacker, seen):
             yield refusal("TS-77", "{card} does not go with this attack.", card=known_card(table, entry.source))
 
@@ -96,39 +82,6 @@ def lose_added(ledger: Ledger) -> None:
         if gone:
             ledger.move_from(zones.use(entry.seat), gone, zones.dead(entry.seat), rule="TS-22")
     ledger.clear((ADDED, PAID), rule="TS-77")
-
-
-def foreseen(table: Table, attack: OpenAttack) -> OpenAttack:
-    """Return an attack as it will be when what was added to it, and what waits above it, has resolved.
-
-    Of an attack that is only meant, what was added so far counts; of one on the Queue, every entry not negated.
-    """
-    for effect in _waiting(table):
-        for part in effect.parts:
-            if part.target.word == "this attack":
-                power = sum(one.amount for one in part.verbs if one.word == "power")
-                need = sum(one.amount for one in part.verbs if one.word == "need")
-                attack = evolve(attack, power=attack.power + power, need=attack.need + need)
-    return attack
-
-
-def barred_to(table: Table, attack: OpenAttack) -> tuple[str, ...]:
-    """Return the tags that cannot stop an attack: those that what goes with it bars, too, before that resolves.
-
-    What bars a tag does so from the declaration on (RULES 3h), unless it is negated.
-    """
-    going = (one for one in _waiting(table) if ATTACKING in (one.trigger.word, *one.trigger.moments))
-    parts = (part for effect in going for part in effect.parts if part.target.word == "this attack")
-    found = (verb.of for part in parts for verb in part.verbs if verb.word == "bar")
-    return tuple(dict.fromkeys((*attack.bars, *found)))
-
-
-def _waiting(table: Table) -> Iterator[CardEffect]:
-    """Yield the effects of what was added to the next attack; or of what waits above one, and is not negated."""
-    for entry in added(table) or tuple(one for one in entries(table) if not one.negated):
-        effect = _effect_of(table, entry) if entry.kind in ("card", "activation") else None
-        if effect is not None:
-            yield effect
 
 
 DOINGS = {"added.lost": lose_added}

@@ -38,6 +38,10 @@ BOUNCED: Final = 6
 """Halves of damage of a Bully Bounce, which nothing changes (RULES TS-49, TS-H41)."""
 BROKEN_LEG: Final = 4
 """Halves of damage that a Broken Leg takes from an attack (RULES TS-61)."""
+MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
+"""Elements that banish a frozen warrior (RULES TS-57)."""
+SHATTERING: Final = 10
+"""Halves of damage that banish a frozen warrior, whatever the element (RULES TS-57)."""
 AREA_ORDER: Final = (zones.KIO, zones.KAO, zones.KA, *zones.GRAVITY)
 """In which order an Area attack reaches warriors, where the attacker says no other (RULES TS-H52)."""
 _BEGUN: Final = "attack."
@@ -209,6 +213,12 @@ def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:
         last = rulings_of(table).doubling == "last"
         dealt = max(dealt - less, 0) * twice if last else max(dealt * twice - less, 0)
     return dealt + (BOUNCED if BULLY_BOUNCE in attack.drives else 0)
+
+
+def melts(table: Table, attack: OpenAttack, target: TasuoCard) -> bool:
+    """Whether an attack shatters a frozen warrior: by its element, or by its damage (RULES TS-57)."""
+    form, dealt = form_of(table, attack), reckoned(table, attack, target)
+    return suffers(table, target, "Freeze") and (form.element in MELTING or dealt >= SHATTERING)
 
 
 BY_CARDS: Final = "cards"

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import attacks, zones
-from gattai_desktop.games.tasuo.adding import against_added, barred_to, enter_added
+from gattai_desktop.games.tasuo.adding import against_added, enter_added
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
     BULLY_BOUNCE,
@@ -27,6 +27,7 @@ from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
+from gattai_desktop.games.tasuo.foreseen import barred_to
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named_too_late, paid_drives, unpaid

@@ -13,13 +13,13 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.adding import barred_to
 from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, form_of, keep_attack, seen_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, UNABLE
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.foreseen import barred_to
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import ON_QUEUE, QUEUE, QueueEntry, enter, entries, entry, entry_of

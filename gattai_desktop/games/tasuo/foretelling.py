@@ -14,7 +14,6 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.activating import ActivateEffect, Activation, AddCard, TurnArenaFor
-from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack, strips
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost, normal_calls
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
@@ -22,13 +21,13 @@ from gattai_desktop.games.tasuo.charging import ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
 from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
-from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.ending import bodies_that_end
-from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
+from gattai_desktop.games.tasuo.foreseen import foreseen
+from gattai_desktop.games.tasuo.leaving import counted_bodies, would_fall
 from gattai_desktop.games.tasuo.legend import LayCard, SetCard
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.striking import melts
 from gattai_desktop.games.tasuo.turns import (
     EndCharge,
     EndClash,
@@ -268,14 +267,8 @@ def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]
     yield say("{card} would fall: Body Count {before} → {after}.", card=target, before=before, after=after)
     if after >= bodies_that_end(table):
         yield _wins(table, attack.seat)
-    elif melts(table, attack, target):
+    elif attacks.melts(table, attack, target):
         yield say("{card} would go to the Outerzone.", card=target)
-
-
-def would_fall(table: Table, attack: OpenAttack, target: TasuoCard) -> bool:
-    """Whether an attack that is not stopped would destroy a warrior (RULES TS-38, TS-57, TS-H7)."""
-    taken = damage_of(table, target) + attacks.reckoned(table, attack, target)
-    return melts(table, attack, target) or falls_by(table, target, taken)
 
 
 def _gauge_line(table: Table, attack: OpenAttack) -> Iterator[Words]:

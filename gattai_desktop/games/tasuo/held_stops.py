@@ -7,10 +7,10 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
-from gattai_desktop.games.tasuo.adding import barred_to
 from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, form_of, keep_attack, known_card
 from gattai_desktop.games.tasuo.defences import against_stopping, against_tag, defends_now, second_effect
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.foreseen import barred_to
 from gattai_desktop.games.tasuo.queue import QueueEntry
 from gattai_desktop.games.tasuo.values import listed, of
 from gattai_desktop.games.tasuo.warriors import warrior_named

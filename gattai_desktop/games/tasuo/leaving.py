@@ -6,7 +6,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import keeping_attack
+from gattai_desktop.games.tasuo.attacks import OpenAttack, keeping_attack, melts, reckoned
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING
@@ -47,6 +47,13 @@ def falls_by(table: Table, card: TasuoCard, damage: int) -> bool:
     """Whether so much damage in all destroys a warrior (RULES TS-38, TS-H7)."""
     more = 1 if rulings_of(table).destroyed_at == "more" else 0
     return damage >= life(table, card) + more
+
+
+def would_fall(table: Table, attack: OpenAttack, target: TasuoCard) -> bool:
+    """Whether an attack that is not stopped would destroy a warrior (RULES TS-38, TS-57, TS-H7)."""
+    return melts(table, attack, target) or falls_by(
+        table, target, damage_of(table, target) + reckoned(table, attack, target)
+    )
 
 
 def let_fall(ledger: Ledger) -> None:

@@ -9,21 +9,23 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NewType
 
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import AllBut, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.seating import ONE_HAND, program_in, seating
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, reckoned
+from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import effect_of
-from gattai_desktop.games.tasuo.queue import QueueEntry, entries
+from gattai_desktop.games.tasuo.foreseen import foreseen
+from gattai_desktop.games.tasuo.leaving import would_fall
+from gattai_desktop.games.tasuo.queue import NUMBER, QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import harmed, is_warded
 from gattai_desktop.games.tasuo.values import active, listed
-from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
+from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
 SEEN: Final = "by what all can see"
@@ -140,33 +142,33 @@ def _calls_the_hand(table: Table, entry: QueueEntry, seat: Seat) -> bool:
 # ---------------------------------------------------------------------- passing until something happens
 
 
-def _attacked(table: Table, seat: Seat) -> bool:
-    attack = attack_of(table)
-    return attack is not None and attack.seat != seat and any(one.kind == "attack" for one in entries(table))
+_known: Final = path_to("secret.{}.passed")
+"""The last entry of the Queue that a player knew of whose standing pass began amid its own event."""
 
 
-def would_fall(table: Table, attack: OpenAttack) -> tuple[TasuoCard, ...]:
-    """Return which warriors an attack that hits would destroy, as far as everybody can tell (RULES TS-38)."""
+def _attacked(table: Table, seat: Seat, known: int) -> bool:
+    return any(one.seat != seat and one.kind == "attack" and one.number > known for one in entries(table))
+
+
+def falling(table: Table, attack: OpenAttack) -> tuple[TasuoCard, ...]:
+    """Return which warriors an attack that hits would destroy, with what waits above it, as all can see (TS-38)."""
+    seen = foreseen(table, attack)
     found = (warrior_named(table, key) for key in attack.targets)
-    return tuple(
-        one
-        for one in found
-        if one is not None and damage_of(table, one) + reckoned(table, attack, one) >= life(table, one)
-    )
+    return tuple(one for one in found if one is not None and would_fall(table, seen, one))
 
 
-def _would_fall(table: Table, seat: Seat) -> bool:
+def _would_fall(table: Table, seat: Seat, known: int) -> bool:
     attack = attack_of(table)
-    return attack is not None and _attacked(table, seat) and bool(would_fall(table, attack))
+    return attack is not None and _attacked(table, seat, known) and bool(falling(table, attack))
 
 
-def _armor_attacked(table: Table, seat: Seat) -> bool:
+def _armor_attacked(table: Table, seat: Seat, known: int) -> bool:
     attack = attack_of(table)
-    return _attacked(table, seat) and attack is not None and attack.targets == (ARMOR,)
+    return _attacked(table, seat, known) and attack is not None and attack.targets == (ARMOR,)
 
 
-def _activated(table: Table, seat: Seat) -> bool:
-    return any(one.seat != seat and _is_activation(table, one) for one in entries(table))
+def _activated(table: Table, seat: Seat, known: int) -> bool:
+    return any(one.seat != seat and one.number > known and _is_activation(table, one) for one in entries(table))
 
 
 def _is_activation(table: Table, entry: QueueEntry) -> bool:
@@ -175,7 +177,7 @@ def _is_activation(table: Table, entry: QueueEntry) -> bool:
     return entry.kind in _USING if effect is None else effect.trigger.word in _ACTIVATED_BY
 
 
-_HAPPENS: Final[Mapping[str, Callable[[Table, Seat], bool]]] = {
+_HAPPENS: Final[Mapping[str, Callable[[Table, Seat, int], bool]]] = {
     ATTACKED: _attacked,
     WOULD_FALL: _would_fall,
     ARMOR_ATTACKED: _armor_attacked,
@@ -183,12 +185,23 @@ _HAPPENS: Final[Mapping[str, Callable[[Table, Seat], bool]]] = {
 }
 
 
+def begin_standing_pass(ledger: Ledger, seat: Seat, event: str) -> None:
+    """Let a player pass until something happens; what is happening already is not waited for (RULES 3h)."""
+    ledger.set(f"until.{seat}", event, rule="TS-H44")
+    known = ledger.table.number(NUMBER) if _happens(ledger.table, seat, event, 0) else None
+    ledger.set(_known(seat), known, rule="TS-H44")
+
+
+def _happens(table: Table, seat: Seat, event: str, known: int) -> bool:
+    happens = _HAPPENS.get(event)
+    return happens is not None and happens(table, seat, known)
+
+
 def end_standing_pass(ledger: Ledger, seat: Seat, *, turn: bool = False) -> None:
     """Let a standing pass end where its event is there, or the own turn begins (RULES 3h)."""
     event = ledger.table.text(f"until.{seat}")
-    happens = _HAPPENS.get(event)
-    if event and (turn or (happens is not None and happens(ledger.table, seat))):
-        ledger.set(f"until.{seat}", None, rule="TS-H44")
+    if event and (turn or _happens(ledger.table, seat, event, ledger.table.number(_known(seat)))):
+        ledger.clear((f"until.{seat}", _known(seat)), rule="TS-H44")
 
 
 # ---------------------------------------------------------------------- choosing

@@ -4,7 +4,6 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import (
@@ -18,6 +17,7 @@ from gattai_desktop.games.tasuo.attacks import (
     form_of,
     keep_attack,
     known_card,
+    melts,
     reckoned,
     seen_attack,
     strips,
@@ -32,13 +32,9 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_end
 from gattai_desktop.games.tasuo.values import armor, halves, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import conditions, damage_of, hurt, life, lose, suffers, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, damage_of, hurt, life, lose, warrior_named
 from gattai_desktop.games.tasuo.windows import COUNTERED
 
-MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
-"""Elements that banish a frozen warrior (RULES TS-57)."""
-SHATTERING: Final = 10
-"""Halves of damage that banish a frozen warrior, whatever the element (RULES TS-57)."""
 LOSING: Final = {"Bleed": "TS-58", "Poison": "TS-59"}
 LOSS: Final = 2
 """Halves of life that Bleed, Poison and each count of Burn take."""
@@ -84,12 +80,6 @@ def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
         elif strips(attack, form) and _is_hit(ledger, dealt):
             strip(ledger, target)
     return _is_hit(ledger, dealt)
-
-
-def melts(table: Table, attack: OpenAttack, target: TasuoCard) -> bool:
-    """Whether an attack shatters a frozen warrior: by its element, or by its damage (RULES TS-57)."""
-    form, dealt = form_of(table, attack), reckoned(table, attack, target)
-    return suffers(table, target, "Freeze") and (form.element in MELTING or dealt >= SHATTERING)
 
 
 def _is_hit(ledger: Ledger, dealt: int) -> bool:

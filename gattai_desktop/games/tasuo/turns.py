@@ -12,7 +12,7 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
-from gattai_desktop.games.tasuo.policies import ATTACKED, end_standing_pass
+from gattai_desktop.games.tasuo.policies import ATTACKED, begin_standing_pass, end_standing_pass
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, active, armor, name_of
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
@@ -214,7 +214,7 @@ def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     ledger.set("active", seat, rule=rule)
     end_standing_pass(ledger, seat, turn=True)
     if rulings_of(ledger.table).asking == "pass_until":
-        ledger.set(f"until.{zones.foe(seat)}", ATTACKED, rule="TS-H44")
+        begin_standing_pass(ledger, zones.foe(seat), ATTACKED)
     ledger.announce("turn", rule=rule, seat=seat, number=ledger.table.number("turn"))
     ledger.set("step", DRAW, rule="TS-10")
     cured = zones.SEATS if rulings_of(ledger.table).kio_cures == "every_turn" else (seat,)

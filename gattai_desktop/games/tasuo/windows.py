@@ -25,6 +25,7 @@ from gattai_desktop.games.tasuo.effect_choices import CHOICE, DECIDE
 from gattai_desktop.games.tasuo.policies import (
     UNTIL,
     Until,
+    begin_standing_pass,
     could_answer,
     end_standing_pass,
     is_asked,
@@ -187,7 +188,7 @@ class PassUntil(Answer):
             yield refusal("TS-H44", "Nobody passes until that.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.set(f"until.{self.seat}", self.event, rule="TS-H44")
+        begin_standing_pass(ledger, self.seat, self.event)
         _count_pass(ledger)
         ledger.next(("window.next",))
 
@@ -212,7 +213,7 @@ class PassAhead(Move):
             yield refusal("TS-H44", "You are asked now: pass, or answer.")
 
     def play(self, ledger: Ledger) -> None:
-        ledger.set(f"until.{self.seat}", self.event, rule="TS-H44")
+        begin_standing_pass(ledger, self.seat, self.event)
 
 
 @wish("looks at hidden cards")

@@ -9,7 +9,6 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
     BY_CARD,
@@ -26,6 +25,7 @@ from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, Ope
 from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
+from gattai_desktop.games.tasuo.foreseen import foreseen
 from gattai_desktop.games.tasuo.held_stops import held_stop
 from gattai_desktop.games.tasuo.values import armor, bodies
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named, worth

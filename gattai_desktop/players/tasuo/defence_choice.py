@@ -7,13 +7,13 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, form_of, reckoned
 from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, SWIFT
 from gattai_desktop.games.tasuo.declaring import against_attacking
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack
 from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
+from gattai_desktop.games.tasuo.foreseen import foreseen
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.values import armor

@@ -11,7 +11,6 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.tasuo.adding import barred_to
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
@@ -20,7 +19,8 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import AT_WHICH
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, DeclineChoice, PutUnderDeck
 from gattai_desktop.games.tasuo.effect_text import what_is_done
-from gattai_desktop.games.tasuo.policies import TakePassBack, would_fall
+from gattai_desktop.games.tasuo.foreseen import barred_to
+from gattai_desktop.games.tasuo.policies import TakePassBack, falling
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.trigger_order import OrderEffectFirst
@@ -187,7 +187,7 @@ def after_pass(view: SeatView) -> tuple[str, str]:
 def _felling(table: Sight) -> tuple[str, str]:
     """Return what the open attack destroys if it hits, and that in few words; "" where all that it is at stay."""
     attack = attack_of(table)
-    fallen = would_fall(table, attack) if attack is not None else ()
+    fallen = falling(table, attack) if attack is not None else ()
     if len(fallen) == 1:
         name = fallen[0].name
         return speak("tasuo", "{warrior} falls", warrior=name), speak("tasuo", "then it falls")

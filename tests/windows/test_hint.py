@@ -42,7 +42,7 @@ from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.table.guide_card import GAP
 from gattai_desktop.windows.table.hint import Hint
-from gattai_desktop.windows.table.hint_look import hint_look
+from gattai_desktop.windows.table.hint_look import hint_look, why_no_hint
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -222,6 +222,30 @@ def test_it_stands_in_the_log_for_each_seat_that_takes_one(qtbot: QtBot) -> None
         ask(sitting)
         assert sitting.last() == told
         sitting.press(F2)
+
+
+def test_a_hint_is_kept_for_who_asks_again_before_anything_happens(qtbot: QtBot) -> None:
+    """Given an answer with chances, when it is closed and asked for again, then it stands there at once and whole."""
+    sitting = Sitting(qtbot, dealt(), (1366, 768))
+    sitting.take("red")
+    first = ask(sitting)
+    hint = hint_of(sitting)
+    sitting.press(F2)
+    sitting.press(F2)
+    assert hint.weighing == first, "what habit found"
+    assert hint.plate.look.thinks
+    qtbot.waitUntil(lambda: not hint.plate.look.thinks, timeout=60_000)
+    whole, look = hint.weighing, hint.plate.look
+    sitting.press(F2)
+    sitting.take("green")
+    sitting.take("red")
+    sitting.press(F2)
+    assert (hint.weighing, hint.plate.look) == (whole, look)
+    assert hint._thinking is not None
+    assert not hint._thinking.thinks
+    sitting.press(F2)
+    assert sitting.model.attempt(next(one for one in sitting.model.options("red") if one.steps))
+    assert not hint._kept
 
 
 def test_nothing_moves_on_its_plate_once_that_is_closed(qtbot: QtBot) -> None:
@@ -631,9 +655,9 @@ def test_after_the_evening_there_is_nothing_to_decide(qtbot: QtBot) -> None:
     model = given('given pilot red "Ren"; phase = breakdown')
     sitting = Sitting(qtbot, model, (1366, 768))
     sitting.take("red")
-    assert hint_of(sitting).why_not() == "The evening is over: there is nothing to decide now."
+    assert why_no_hint(sitting.model) == "The evening is over: there is nothing to decide now."
     assert model.attempt(OfferGambit("coach", "red"))
-    assert not hint_of(sitting).why_not(), "somebody goes on all the same"
+    assert not why_no_hint(sitting.model), "somebody goes on all the same"
 
 
 def test_a_hint_says_of_a_scene_what_is_done_with_it_and_of_a_drive_no_more_than_its_plate(qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 """The hint: says beside the table what the program would do at the seat of the person who asks, and does it on a press.
 
 Its player is handed what the seat sees and may do, and nothing else. The first answer is that of habit, at once; a
-better one comes from another process, and is forgotten as soon as anything happens.
+better one comes from another process. Both are kept for who asks again, and forgotten as soon as anything happens.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.zone import PUBLIC, Seat
-from gattai_desktop.content.boxes import box
-from gattai_desktop.games.hints import TakeHint, hints_allowed
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.hints import TakeHint
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP, STEADY
@@ -30,7 +29,7 @@ from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.guide_card import GuidePointer
-from gattai_desktop.windows.table.hint_look import hint_look, titles, with_guide
+from gattai_desktop.windows.table.hint_look import hint_look, titles, why_no_hint, with_guide
 from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate
 from gattai_desktop.windows.table.hint_sides import sides, stand_beside
 from gattai_desktop.windows.table.table_scene import TableScene
@@ -82,8 +81,8 @@ class Hint(Overlay):
         self._seat: SeatToPlay | None = None
         self._thinking: Thinking | None = None
         self._players: Players | None = None
-        self._told: tuple[int, Seat] | None = None
-        """The entry that told of the last hint, and who took it."""
+        self._kept: dict[Seat, tuple[Weighing | None, bool]] = {}
+        """What was found for each seat that took a hint since anything happened, and whether no more is to come."""
         self._begins = False
         self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._look_at_thought)
@@ -92,7 +91,7 @@ class Hint(Overlay):
         self.plate.doAsked.connect(self.do)
         self.plate.awayAsked.connect(self.close)
         scene.shifted.connect(self.lay)
-        model.factsHappened.connect(self.hide)
+        model.factsHappened.connect(self._forget)
         model.curtainChanged.connect(self.hide)
         model.seatChanged.connect(self.hide)
 
@@ -125,26 +124,7 @@ class Hint(Overlay):
         if self.shown:
             self.close()
             return None
-        return self.why_not() or self._begin()
-
-    def why_not(self) -> str:
-        """Return why there is no hint now; "" where there is one."""
-        model = self._model
-        if model.curtain_down:
-            return speak("hint", "A hint is for the seat at the computer: somebody has to sit down first.")
-        if not hints_allowed(model.sight()):
-            return speak("hint", "This table plays without hints.")
-        if model.covered:
-            return speak("hint", "The hand is covered. A hint would tell what it holds.")
-        if box(model.game).landmarks().ended(model.sight(PUBLIC).values) and not model.on_turn():
-            return speak("hint", "The evening is over: there is nothing to decide now.")
-        if not model.decides:
-            other = model.on_turn()
-            if other in ("", model.seat):
-                return speak("hint", "There is nothing to decide now.")
-            words = speak("hint", "{name} has nothing to decide now: {other} decides.")
-            return fill(words, name=called(model.name(model.seat)), other=called(model.name(other)))
-        return ""
+        return why_no_hint(self._model) or self._begin()
 
     def do(self) -> None:
         """Make the best move, as if its player had pressed it."""
@@ -166,32 +146,42 @@ class Hint(Overlay):
         self.pointer.hide()
         self._mark(None)
 
+    def _forget(self) -> None:
+        """Let what was found count no more: something has happened other than that a hint was taken."""
+        if not self._begins:
+            self._kept.clear()
+            self.hide()
+
     # ------------------------------------------------------------------ thinking
     def _begin(self) -> str | None:
-        """Write into the log that a hint is taken, and show it."""
+        """Write into the log that a hint is taken, and show it; one that was taken for this decision comes back."""
         model, kind = self._model, self._model.by_hand(TakeHint)
-        if self._told != (model.entry, model.seat):
+        if model.seat not in self._kept:
             self._begins = True
             try:
                 if kind is not None and not model.attempt(kind(model.seat)):
                     return None  # it was said why
             finally:
                 self._begins = False
-            self._told = model.entry, model.seat
+            self._kept[model.seat] = None, False
         self._seat, self.weighing = model.let_advise(SHARP, lambda seat: seat), None
         self.plate.set_look(HintLook(speak("hint", "The program looks at the table."), thinks=True))
         self.plate.show()
         self.opened.emit()
-        self.lay()
+        found, whole = self._kept[model.seat]
+        if found is None:
+            self.lay()
+            self._soon.start()
+        else:
+            self._answer_with(found, whole=whole)
         self._focus()
-        self._soon.start()
         return None
 
     def _think_plainly(self) -> None:
         """Show what habit would do, and let the other process try out more."""
         if self._seat is None:
             return
-        from gattai_desktop.players.thinking import Players, Thinking, ThinkingOrder, think
+        from gattai_desktop.players.thinking import Players, ThinkingOrder, think
 
         self._players = self._players or Players()
         order = ThinkingOrder(self._model.game, (evolve(self._seat, player=STEADY),), weighs=True)
@@ -200,12 +190,20 @@ class Hint(Overlay):
             _log.warning("No hint for %s: %s", self._seat.seat, found.broke)
             self.close()
             return
-        if self.tries_out:
+        self._answer_with(found.weighing, whole=not self.tries_out)
+
+    def _answer_with(self, weighing: Weighing, *, whole: bool) -> None:
+        """Show what was found; where that is not the whole answer, let the other process think on."""
+        assert self._seat is not None, "Somebody has asked."
+        if not whole:
+            from gattai_desktop.players.thinking import Thinking, ThinkingOrder
+
             self._thinking = self._thinking or Thinking()
             packs = self._model.packs
             self._thinking.begin(ThinkingOrder(self._model.game, (self._seat,), weighs=True, packs=packs))
             self._look.start()
-        self._show(found.weighing)
+        self._kept[self._seat.seat] = weighing, whole
+        self._show(weighing)
         announce(self.plate, self.plate.aloud())
 
     def _look_at_thought(self) -> None:
@@ -214,8 +212,7 @@ class Hint(Overlay):
             return
         self._look.stop()
         if found.weighing is not None:
-            self._show(found.weighing)
-            announce(self.plate, self.plate.aloud())
+            self._answer_with(found.weighing, whole=True)
         elif self.weighing is not None:
             self._show(self.weighing)
 

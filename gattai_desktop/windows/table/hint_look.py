@@ -7,13 +7,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from gattai_desktop.board.speech import called, first_large, speak
+from gattai_desktop.board.speech import called, fill, first_large, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.hints import hints_allowed
 from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.ask_look import AskLook
@@ -32,6 +34,25 @@ _LEADS: Final = 2
 _ONE_FIELD: Final = re.compile(r"{\w+}")
 """A title that is only a name, which a plate among others of its kind can be."""
 _TAUGHT: Final = say("The guide asks for it now, to show how it is played.")
+
+
+def why_no_hint(model: GameModel) -> str:
+    """Return why there is no hint now; "" where there is one."""
+    if model.curtain_down:
+        return speak("hint", "A hint is for the seat at the computer: somebody has to sit down first.")
+    if not hints_allowed(model.sight()):
+        return speak("hint", "This table plays without hints.")
+    if model.covered:
+        return speak("hint", "The hand is covered. A hint would tell what it holds.")
+    if box(model.game).landmarks().ended(model.sight(PUBLIC).values) and not model.on_turn():
+        return speak("hint", "The evening is over: there is nothing to decide now.")
+    if not model.decides:
+        other = model.on_turn()
+        if other in ("", model.seat):
+            return speak("hint", "There is nothing to decide now.")
+        words = speak("hint", "{name} has nothing to decide now: {other} decides.")
+        return fill(words, name=called(model.name(model.seat)), other=called(model.name(other)))
+    return ""
 
 
 def with_guide(weighing: Weighing, taught: Move) -> Weighing:

@@ -38,7 +38,6 @@ from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts, tried
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.free_name import free_name
-from gattai_desktop.content.id_of_name import fresh_id, is_id_of
 from gattai_desktop.content.own_pack import OwnPack, read_own_pack
 from gattai_desktop.content.pack import HEAD, Pack
 from gattai_desktop.content.pack_file import NoPackFile
@@ -53,6 +52,7 @@ from gattai_desktop.content.writing import (
     move_entry,
     values_as_written,
 )
+from gattai_desktop.games.id_of_name import fresh_id, is_id_of
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.games.kinds_of_many import Fields, FieldValues, Needed
 

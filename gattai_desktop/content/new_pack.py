@@ -11,7 +11,6 @@ from gattai_desktop.content.credit import new_entries_by
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.folder_writing import NotWritten, write_files
-from gattai_desktop.content.id_of_name import id_of_name
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import FORMAT, HEAD
@@ -19,6 +18,7 @@ from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.content.writing import write_head
 from gattai_desktop.content.written_file import lies_there
+from gattai_desktop.games.id_of_name import id_of_name
 from gattai_desktop.games.kinds import Held
 
 _LICENCE: Final = "CC-BY-SA-4.0"

@@ -28,6 +28,9 @@ def draft_table(draft: PackDraft, scenario_id: str = "", threat_id: str = "") ->
     key = threat_id.rpartition(".")[2]
     if threat_id and draft.has("threat", threat_id) and key not in {one.key for one in setup.threats}:
         setup = evolve(setup, threats=(*setup.threats, _threat(draft, threat_id)))
+    if any(one.key == key and not one.locked for one in setup.threats):
+        # It stands there as itself, even if it would pretend.
+        setup = evolve(setup, values={**setup.values, f"threat.{key}.status": "active"})
     return GATTAI.game.sight(begin(setup), COACH_SEAT)
 
 

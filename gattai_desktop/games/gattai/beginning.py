@@ -20,8 +20,9 @@ from gattai_desktop.games.gattai.setup import (
     gear_values,
 )
 from gattai_desktop.games.gattai.values import VALUES
+from gattai_desktop.games.gattai.world import pretending
 from gattai_desktop.games.gattai.world.threats import CAP, SIGNS
-from gattai_desktop.games.gattai.zones import deck_zone
+from gattai_desktop.games.gattai.zones import deck_zone, every_threat
 
 
 def begin(setup: Setup) -> State:
@@ -48,6 +49,7 @@ def begin(setup: Setup) -> State:
         values |= VALUES.starting("location", location.key, location)
     values.update(content_values(setup.entries, setup.spoils))
     values.update(gear_values(setup.pilots, setup.entries))
+    pretending.hide(values, setup.values)
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
     check_table(setup.zones, values)
@@ -62,7 +64,7 @@ def least(table: State) -> Mapping[str, Value]:
     values: Mapping[str, Any] = table.values
     setup = Setup(
         pilots=tuple(PilotSetup(seat) for seat in values["seats"]),
-        threats=tuple(ThreatSetup(key, key, rating=1) for key in values["threats"]),
+        threats=tuple(ThreatSetup(key, key, rating=1) for key in every_threat(table)),
         factions=tuple(FactionSetup(key, key) for key in values["factions"]),
         locations=tuple(LocationSetup(key, key) for key in values["locations"]),
     )

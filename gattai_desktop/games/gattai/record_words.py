@@ -31,7 +31,7 @@ from gattai_desktop.games.gattai.setup import (
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.stages import ENTERED, SCORED, STAGE, STAGES, score_path
 from gattai_desktop.games.gattai.values import VALUES
-from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, deck_of
+from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, PRETENDERS, deck_of
 
 # Compiled when a clause is first read, as no start has to wait for them.
 _SIDES: Final = r"(?i)throwdown (?P<one>.+?) against (?P<other>.+?)(?: with (?P<threats>.+))?"
@@ -232,11 +232,18 @@ def _deck_of_zone(zone: str) -> str:
             return PILOTS if zone.startswith("gambit.help.") else ""
 
 
+_LISTS: Final = (
+    *(("pilot", "seats"), ("threat", "threats"), ("threat", PRETENDERS)),
+    *(("faction", "factions"), ("location", "locations")),
+)
+"""Each kind of what a record speaks of, with a value that lists its keys."""
+
+
 def _subject(name: str, values: Mapping[str, Value]) -> tuple[str, str] | None:
     key = name.lower()
     if key == COACH_SEAT:
         return "coach", key
-    for kind, listed in (("pilot", "seats"), ("threat", "threats"), ("faction", "factions"), ("location", "locations")):
+    for kind, listed in _LISTS:
         if key in cast("tuple[str, ...]", values.get(listed) or ()):
             return kind, key
     return None

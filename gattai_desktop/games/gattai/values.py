@@ -50,6 +50,12 @@ def _of_threat(name: str) -> Callable[[Table, str], int]:
     return lambda table, key: table.number(f"threat.{key}.{name}")
 
 
+def _status(table: Table, value: TableValue) -> Gauge | None:
+    """One that pretends turns by the rules, or leaves."""
+    pretends = value.key in table.listed(zones.PRETENDERS)
+    return None if pretends else OneOf(("active", "beaten", "out_for_scene", threats.GONE))
+
+
 def _schism(table: Table, _value: TableValue) -> Gauge:
     return Number(0, most_schism(table))
 
@@ -122,6 +128,7 @@ _TABLE: Final = (
     ValueRow("scene.location", "Current Location", _location, record="current location", told=told.current,
              holds=LOCATION),
     ValueRow("threats", starts=_keys_of("threats"), holds=TEXTS),
+    ValueRow(zones.PRETENDERS, hidden_from=zones.of_coach, holds=TEXTS),
     ValueRow("factions", starts=_keys_of("factions"), holds=TEXTS),
     ValueRow("locations", starts=_keys_of("locations"), holds=TEXTS),
     ValueRow("rulings.*", told=told.ruling, holds=TEXT),
@@ -132,6 +139,7 @@ _TABLE: Final = (
 )  # fmt: skip
 
 _secret: Final = partial(ValueRow, hidden_from=zones.of_threat)
+_seen: Final = partial(ValueRow, hidden_from=zones.of_pretender)
 _unseen: Final = partial(ValueRow, hidden_from=zones.unrevealed)
 
 _THREAT: Final = (
@@ -148,11 +156,11 @@ _THREAT: Final = (
     _secret("threat.{threat}.max_buffers", "Buffers at most", _COUNT, starts=attrgetter("rating"), told=told.gauge),
     _secret("threat.{threat}.strike", holds=NUMBER),
     _secret("threat.{threat}.bgm", "size", Flag(), starts=attrgetter("bgm"), told=told.rewritten),
-    ValueRow("threat.{threat}.full_size", told=told.monster_size, holds=FLAG),
-    ValueRow("threat.{threat}.status", "state", OneOf(("active", "beaten", "out_for_scene", threats.GONE)),
+    _seen("threat.{threat}.full_size", told=told.monster_size, holds=FLAG),
+    _seen("threat.{threat}.status", "state", _status,
              starts=lambda one: "locked" if one.locked else "active", record="status", told=told.status,
              holds=word("active", "beaten", "out_for_scene", threats.GONE, "locked", threats.MASKED)),
-    ValueRow("threat.{threat}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
+    _seen("threat.{threat}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _secret("threat.{threat}.note", "agenda", _NAME, starts=attrgetter("note"), told=told.rewritten),
     _secret("threat.{threat}.wave", "Wave", _NAME, starts=attrgetter("wave"), told=told.rewritten),
     _secret("threat.{threat}.storm", "Storm", _NAME, starts=attrgetter("storm"), told=told.rewritten),
@@ -161,12 +169,13 @@ _THREAT: Final = (
     _secret("threat.{threat}.met", holds=NUMBERS),  # the Coach's own notes
     _secret("threat.{threat}.powers", starts=lambda one: one.power or None, told=told.unsaid, holds=TEXTS),
     _secret("threat.{threat}.parts", starts=lambda one: one.part or None, told=told.unsaid, holds=TEXTS),
-    ValueRow("threat.{threat}.revealed", "what the Pilots know", starts=attrgetter("revealed"), told=told.pilots_know,
+    _seen("threat.{threat}.revealed", "what the Pilots know", starts=attrgetter("revealed"), told=told.pilots_know,
              holds=TEXTS),
     _secret("threat.{threat}.lair", starts=lambda one: one.lair or None, told=told.unsaid, holds=TEXT),
     _secret("threat.{threat}.mask", starts=lambda one: one.mask or None, told=told.unsaid, holds=TEXT),
-    ValueRow("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid, holds=TEXT),
-    ValueRow("threat.{threat}.copy_of", told=told.unsaid, holds=TEXT),
+    _secret("threat.{threat}.faction", told=told.unsaid, holds=TEXT),
+    _seen("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid, holds=TEXT),
+    _seen("threat.{threat}.copy_of", told=told.unsaid, holds=TEXT),
 )  # fmt: skip
 
 _FACTION: Final = (
@@ -203,15 +212,16 @@ VALUES: Final = ValueTable(
         "coach": Whose(lambda _table: (COACH_SEAT,)),
         **{
             kind: Whose(lambda table, kind=kind: table.listed(f"{kind}s"), f"{kind}.{{}}")  # type: ignore[misc]
-            for kind in ("threat", "faction", "location")
+            for kind in ("faction", "location")
         },
+        "threat": Whose(zones.every_threat, "threat.{}"),
     },
     *_TABLE, *PILOT, *_THREAT, *_FACTION, *_LOCATION, *FIGHT, *BOOKKEEPING,
 )  # fmt: skip
 
 
 THREAT_SECRETS: Final = frozenset(
-    row.path.rpartition(".")[2] for row in VALUES.rows if row.whose == "threat" and row.hidden_from is not None
+    row.path.rpartition(".")[2] for row in VALUES.rows if row.hidden_from is zones.of_threat
 )
 """What a Threat's plate holds, and the words by which the Coach reveals it piece by piece (INFO-7, R-83)."""
 

@@ -149,6 +149,15 @@ def _zones(
     return {zone.id: zone for zone in found}
 
 
+PRETENDERS: Final = "pretenders"
+"""The keys of Threats of which Pilots know nothing: each walks among the Factions, or has left as one."""
+
+
+def every_threat(table: Table) -> tuple[str, ...]:
+    """The keys of all Threats, those that everybody knows first."""
+    return (*table.listed("threats"), *table.listed(PRETENDERS))
+
+
 def omens(table: Table) -> int:
     """Count every Omen, of both Decks, Active or Spent: 0 to 4."""
     return sum(len(table.zones.get(omen_zone(deck), ())) for deck in DECKS)
@@ -175,24 +184,42 @@ def of_threat(state: State, seat: Seat, value: TableValue) -> bool:
 
 def keeps(state: Table, owner: str, part: str) -> bool:
     """Whether an owner is a Threat of whose plate a part is the Coach's alone to know (INFO-7, R-83)."""
+    kind, _, key = owner.partition(".")
+    if kind != "threat" or key in state.listed(PRETENDERS):
+        return kind == "threat"
     info = _threat_info(state)
     is_open = info == "open" or (info == "colour_only" and part == "tr")
-    return owner.startswith("threat.") and not is_open and part not in state.listed(f"{owner}.revealed")
+    return not is_open and part not in state.listed(f"{owner}.revealed")
+
+
+def of_pretender(state: State, seat: Seat, value: TableValue) -> bool:
+    """All of a Threat that walks among the Factions."""
+    return seat != COACH_SEAT and value.key in state.listed(PRETENDERS)
+
+
+def of_coach(_state: State, seat: Seat, _value: TableValue) -> bool:
+    """What no ruling opens to Pilots."""
+    return seat != COACH_SEAT
 
 
 def agenda_of_powers(state: State, seat: Seat, value: TableValue) -> bool:
-    """What is still to be done, while it names a power that may take part and that Pilots do not know (INFO-7)."""
+    """What is still to be done, while it names a power that Pilots do not know and that did not take part (INFO-7)."""
     items = cast("tuple[Item, ...]", state.values.get(value.path) or ())
-    return seat != COACH_SEAT and any(item[0] == "effect" and keeps(state, str(item[3]), "powers") for item in items)
+    of_powers = ((item[0], str(item[3])) for item in items if str(item[0]).startswith("effect"))
+    pretend = tuple(f"threat.{key}" for key in state.listed(PRETENDERS))
+    return seat != COACH_SEAT and any(
+        owner in pretend or (kind == "effect" and keeps(state, owner, "powers")) for kind, owner in of_powers
+    )
 
 
 def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
     """What a Threat brought along to a running table, until its powers are revealed (INFO-7, R-83).
 
-    `brought.<key>` stands for the Threat itself: that it is there, everybody knows.
+    `brought.<key>` stands for the Threat itself: that it is there, everybody knows, if it does not pretend.
     """
     _entry, _brought, key, *rest = value.path.split(".")
-    return seat != COACH_SEAT and rest != ["name"] and keeps(state, f"threat.{key}", "powers")
+    is_known = rest == ["name"] and key not in state.listed(PRETENDERS)
+    return seat != COACH_SEAT and not is_known and keeps(state, f"threat.{key}", "powers")
 
 
 def unrevealed(state: State, seat: Seat, value: TableValue) -> bool:

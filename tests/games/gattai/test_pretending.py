@@ -1,20 +1,75 @@
-"""A Threat that enters as a Faction: what is announced at that does not tell who it is (RULES INFO-7)."""
+"""A Threat that walks among the Factions: nothing that Pilots see or are told names it before it turns (INFO-7)."""
+
+import pytest
 
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.records.reader import read
-from gattai_desktop.records.replay import replay
+from gattai_desktop.records.replay import Replayed, replay
 
-RECORD = """# A session is set up.
+GAME = Gattai()
+FROM_THE_START = """# A session is set up.
 given   content power.pretender, power.tough; pilots Red
-        threat gull "The Gull" rating 4 mask "Mister Gull" power power.pretender power power.tough
+        threat gull "The Gull" rating 4 mask "Mister Moss" power power.pretender power power.tough
 when    Coach sets up the session
+"""
+BROUGHT = """# A Threat comes to a running table.
+given   content power.pretender; pilots Red; phase play; crisis.path = ["Wave", "Story"]
+when    Coach brings in "The Gull" as gull with "rating 4" "mask Mister Moss" "power power.pretender" "power bite" "entry bite name Gullbite" "entry bite effect when crisis | do +Schism:Team(1)"
+"""  # noqa: E501
+KNOWN_BEFORE = """# A Threat that everybody knew is rewritten.
+given   content power.pretender; pilots Red; threat gull "The Gull" rating 4; phase play
+when    Coach rewrites gull as "The Gull" with "rating 4" "mask Mister Moss" "power power.pretender"
 """
 
 
+def played(text: str) -> Replayed:
+    found = replay(read(text, "pretending.record"))
+    assert not found.unmet
+    return found
+
+
 def test_nothing_that_pilots_are_told_names_the_threat_or_its_powers() -> None:
-    played = replay(read(RECORD, "pretending.record"))
-    announced = [fact for fact in played.entries[0].facts if isinstance(fact, Announced)]
+    announced = [fact for fact in played(FROM_THE_START).entries[0].facts if isinstance(fact, Announced)]
     for_all = [str(fact.values) for fact in announced if not fact.seen_by]
-    assert any("faction.gullmask" in said for said in for_all)
+    assert any("faction.mister_moss" in said for said in for_all)
     assert not any("power." in said or "threat.gull" in said for said in for_all)
     assert any("power.pretender" in str(fact.values) for fact in announced)
+
+
+@pytest.mark.parametrize("seat", ["red", PUBLIC])
+@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT])
+def test_info_7_no_value_and_no_fact_that_a_pilot_sees_names_a_threat_that_pretends(text: str, seat: str) -> None:
+    """Given a Threat that pretends, when it comes, then no table before or after and no fact on the way names it."""
+    found = played(text)
+    for state in found.states():
+        seen = GAME.sight(state, seat)
+        assert "gull" not in f"{dict(seen.values)} {dict(seen.zones)}".lower()
+    facts = [GAME.sight_of_facts(found.record.start, entry.facts, seat) for entry in found.entries]
+    assert "gull" not in str(facts).lower()
+    assert "Mister Moss" in str(facts)
+
+
+@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, KNOWN_BEFORE])
+def test_info_7_its_coach_sees_who_it_is(text: str) -> None:
+    """Given a Threat that pretends, when its Coach looks, then she sees its sheet and the Faction that it is."""
+    seen = GAME.sight(played(text).state, COACH_SEAT)
+    assert seen.listed("pretenders") == ("gull",)
+    assert not seen.listed("threats")
+    assert seen.values["threat.gull.name"] == "The Gull"
+    assert seen.values["threat.gull.faction"] == "mister_moss"
+    assert seen.values["faction.mister_moss.agency"] == 4
+
+
+def test_faction_7_what_it_brought_is_known_once_it_turns() -> None:
+    """Given one that was brought, when a step of the story lets it turn, then Pilots know it as any other Threat."""
+    turned = """        Coach skips ahead to step 2
+        Coach lets power.pretender take part
+"""
+    seen = GAME.sight(played(BROUGHT + turned).state, "red")
+    assert seen.listed("threats") == ("gull",)
+    assert not seen.listed("factions")
+    assert seen.values["threat.gull.name"] == "The Gull"
+    assert "brought.gull" in seen.listed("entries")
+    assert "entry.brought.gull.bite.name" not in seen.values

@@ -12,6 +12,7 @@ from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.setup import EntrySetup
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.move import Quoted, write
 from gattai_desktop.games.verdict import Reason, refusal
@@ -52,7 +53,7 @@ class Brings(WithSheet):
 
     def can_come(self, state: State) -> Iterator[Reason]:
         """It needs a key and a name of its own, and room."""
-        there = state.listed(f"{self.kind}s")
+        there = every_threat(state) if self.kind == "threat" else state.listed(f"{self.kind}s")
         if self.key in there:
             yield refusal(self.rule, "{name} is at this table already.", name=name_of(state, self.path))
         elif len(there) >= MOST:
@@ -84,11 +85,10 @@ def entry_values(entry: EntrySetup) -> Iterator[tuple[str, Value]]:
     yield from ((f"entry.{entry.key}.{name}", value) for name, value in said.items())
 
 
-def know_entry(ledger: Ledger, key: str, rule: str) -> None:
-    """Let everybody learn that there is an entry of this name."""
-    known = entries.known(ledger.table)
-    if key not in known:
-        ledger.set(entries.ENTRIES, (*known, key), rule=rule)
+def know_entry(ledger: Ledger, key: str, rule: str, path: str = entries.ENTRIES) -> None:
+    """Let everybody learn that there is an entry of this name. path: `entries.KEPT` for one that Coach alone knows."""
+    if key not in entries.known(ledger.table):
+        ledger.set(path, (*ledger.table.listed(path), key), rule=rule)
 
 
 def note_whose_work(ledger: Ledger, notices: tuple[str, ...]) -> None:

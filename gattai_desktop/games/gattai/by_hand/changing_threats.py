@@ -22,13 +22,14 @@ from gattai_desktop.games.gattai.by_hand.bringing import (
 )
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.values import VALUES
-from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.world import pretending, threats
 from gattai_desktop.games.gattai.world.brought_lines import SheetFault
 from gattai_desktop.games.gattai.world.threat_sheet import ThreatSheet, as_brought, not_playable, read_sheet
+from gattai_desktop.games.gattai.zones import PRETENDERS, every_threat
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords
 from gattai_desktop.games.verdict import Reason, refusal
@@ -68,15 +69,21 @@ class BringThreat(Brings):
         """Lay its values, what everybody knows of it first; then its stack, where the table has such (R-125)."""
         sheet = as_brought(read_sheet(self.key, self.name, self.sheet))
         threat = f"threat.{self.key}"
-        _know(ledger, self.key, sheet)
-        self.list_it(ledger)
         starting = VALUES.starting("threat", self.key, sheet.threat)
+        brings = {path: value for entry in sheet.entries for path, value in entry_values(entry)}
+        is_known = not pretending.pretends({**ledger.table.values, **brings, **starting}, self.key)
+        listed = "threats" if is_known else PRETENDERS
+        ledger.set(listed, (*ledger.table.listed(listed), self.key), rule=self.rule)
+        _know(ledger, self.key, sheet)
         for path in dict.fromkeys((f"{threat}.revealed", f"{threat}.name", *starting)):
             _set(ledger, path, starting[path])
-        ledger.announce("enters", rule="THREAT-1", target=threat)
-        threats.fill_stack(ledger, threat)
-        if sheet.threat.bgm:
-            threats.fill_bgm_stack(ledger, "tr_on_entry", sheet.threat.rating)
+        if is_known:
+            ledger.announce("enters", rule="THREAT-1", target=threat)
+            threats.fill_stack(ledger, threat)
+            if sheet.threat.bgm:
+                threats.fill_bgm_stack(ledger, "tr_on_entry", sheet.threat.rating)
+        else:
+            ledger.set(f"{threat}.status", threats.MASKED, rule=self.rule)
         ledger.next(*effects.made(ledger.table, threat))
 
 
@@ -92,7 +99,7 @@ class RewriteThreat(WithSheet):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A Threat of this table, a sheet that can be read, and something in it that is otherwise."""
-        if self.threat not in state.listed("threats"):
+        if self.threat not in every_threat(state):
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
             return
         against = (*self.has_room(self.name), *_playable(state, self.threat, self.name, self.sheet))
@@ -154,10 +161,11 @@ def _set(ledger: Ledger, path: str, value: Value) -> None:
 def _know(ledger: Ledger, key: str, sheet: ThreatSheet) -> None:
     """Let the table know what the Threat brings along, and whose work it is.
 
-    Everybody learns that `brought.<key>` is there, whether it has anything or not, so that its name tells nothing.
+    Everybody learns that `brought.<key>` is there, whether it has anything or not, so that its name tells nothing;
+    of one that pretends nobody learns anything.
     """
     own = f"{threats.BROUGHT}.{key}"
-    know_entry(ledger, own, "INFO-7")
+    know_entry(ledger, own, "INFO-7", entries.KEPT if key in ledger.table.listed(PRETENDERS) else entries.ENTRIES)
     _set(ledger, f"entry.{own}.name", sheet.threat.name)
     for entry in sheet.entries:
         for path, value in entry_values(entry):
@@ -177,7 +185,7 @@ class CopyThreat(CoachByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A Threat of this table, and room for one more."""
-        there = state.listed("threats")
+        there = every_threat(state)
         if self.threat not in there:
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
         elif len(there) >= MOST:
@@ -186,7 +194,7 @@ class CopyThreat(CoachByHand):
     def do(self, ledger: Ledger) -> None:
         """Name it after the first of its kind, since a copy of a copy is one of the same, and number it."""
         first = str(ledger.table.values.get(f"threat.{self.threat}.copy_of") or self.threat)
-        there = ledger.table.listed("threats")
+        there = every_threat(ledger.table)
         number = next(one for one in range(2, MOST + 2) if f"{first}-{one}" not in there)
         key, rating = f"{first}-{number}", ledger.number(f"threat.{self.threat}.base_tr")
         name = str(ledger.table.values.get(f"threat.{first}.name") or ledger.table.values[f"threat.{self.threat}.name"])
@@ -210,7 +218,7 @@ class RemoveThreat(CoachByHand):
         """One that is part of it, and that is in no fight."""
         status = state.values.get(f"threat.{self.threat}.status")
         name = name_of(state, f"threat.{self.threat}")
-        if self.threat not in state.listed("threats"):
+        if self.threat not in every_threat(state):
             yield refusal("THREAT-4", "No Threat is called {threat}.", threat=self.threat)
         elif status in threats.OFF:
             yield refusal("THREAT-4", "{threat} has left the scenario already.", threat=name)

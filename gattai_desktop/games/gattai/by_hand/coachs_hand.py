@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.throwdown.conflict_end import forget
 from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis import parse_step
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.notation import NotationFault
@@ -195,7 +196,7 @@ class GiveRating(CoachByHand):
     points: int
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        if self.threat not in state.listed("threats"):
+        if self.threat not in every_threat(state):
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
         if not 1 <= self.points <= 7:
             yield refusal("THREAT-1", "A Threat grows by 1 to 7.")

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
 from gattai_desktop.games.gattai.world.conditions import is_violence
-from gattai_desktop.games.gattai.zones import GONE, PILE, deck_of, omen_zone, omens, trash_zone
+from gattai_desktop.games.gattai.zones import GONE, PILE, deck_of, every_threat, omen_zone, omens, trash_zone
 
 Bindings = Mapping[str, Value]
 GAMBIT_WON: Final = "gambit_won"
@@ -207,14 +207,18 @@ def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) 
 
 
 def copies(table: Table, owner: str) -> tuple[str, ...]:
-    """The copies of a Threat that are in play, itself among them, the oldest first."""
+    """The copies of a Threat that are in play, itself among them, the oldest first.
+
+    One that pretends is in play until the Faction has entered that it is then.
+    """
     values = table.values
     called = values.get(f"{owner}.copy_of") or owner.partition(".")[2]
     return tuple(
         f"threat.{key}"
-        for key in cast("tuple[str, ...]", values.get("threats") or ())
+        for key in every_threat(table)
         if (values.get(f"threat.{key}.copy_of") or key) == called
-        and (values.get(f"threat.{key}.status") or "active") == "active"
+        and f"threat.{key}.faction" not in values
+        and (values.get(f"threat.{key}.status") or "active") in {"active", "masked"}
     )
 
 

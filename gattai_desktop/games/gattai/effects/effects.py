@@ -156,7 +156,15 @@ def start(ledger: Ledger, found: HeldEntry, window: str, pairs: Pairs) -> None:
     """Begin an effect: numbers, price and steps; nothing of what follows sets it off again (RULES ED-9)."""
     bindings = {**listening.current(ledger.table, window, dict(pairs)), "window": window}
     begins = ("effect_begin", *found.key, tuple(bindings.items()))
-    limits.once(ledger, listening.key_of(found), found.owner, begins)
+    if _made_in_secret(ledger.table, found.owner, bindings):
+        ledger.next(begins)  # the chain lies open, and nothing is made twice
+    else:
+        limits.once(ledger, listening.key_of(found), found.owner, begins)
+
+
+def _made_in_secret(table: Table, owner: str, bindings: Bindings) -> bool:
+    """What a Threat is made of is the Coach's own to know, and most of all that one is no Faction (INFO-7)."""
+    return bindings.get("window") == "creation" and keeps(table, owner, "powers")
 
 
 def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> None:
@@ -190,9 +198,7 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
         except NoNumber:
             bindings[letter] = 0
     pairs = tuple(bindings.items())
-    # What a Threat is made of is the Coach's own to know, and most of all that one is no Faction (INFO-7).
-    made = bindings.get("window") == "creation" and keeps(ledger.table, owner, "powers")
-    seen_by = (COACH_SEAT,) if made else ()
+    seen_by = (COACH_SEAT,) if _made_in_secret(ledger.table, owner, bindings) else ()
     part = found.effect.part or None
     cause = ledger.announce("effect", rule="ASSIST-2", seen_by=seen_by, entry=entry, who=owner, part=part)
     with ledger.because(cause):

@@ -3,6 +3,7 @@
 | value | meaning |
 |---|---|
 | `entries` | the ids of every entry that this table knows |
+| `entries.kept` | the ids of those that came with a Threat of which Pilots know nothing |
 | `entry.<id>.name`, `.text`, `.tag` | what it is called, its rule for players, its tags |
 | `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
@@ -31,8 +32,10 @@ from gattai_desktop.games.gattai.effects.effect import Effect, Step
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.pilots import ranks
+from gattai_desktop.games.gattai.zones import PRETENDERS
 
 ENTRIES: Final = "entries"
+KEPT: Final = "entries.kept"
 PILOTS: Final = "pilots"
 THREATS: Final = "threats"
 TABLE: Final = "table"
@@ -62,7 +65,12 @@ class HeldEntry:
 
 def known(table: Table) -> tuple[str, ...]:
     """The ids of every entry at this table."""
-    return table.listed(ENTRIES)
+    return _all_in(table.values)
+
+
+def _all_in(values: Values) -> tuple[str, ...]:
+    listed, kept = (cast("tuple[str, ...]", values.get(path) or ()) for path in (ENTRIES, KEPT))
+    return (*listed, *kept)
 
 
 def name_of(table: Table, entry: str) -> str:
@@ -117,7 +125,10 @@ def owners(values: Values, *, active: bool = True, masked: bool = False) -> Iter
     """
     states = _ACTIVE if active else None
     yield from cast("tuple[str, ...]", values.get("seats") or ())
-    yield from _listed(values, "threat", states | {"masked"} if states and masked else states)
+    yield from _listed(values, "threat", states)
+    for key in cast("tuple[str, ...]", values.get(PRETENDERS) or ()):
+        if not active or (masked and values.get(f"threat.{key}.status") == "masked"):
+            yield f"threat.{key}"
     yield from _listed(values, "location", states)
     yield TABLE
 
@@ -125,7 +136,7 @@ def owners(values: Values, *, active: bool = True, masked: bool = False) -> Iter
 def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
     """What an owner has: entries with their Ranks. Raises NotKnown for a Threat whose powers are hidden."""
     kind, _, _ = owner.partition(".")
-    listed = cast("tuple[str, ...]", values.get(ENTRIES) or ())
+    listed = _all_in(values)
     if owner == TABLE:
         scope = TABLE
     elif kind == "threat":
@@ -167,7 +178,7 @@ def _may_listen(values: Values, window: str, actor: Value) -> bool:
     ours = actor in (None, COACH_SEAT)
     return any(
         window in effect.when and (ours or _asks_who_acts(effect, window))
-        for entry in cast("tuple[str, ...]", values.get(ENTRIES) or ())
+        for entry in _all_in(values)
         if values.get(f"entry.{entry}.family") in _OF_THREATS
         for effect in effects_of(values, entry)
     )
@@ -202,9 +213,9 @@ def effects_in(table: Table, window: str, owner: str | None = None, *, actor: Va
     something listens that a Threat brought along to the running table, nobody else can know that there is anything.
     """
     values = table.values
-    if not values.get(ENTRIES):
+    if not has_entries(table):
         return
-    active, masked = window != "event.done", window == "crisis"
+    active, masked = window != "event.done", window in {"creation", "crisis"}
     for one in (owner,) if owner is not None else owners(values, active=active, masked=masked):
         # A place that is not revealed is the Coach's alone: it gives no Boon, and no Blight tells of it.
         if one.startswith("location.") and values.get(f"{one}.revealed") is False:
@@ -226,7 +237,7 @@ def again(table: Table, entry: str, number: int, owner: str) -> HeldEntry | None
 
 def has_entries(table: Table) -> bool:
     """Whether this table knows any entry at all."""
-    return bool(table.values.get(ENTRIES))
+    return bool(_all_in(table.values))
 
 
 __all__ = [

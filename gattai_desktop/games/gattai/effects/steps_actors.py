@@ -9,6 +9,7 @@ from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.throwdown import support
 from gattai_desktop.games.gattai.world import pretending, threats
+from gattai_desktop.games.gattai.zones import every_threat
 
 _RULE: Final = "ASSIST-2"
 
@@ -19,7 +20,7 @@ def _enter(ledger: Ledger, act: Act) -> None:
     It has open power slots; where a Threat brings in itself (`enter:Self`) it is a copy of that one, with its powers.
     """
     rating = max(1, min(threats.CAP, act.number(ledger, 0)))
-    keys = ledger.table.listed("threats")
+    keys = every_threat(ledger.table)
     number = 1
     while f"summoned-{number}" in keys:
         number += 1

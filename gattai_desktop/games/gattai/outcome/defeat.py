@@ -9,6 +9,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -33,7 +34,7 @@ class MarkMet(CoachByHand):
     shown = Shown("It is met")
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        if self.threat not in state.listed("threats"):
+        if self.threat not in every_threat(state):
             yield refusal("THREAT-4", "No Threat is called {threat}.", threat=self.threat)
         elif not 1 <= self.number <= len(conditions(state, self.threat)):
             many = len(conditions(state, self.threat))

@@ -112,7 +112,7 @@ def come_to_know(ledger: Ledger, key: str) -> None:
     for name, value in said:
         if name in _OF_TABLE:
             ledger.set(f"entry.{key}.{name}", value, rule="PILOT-14")
-    ledger.set(entries.ENTRIES, (*known, key), rule="PILOT-14")
+    ledger.set(entries.ENTRIES, (*ledger.table.listed(entries.ENTRIES), key), rule="PILOT-14")
 
 
 # ---------------------------------------------------------------------- Daishos

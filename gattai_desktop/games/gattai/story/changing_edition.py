@@ -12,6 +12,7 @@ from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.world.threats import CAP
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
@@ -63,7 +64,7 @@ def bring_within(ledger: Ledger) -> None:
     ledger.set("team.schism", min(most_schism(table), ledger.number("team.schism")), rule="TEAM-3")
     if rulings_of(table).tr_cap == "seven":
         # What lay above is there as Buffers already: each point of the rating brought one.
-        for key in table.listed("threats"):
+        for key in every_threat(table):
             for name in ("tr", "base_tr"):
                 path = f"threat.{key}.{name}"
                 ledger.set(path, min(CAP, ledger.number(path)), rule="THREAT-1")

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.outcome.outcome import ALL_POINTS
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.threat_rating import rating_code
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import every_threat, pilot_seats
 
 FAILED: Final = "failed"
 WON: Final = "won"
@@ -63,7 +63,7 @@ def passing(table: Table) -> int:
 
 def scenario_code(table: Table) -> str:
     """Number of Threats / their mean TR, rounded up / number of BGMs: "7/3/1" (THREAT-9)."""
-    keys = [key for key in table.listed("threats") if table.values.get(f"threat.{key}.status") != threats.GONE]
+    keys = [key for key in every_threat(table) if table.values.get(f"threat.{key}.status") != threats.GONE]
     return rating_code([_rating(table, key) for key in keys], sum(_is_bgm(table, key) for key in keys))
 
 
@@ -141,7 +141,7 @@ def _factions_lost(table: Table) -> Iterator[tuple[str, int]]:
 
 def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
     beaten = left = 0
-    for key in table.listed("threats"):
+    for key in every_threat(table):
         rating = _rating(table, key)
         worth = rating**2 if _is_bgm(table, key) else 2 * rating
         match table.values.get(f"threat.{key}.status"):

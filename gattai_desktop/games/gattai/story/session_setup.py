@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.events.recipients import in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import begun, scenario
 from gattai_desktop.games.gattai.world import threats
-from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, every_threat, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -62,7 +62,7 @@ class SetUpSession(Move):
         if ledger.table.values.get(scenario.BEGINS):
             if ledger.number("session") > 1:
                 # The Team has come along; what it meets is new.
-                for key in ledger.table.listed("threats"):
+                for key in every_threat(ledger.table):
                     ledger.next(*effects.made(ledger.table, f"threat.{key}"))
             scenario.start(ledger)
         begun.session(ledger)

@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.setup import EntrySetup, ThreatSetup
 from gattai_desktop.games.gattai.world.brought_lines import SheetWords
 from gattai_desktop.games.gattai.world.threats import BROUGHT, CAP, SHOWN_AT_START, SIGNS
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -61,7 +62,7 @@ def not_playable(table: Table, sheet: ThreatSheet) -> Iterator[Reason]:
     for one in threat.revealed:
         if one not in SHOWN_AT_START:
             yield refusal("INFO-7", "{part} is no part of a plate that can be shown.", part=one)
-    lacking = [one for one in threat.part if one == threat.key or one not in table.listed("threats")]
+    lacking = [one for one in threat.part if one == threat.key or one not in every_threat(table)]
     if lacking:
         parts = ", ".join(one.replace("_", " ").capitalize() for one in lacking)
         yield refusal("THREAT-1", "It is made of Threats that are not at this table: {threats}.", threats=parts)

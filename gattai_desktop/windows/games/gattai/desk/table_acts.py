@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.gattai.world.upgrading import BLIGHT, BOON, BUFFERS, EXTRA, OCCUPANTS, UpgradeLocation
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.desk.evening_cards import step_words
@@ -57,13 +58,13 @@ def table_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
 
 def _with_threats(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
     sight = model.sight()
-    there = tuple(str(key) for key in model_list(model, "threats"))
     pack = draft.pack
     theirs = {} if pack is None else {entry.key: (entry, book) for entry, book in entries_of(pack, ThreatEntry)}
-    for key in there:
+    for key in every_threat(sight):
         name = called(named(sight, f"threat.{key}"))
         if sight.values.get(f"threat.{key}.status") == threats.GONE:
-            yield from _back(model, key, name)
+            if key in sight.listed("threats"):
+                yield from _back(model, key, name)
             continue
         if sight.values.get(f"threat.{key}.status") == threats.BEATEN:
             continue

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.next_evening import at_home
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import every_threat, pilot_seats
 from gattai_desktop.games.move import Move, Quoted
 
 THREATS, FACTIONS, LOCATIONS, PILOTS = "threats", "factions", "locations", "seats"
@@ -54,7 +54,7 @@ def could_come(pack: Pack, sight: Sight) -> Iterator[Coming]:
     threats = entries_of(pack, ThreatEntry)
     names = {entry.key: entry.name for entry, _ in threats}
     for threat, book in threats:
-        if threat.key not in sight.listed(THREATS):
+        if threat.key not in every_threat(sight):
             yield _threat(threat, book, sight, names)
     for faction, book in entries_of(pack, FactionEntry):
         if faction.key not in sight.listed(FACTIONS):
@@ -103,7 +103,7 @@ def _read(entry: Playbook, sight: Sight) -> tuple[str, ...]:
 
 def _threat(entry: ThreatEntry, book: Pack, sight: Sight, names: dict[str, str]) -> Coming:
     parts = [one.rpartition(".")[2] for one in entry.parts]
-    lacking = [content(names[one]) for one in parts if one not in sight.listed(THREATS) and one in names]
+    lacking = [content(names[one]) for one in parts if one not in every_threat(sight) and one in names]
     lines = tuple(map(Quoted, sheet_of(entry, book, sight).lines()))
     rating, known = (
         speak("desk", "TR {number}", number=entry.rating),

@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.pilots.harmony import fit_schism, harmony
 from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story import first_contact, score
+from gattai_desktop.games.gattai.story.story import begin_scene
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -169,8 +170,9 @@ class NextScenario(_OfTheScenario):
             path = f"team.{resource}"
             ledger.set(path, min(score.MOST_RESOURCES, ledger.number(path)), rule="SCORE-1")
         recurring_modifiers(ledger)
-        limits.over(ledger, "scene", "session", "scenario")
-        modifiers.over(ledger, "scene", "session", "scenario")
+        begin_scene(ledger)
+        limits.over(ledger, "session", "scenario")
+        modifiers.over(ledger, "session", "scenario")
         cards.bring_back(ledger, scenario_over=True)
         start(ledger)
 

@@ -84,6 +84,8 @@ def _worth(sight: Sight, move: TakeSpoil) -> float:
             # Of a line with "or" the better part comes first, and what it gave is not given again.
             parts = sorted((_given(one) for one in _does(sight, move)), reverse=True)
             return parts[mine] * _GAUGE[move.spoil] if mine < len(parts) else 0.0
+        case "ruin" if move.receiver != COACH_SEAT:
+            return 0.0
         case "recover" | "recover-all":
             return _recovers(sight, move, mine)
         case "replenish" | "replenish-full":

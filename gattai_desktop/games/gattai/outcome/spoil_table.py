@@ -74,7 +74,7 @@ SPOILS: Final[Mapping[str, Spoil]] = {
         Spoil("fortify-team", "ultimate", "+Fortify:Team(Full)", "+Fortify:Team(Full)"),
         Spoil("rally", "ultimate", "+Rally(1)", "+Rally(1)"),
         Spoil("rebuild", "ultimate", "+Rebuild", "+Rebuild"),
-        Spoil("ruin", "ultimate", coach="+Ruin"),
+        Spoil("ruin", "ultimate", "+Ruin", "+Ruin", "+Ruin"),
         Spoil("recover-all", "ultimate", _WHOLE, _WHOLE, "+Recover:Threat(All)", personal=True),
         Spoil("replenish-full", "ultimate", "+Replenish:Choice(Full)", "+Replenish:Choice(Full)"),
         Spoil("storm", "ultimate", coach="+Storm"),

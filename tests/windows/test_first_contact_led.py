@@ -387,6 +387,20 @@ def alone(act: int) -> GameModel:
     return model
 
 
+def test_whoever_is_alone_begins_at_the_challenge_that_the_guide_asks_for(qtbot: QtBot) -> None:
+    """Given the second act, when Vass plays alone, then Enter leads to whom she challenges, not to a note."""
+    sitting = Sitting(qtbot, alone(2))
+    sitting.window.program_seats.hold()
+    sitting.take("red")
+    sitting.window.keys.home(stays=False)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName().startswith("Throwdown")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.sheet.isVisible()
+    assert sitting.model.log()[-1].seat != "red"
+
+
 def test_whoever_is_alone_makes_the_team_at_the_end() -> None:
     titles = [str(plate.look.title) for plate in start_plates(SeatView.of(alone(4)))]
     assert titles[0] == "Make this Team"

@@ -164,7 +164,7 @@ def _next_key(seen: SeatView) -> Hashable | None:
         return None
     if not seen.is_coach:
         # Who sits alone may leave it to the program as well.
-        return THROWDOWN if guide.key in ("quarrel", ENEMY) and not seen.alone else None
+        return THROWDOWN if asks_for_a_challenge(seen) and not seen.alone else None
     if guide.key in ("first gambit", "second gambit", "the weapon"):
         return GAMBIT
     if guide.key == "more gambits" and seen.number(acts.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):
@@ -175,6 +175,12 @@ def _next_key(seen: SeatView) -> Hashable | None:
         move = next(seen.options_of(GoOn), None)
         return ("move", write(move)) if move is not None else None
     return None
+
+
+def asks_for_a_challenge(seen: SeatView) -> bool:
+    """Whether the guide asks a Pilot to challenge somebody, also one who may leave it to the program."""
+    guide = script.guide(seen.sight)
+    return guide is not None and guide.key in ("quarrel", ENEMY) and not seen.is_coach
 
 
 def _lit(key: Hashable, title: str, words: str) -> RowPlate:

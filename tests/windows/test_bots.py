@@ -527,6 +527,15 @@ def test_what_is_looked_at_stands_in_the_rail(sit: Sit) -> None:
     assert "Anchor Mule" in window.scene.right.accessibleDescription()
 
 
+def test_no_line_in_the_rail_divides_nothing(sit: Sit) -> None:
+    """Given a clash, in which nothing is told of what was kept, then the log goes down to the foot of the rail."""
+    right = sit(CLASH).scene.right
+    assert isinstance(right, BotsRight)
+    assert not right._kept[1]
+    assert max(right._lines) < right.log_box.top()
+    assert right.log_box.bottom() > right.height() - right.paint.px(40)
+
+
 def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
     window = sit(CLASH)
     with qtbot.waitSignal(window.model.moveRefused) as refused:

@@ -159,7 +159,9 @@ class BotsRight(Rail):
         look = duel_look(seen.sight)
         gangs = (*look.defenders, *look.attackers) if look else ()
         self._factions = faction_counts(seen.sight)
-        self._kept = most_kept(seen.sight)
+        kept, self._kept = self._kept, most_kept(seen.sight)
+        if bool(kept[1]) != bool(self._kept[1]):
+            self.rearrange()
         if gangs:
             self.show_face(gangs[-1].face)
         elif not seen.sight.cards(draft(seen.seat)):
@@ -173,8 +175,10 @@ class BotsRight(Rail):
         self.captioned(top + self._after_card() + px(14), self.tr("Factions"))
         line = top + self._after_card() + px(34) + 5 * px(self._step())
         self.ruled(line)
-        foot = inner.bottom() - px(52)
-        self.ruled(foot)
+        foot = inner.bottom()
+        if self._kept[1]:
+            foot -= px(52)
+            self.ruled(foot)
         if grid.log is None:
             self.log_box = self.box(line + px(10), max(px(40), foot - line - px(18)), beyond=px(2))
 

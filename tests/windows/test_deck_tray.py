@@ -38,3 +38,11 @@ def test_no_deck_of_a_fight_lies_on_its_count(qapp: object, size: tuple[int, int
     draw = Drawing(paint, QRectF(0, 0, 240 * paint.px(1.0), high * paint.px(1.0)), unit=paint.px(1.0))
     rows = process_rows(draw, marks=False, figures=True)
     assert rows.cards + rows.high + deck_edges(rows.high, WHOLE_DECK) <= rows.base - CAPITAL * draw.size(COUNT)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_ring_round_a_card_of_a_fight_keeps_off_the_words_above_it(qapp: object, size: tuple[int, int]) -> None:
+    paint = make_paint(scale=Scale.for_table(*size))
+    draw = Drawing(paint, QRectF(0, 0, 240 * paint.px(1.0), 220 * paint.px(1.0)), unit=paint.px(1.0))
+    rows = process_rows(draw, marks=False, figures=True)
+    assert paint.px(rows.cards - rows.caption) >= 5 + 3, "a gap of 2, a line of 3, and some of the ground"

@@ -19,6 +19,8 @@ _CARDS: Final = (96.0, 54.0)
 _LEAST_CARDS: Final = 34.0
 _CELL: Final = (40.0, 28.0)
 _LEAST_CELL: Final = 18.0
+_RING: Final = 9.0
+"""From the captions to the cards below them: the ring round one, pixels of the window."""
 _TITLE: Final = 22.0
 """Height of the heading over the byte, in the full layout."""
 
@@ -53,7 +55,7 @@ def process_rows(draw: Drawing, *, marks: bool, figures: bool) -> ProcessRows:
     Of what has no room the words go first, then the byte, then HP and Move share a row, then the cards are smaller.
     """
     caption, figure = draw.size(CAPTION), draw.size(FIGURE)
-    cards = max(draw.at(26, 18), caption * 1.25 + draw.at(6, 4))
+    cards = max(draw.at(26, 18), caption * 1.25 + draw.at(6, 4), caption * 0.9 + _RING / draw.unit)
     count = deck_edges(draw.at(*_CARDS), WHOLE_DECK) + CAPITAL * draw.size(COUNT) + 1.5
     step = max(draw.at(29, 21), figure * 1.3)
     mark = draw.at(34, 26)

@@ -55,6 +55,8 @@ class SeatColumns:
     first: float
     """The left edge of what is brought."""
     step: float
+    apart: float
+    """Between the sign of what is brought and its number, so that no number seems to belong to the next sign."""
     free_x: float
 
     @classmethod
@@ -83,7 +85,7 @@ class SeatColumns:
         x = tall + (16 if not small else 10)
         tight = narrow or (brings and small and wide <= _BROAD)
         role = 0.0 if tight else 180.0 if not small else 158.0
-        step = 96.0 if not small else 56.0 if wide > _BROAD else 44.0
+        step = 112.0 if not small else 58.0 if wide > _BROAD else 48.0
         first = wide - 4 * step if brings else wide
         gap, apart = 6.0 if not small else 4.0, 18.0 if not small else 10.0
         both = 2 * tall + gap if plates else 0.0
@@ -101,7 +103,8 @@ class SeatColumns:
         return cls(
             unit=unit, line=line, lines=lines, high=tall, size=15.0 if not small else 13.0, role=x,
             role_room=max(0.0, role - 10), name_x=name_x, name_room=name, plates_x=plates_x, gap=gap, who_x=who_x,
-            who_room=who, brings=brings, first=first, step=step, free_x=170.0 if not small else 100.0,
+            who_room=who, brings=brings, first=first, step=step, apart=8.0 if not small else 4.0,
+            free_x=170.0 if not small else 100.0,
         )  # fmt: skip
 
     @property
@@ -196,7 +199,7 @@ class TeamSums:
     def draw_names(self, draw: Drawing, at: SeatColumns) -> None:
         base = draw.base(at.middle(0), at.words)
         for place, one in enumerate(self.form.brings if at.brings else ()):
-            style, room, words = plain(at.size - 1), at.step - 6, said(one.name)
+            style, room, words = plain(at.size - 1), at.step - 12, said(one.name)
             if draw.paint.scale.small or draw.width(words, draw.fitted(words, style, room)) > room:
                 words = said(one.short)
             draw.text(at.brought(place), base, words, style, "soft", room=room, fit=True)
@@ -215,7 +218,7 @@ class TeamSums:
                     draw.outline(one.sign, x, y - sign / 2, sign, "line", 1.2)
             if number:
                 words, ink = with_minus(f"{number:+d}"), "price" if number < 0 else "text"
-                draw.text(x + sign + 8, draw.base(y, strong(at.size)), words, strong(at.size), ink)
+                draw.text(x + sign + at.apart, draw.base(y, strong(at.size)), words, strong(at.size), ink)
 
     def draw_sums(self, draw: Drawing, at: SeatColumns, row: int, free: int) -> None:
         """Draw with what the Team begins, below the rows. free: how many free seats stand there."""
@@ -234,4 +237,4 @@ class TeamSums:
                 draw.sign(step.sign, x, y - sign / 2, sign, step.colour)
             else:
                 draw.sign(one.sign, x, y - sign / 2, sign)
-            draw.letters(x + sign + 8, y - at.size * 0.55, number, at.size * 1.1)
+            draw.letters(x + sign + at.apart, y - at.size * 0.55, number, at.size * 1.1)

@@ -172,4 +172,4 @@ class ResourcesView(LookReading[ResourcesLook]):
 def _needs(draw: Drawing, words: tuple[tuple[str, ...], ...]) -> list[float]:
     """Return how wide each column has to be at least for its words."""
     least = plain(TEXT_FLOOR / draw.unit)
-    return [max((draw.width(one, least) + 6 for one in told), default=0.0) for told in words]
+    return [max((draw.width(one, least) + 10 for one in told), default=0.0) for told in words]

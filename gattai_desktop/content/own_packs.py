@@ -3,6 +3,7 @@
 Nothing is written before a pack was read whole. A pack that comes again takes the place of the one before.
 """
 
+import os
 import shutil
 from collections.abc import Mapping
 from contextlib import suppress
@@ -18,6 +19,10 @@ MOST_PACKS: Final = 100
 REMOVED: Final = "removed"
 """The folder beside those of the games in which packs lie that were removed or replaced."""
 _NEW, _BEFORE = ".new", ".before"
+_TRIES: Final = 5
+"""How often it is tried to put a pack in its place, where another run of the program does something there."""
+_LONG: Final = 3_600
+"""Seconds after which nobody writes any more into a folder beside a pack."""
 
 
 def default_packs() -> Path:
@@ -57,27 +62,51 @@ class OwnPacks:
 
         Raises OSError; the one before stays then.
         """
-        place, beside, before = (self.folder / name for name in (pack, f".{pack}{_NEW}", f".{pack}{_BEFORE}"))
-        if not place.exists() and before.exists():
-            rename_patiently(before, place)
-        if before.exists():
-            self._lay_away(before, pack)  # the last time it could not be
-        shutil.rmtree(beside, ignore_errors=True)
+        beside = self.folder / f".{pack}-{os.urandom(4).hex()}{_NEW}"  # another run may bring the same pack
         try:
             beside.mkdir(parents=True)
+            self._clear_left(beside)
             for name, text in files.items():
                 bytes_written(beside / name, text)
-            if place.exists():
-                rename_patiently(place, before)
-            rename_patiently(beside, place)
+            self._put_patiently(beside, pack)
         except OSError:
             shutil.rmtree(beside, ignore_errors=True)
             with suppress(OSError):
                 self._bring_back()
             raise
+        before = self._before(pack)
         if before.exists():
             with suppress(OSError):  # what is kept is whole all the same
                 self._lay_away(before, pack)
+
+    def _put_patiently(self, beside: Path, pack: str) -> None:
+        for _ in range(_TRIES - 1):
+            with suppress(OSError):  # another run may do the same at this moment, or put the one before back
+                self._put(beside, pack)
+                return
+        self._put(beside, pack)
+
+    def _put(self, beside: Path, pack: str) -> None:
+        """Let a folder take the place of a pack. Raises OSError."""
+        place, before = self.folder / pack, self._before(pack)
+        if not place.exists() and before.exists():
+            rename_patiently(before, place)
+        if before.exists():
+            self._lay_away(before, pack)  # the last time it could not be
+        if place.exists():
+            rename_patiently(place, before)
+        rename_patiently(beside, place)
+
+    def _clear_left(self, beside: Path) -> None:
+        """Take away what is left of runs that were killed long ago while they brought a pack in."""
+        with suppress(OSError):
+            long_ago = beside.stat().st_mtime - _LONG
+            for rest in self.folder.glob(f".*{_NEW}"):
+                if rest.stat().st_mtime < long_ago:
+                    shutil.rmtree(rest, ignore_errors=True)
+
+    def _before(self, pack: str) -> Path:
+        return self.folder / f".{pack}{_BEFORE}"
 
     def take_away(self, pack: str) -> Path:
         """Move a pack, faulty or not, to those that were removed; return where it lies there. Raises OSError."""

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,31 @@ def test_a_pack_that_is_brought_in_can_be_played(shelf: PackShelf) -> None:
     assert [(one.id, one.files) for one in found.packs] == [("dark-quay", files_of())]
     assert [one.key for one in found.forms()] == ["dark-quay/dark-quay"]
     assert found.unusable == ()
+
+
+def test_a_pack_that_two_runs_bring_at_the_same_time_is_kept_whole(shelf: PackShelf) -> None:
+    with ThreadPoolExecutor(4) as runs:
+        kept = [
+            runs.submit(
+                OwnPacks(shelf.folder, "gattai").keep, "mine", {"pack.toml": b"%d" % run, "cards.toml": b"%d" % run}
+            )
+            for run in range(60)
+        ]
+        assert [one.exception() for one in kept] == [None] * 60
+    lying = [one for one in shelf.folder.rglob("*") if one.is_dir() and (one / "pack.toml").exists()]
+    assert {one.name[:1] for one in lying} == {"m"}
+    told = [(one / "pack.toml").read_bytes() for one in lying]
+    assert told == [(one / "cards.toml").read_bytes() for one in lying]
+    assert len({*told}) == 60
+
+
+def test_what_a_run_left_that_was_killed_long_ago_goes(shelf: PackShelf) -> None:
+    for name, age in ((".mine-1.new", 7_200), (".other-2.new", 60)):
+        (shelf.folder / "gattai" / name).mkdir(parents=True)
+        now = (shelf.folder / "gattai" / name).stat().st_mtime
+        os.utime(shelf.folder / "gattai" / name, (now - age, now - age))
+    _bring(shelf, files_of())
+    assert sorted(one.name for one in (shelf.folder / "gattai").iterdir()) == [".other-2.new", "dark-quay"]
 
 
 def test_a_pack_given_away_onto_a_full_disk_leaves_what_lay_there(

@@ -47,7 +47,7 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
         with suppress(OSError):
             if not there:
                 folder.rmdir()
-        raise _not_written(folder, wrong) from wrong
+        raise not_written(folder, wrong) from wrong
     _change(folder, {name: text is not None for name, text in files.items()})
 
 
@@ -57,7 +57,7 @@ def finish(folder: Path) -> None:
     try:
         names = _names(listed) if listed.is_file() else None
     except OSError as wrong:
-        raise _not_written(folder, wrong) from wrong
+        raise not_written(folder, wrong) from wrong
     if names is not None:
         _change(folder, names)
 
@@ -72,7 +72,7 @@ def bring_to_end(folder: Path) -> None:
         for rest in (*folder.glob(f".*{_NEW}"), *folder.glob(f"{_LIST}{_NEW}")):
             rest.unlink(missing_ok=True)
     except OSError as wrong:
-        raise _not_written(folder, wrong) from wrong
+        raise not_written(folder, wrong) from wrong
 
 
 def _names(listed: Path) -> dict[str, bool]:
@@ -110,7 +110,7 @@ def _change(folder: Path, names: Mapping[str, bool]) -> None:
             (folder / _LIST).unlink(missing_ok=True)
             for name in names:
                 _beside(folder, name).unlink(missing_ok=True)
-        raise _not_written(folder, wrong) from wrong
+        raise not_written(folder, wrong) from wrong
 
 
 def _beside(folder: Path, name: str) -> Path:
@@ -134,6 +134,7 @@ def _settle(folder: Path) -> None:
             os.close(opened)
 
 
-def _not_written(folder: Path, wrong: OSError) -> NotWritten:
+def not_written(folder: Path, wrong: OSError) -> NotWritten:
+    """Return what to tell where files could not be written to a folder."""
     words = "It could not be written to {folder}: {reason}. What was kept before is still there."
     return NotWritten(wording(words, folder=str(folder), reason=why_not_written(wrong)))

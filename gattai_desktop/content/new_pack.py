@@ -10,7 +10,7 @@ from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.credit import new_entries_by
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
-from gattai_desktop.content.folder_writing import NotWritten, write_files
+from gattai_desktop.content.folder_writing import NotWritten, not_written, write_files
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import FORMAT, HEAD
@@ -34,14 +34,18 @@ def new_draft(
 ) -> PackDraft:
     """Begin a fresh pack in the folder of packs, with its head, and return it. Raises DraftNotKept."""
     built_in = packs_of(contents.game).built_in()
-    place = OwnPacks(packs, contents.game).folder
+    own_packs = OwnPacks(packs, contents.game)
+    place = own_packs.folder
     taken = {one.id for one in built_in}
     key = first = id_of_name(title).replace("_", "-")[:40] or "pack"
     number = 2
     while key in taken or lies_there(place / key):
         key, number = f"{first}-{number}", number + 1
     try:
+        own_packs.check_room(key)
         write_files(place / key, {HEAD_FILE: fresh_head(contents, key, title, author).encode()})
+    except OSError as wrong:
+        raise DraftNotKept(not_written(place / key, wrong).args[0]) from wrong
     except NotWritten as wrong:
         raise DraftNotKept(wrong.args[0]) from wrong
     return PackDraft(place / key, contents, own)

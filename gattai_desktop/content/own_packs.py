@@ -3,6 +3,7 @@
 Nothing is written before a pack was read whole. A pack that comes again takes the place of the one before.
 """
 
+import errno
 import os
 import shutil
 from collections.abc import Mapping
@@ -40,15 +41,27 @@ class OwnPacks:
 
     def folders(self) -> tuple[Path, ...]:
         """Return the folder of each pack, in the order of their ids."""
-        try:
-            self._bring_back()
-            found = sorted(one for one in self.folder.iterdir() if one.is_dir() and not one.name.startswith("."))
-        except OSError:
-            return ()
-        for one in found[:MOST_PACKS]:
+        found = self._all()[:MOST_PACKS]
+        for one in found:
             with suppress(NotWritten):  # reading it tells what is wrong
                 finish(one)
-        return tuple(found[:MOST_PACKS])
+        return found
+
+    def left_out(self) -> tuple[Path, ...]:
+        """Return the folders of those packs that are too many to be read."""
+        return self._all()[MOST_PACKS:]
+
+    def check_room(self, pack: str) -> None:
+        """See whether a pack with this id would still be read. Raises OSError."""
+        if not (self.folder / pack).exists() and len(self._all()) >= MOST_PACKS:
+            raise OSError(errno.EMLINK, os.strerror(errno.EMLINK), str(self.folder / pack))
+
+    def _all(self) -> tuple[Path, ...]:
+        try:
+            self._bring_back()
+            return tuple(sorted(one for one in self.folder.iterdir() if one.is_dir() and one.name[:1] != "."))
+        except OSError:
+            return ()
 
     def _bring_back(self) -> None:
         """Bring a pack back whose place was empty when the program was killed."""
@@ -62,6 +75,7 @@ class OwnPacks:
 
         Raises OSError; the one before stays then.
         """
+        self.check_room(pack)
         beside = self.folder / f".{pack}-{os.urandom(4).hex()}{_NEW}"  # another run may bring the same pack
         try:
             beside.mkdir(parents=True)

@@ -11,9 +11,11 @@ from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
-from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.own_packs import MOST_PACKS, OwnPacks
 from gattai_desktop.content.pack import HEAD
+from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.content.pack_file import NoPackFile, laid_out, packed
+from gattai_desktop.content.reading import title_line
 from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.table_form import TableForm
@@ -81,6 +83,7 @@ class PackShelf:
             if again == left:
                 break
             left = again
+        wrong += [(folder, _too_many(folder)) for game in KEYS for folder in OwnPacks(self.folder, game).left_out()]
         return PacksOnShelf(tuple(sorted(found, key=lambda one: in_order(one.title))), tuple(wrong))
 
     def waiting(self, shelf: PacksOnShelf) -> tuple[tuple[Path, OwnPack], ...]:
@@ -215,6 +218,12 @@ def _in_its_place(folder: Path, pack: OwnPack) -> OwnPack:
         return pack
     words = f"Its folder is called '{folder.name}', and not '{pack.id}'. Bring it in once more."
     raise UnusablePack(pack.title, (Fault("pack.toml", "pack", "id", words),), pack.game)
+
+
+def _too_many(folder: Path) -> UnusablePack:
+    words = wording("It is not read: there are more than {most} packs of this game. Take one away.", most=MOST_PACKS)
+    fault = Fault(HEAD_FILE, "", "", words)
+    return UnusablePack(title_line(folder / HEAD_FILE) or folder.name, (fault,), folder.parent.name)
 
 
 def _on(pack: str, shelf: PacksOnShelf) -> list[OwnPack]:

@@ -11,6 +11,7 @@ from gattai_desktop.renaming import is_open_elsewhere, replace_patiently
 FULL, READ_ONLY = "the disk is full", "the file or its folder is read-only"
 FAILING: Final = "the disk reports an error, or is full"
 GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies where the folder should be"
+MANY: Final = "as many packs lie there as are read; take one away first"
 CHANGED: Final = "another program changed the file meanwhile"
 BUSY: Final = "somebody was reading it"
 OPEN: Final = "another program has the file open"
@@ -27,6 +28,7 @@ REASONS: Final = {
     errno.ENOTDIR: IN_THE_WAY,
     errno.ESTALE: CHANGED,
     errno.EBUSY: BUSY,
+    errno.EMLINK: MANY,
 }
 """Why a file could not be written, in words that can be translated; rarer causes are told in the system's words."""
 

@@ -14416,6 +14416,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} lässt sich nicht öffnen: Für vorübergehende Dateien ist kein Platz ({reason}).</translation>
     </message>
     <message>
+      <source>It is not read: there are more than {most} packs of this game. Take one away.</source>
+      <translation>Es wird nicht gelesen: Von diesem Spiel liegen mehr als {most} Packs da. Nimm eines weg.</translation>
+    </message>
+    <message>
       <source>{name} cannot be brought in to be mended.</source>
       <translation>{name} lässt sich nicht zum Ausbessern hereinholen.</translation>
     </message>
@@ -37855,6 +37859,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>somebody was reading it</source>
       <translation>jemand hat gerade darin gelesen</translation>
+    </message>
+    <message>
+      <source>as many packs lie there as are read; take one away first</source>
+      <translation>dort liegen so viele Packs, wie gelesen werden; nimm erst eines weg</translation>
     </message>
     <message>
       <source>another program has the file open</source>

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cli import FINE, UNUSABLE, main
+from gattai_desktop.content import own_packs, pack_shelf
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.own_packs import REMOVED, OwnPacks, default_packs
 from gattai_desktop.content.pack_file import NoPackFile, packed
@@ -48,6 +51,34 @@ def test_a_pack_that_is_brought_in_can_be_played(shelf: PackShelf) -> None:
     assert [(one.id, one.files) for one in found.packs] == [("dark-quay", files_of())]
     assert [one.key for one in found.forms()] == ["dark-quay/dark-quay"]
     assert found.unusable == ()
+
+
+def test_one_pack_more_than_are_read_is_refused_and_told(shelf: PackShelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_packs, "MOST_PACKS", 1)
+    _bring(shelf, files_of())
+    told = "as many packs lie there as are read; take one away first"
+    with pytest.raises(PackNotKept, match=f"Places could not be written to .*: {told}. Nothing was changed."):
+        _bring(shelf, PLACES)
+    with pytest.raises(DraftNotKept, match=told):
+        new_draft(shelf.folder, packs_of("gattai").contents, title="Mine", author="Ida")
+    _bring(shelf, CHANGED)
+    assert [one.id for one in shelf.read().packs] == ["dark-quay"]
+    assert [one.name for one in (shelf.folder / "gattai").iterdir()] == ["dark-quay"]
+
+
+def test_a_pack_that_lies_there_and_is_not_read_is_told(shelf: PackShelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    _bring(shelf, files_of())
+    _bring(shelf, PLACES)
+    monkeypatch.setattr(own_packs, "MOST_PACKS", 1)
+    monkeypatch.setattr(pack_shelf, "MOST_PACKS", 1)
+    found = shelf.read()
+    ((folder, wrong),) = found.unusable
+    assert [one.id for one in found.packs] == ["dark-quay"]
+    assert (folder.name, wrong.title) == ("places", "Places")
+    told = "It is not read: there are more than 1 packs of this game. Take one away."
+    assert [one.text for one in wrong.faults] == [told]
+    shelf.take_away(folder, wrong.title)
+    assert shelf.read().unusable == ()
 
 
 def test_a_pack_that_two_runs_bring_at_the_same_time_is_kept_whole(shelf: PackShelf) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
-from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new, must_be_session
-from gattai_desktop.file_kinds import PACK, RECORD, ends_in
+from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new
+from gattai_desktop.file_kinds import PACK, RECORD, SESSION, ends_in, is_device
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
@@ -97,7 +97,7 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    must_be_session(options.file)
+    _must_be_session(options.file)
     own = packs_named(options) or packs_with(options)
     game = own[-1].game if own else options.game or "gattai"
     if options.game not in ("", game):
@@ -155,7 +155,7 @@ def demo(options: SimpleNamespace) -> int:
     from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.players.programmes import programme
 
-    must_be_session(options.session)
+    _must_be_session(options.session)
     played = programme(options.game)
     if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
         seats = f"{played.fewest} to {played.most} {played.people}"
@@ -181,6 +181,16 @@ def demo(options: SimpleNamespace) -> int:
     )
     print(report)
     return FINE if report.ok else FAILED
+
+
+def _must_be_session(path: Path | None) -> None:
+    """Raise Unusable where a session is to be made in a file that neither the shelf nor the desktop takes for one."""
+    if path is None:
+        return
+    if not ends_in(path, SESSION):
+        raise Unusable(f"'{path.name}' is no name for a session: it has to end in {SESSION}. Nothing was changed.")
+    if is_device(path.name):
+        raise Unusable(f"'{path.name}' is no name for a session: Windows keeps it for a device. Nothing was changed.")
 
 
 def _now() -> int:
@@ -270,7 +280,7 @@ def import_record(options: SimpleNamespace) -> int:
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
-    must_be_session(options.file)
+    _must_be_session(options.file)
     own = packs_named(options)
     if options.file is None:
         print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
@@ -285,7 +295,7 @@ def verify_file(options: SimpleNamespace) -> int:
     from gattai_desktop.cards.words import so_many
     from gattai_desktop.sessions.recovery import save_whole, verify
 
-    must_be_session(options.save)
+    _must_be_session(options.save)
     told = telling("Reading")
     found = save_whole(options.file, options.save, at=_now(), told=told) if options.save else verify(options.file, told)
     for line in (*found.notes, *found.faults[:50]):
@@ -306,7 +316,7 @@ def backups(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.backups import backups_of, folder_of
     from gattai_desktop.sessions.shelf import restored
 
-    must_be_session(options.file)
+    _must_be_session(options.file)
     found = backups_of(options.session)
     if not found and not options.session.is_file():
         place = options.session.absolute()

@@ -18,9 +18,3 @@ def must_be_new(path: Path | None) -> None:
     """Raise Unusable where something lies already at the place that a file is to be written to."""
     if path is not None and path.exists():
         raise Unusable(f"{path} exists already. Choose another name; nothing was changed.")
-
-
-def must_be_session(path: Path | None) -> None:
-    """Raise Unusable where a session is to be made in a file that neither the shelf nor the desktop takes for one."""
-    if path is not None and path.suffix.lower() != ".gattai":
-        raise Unusable(f"'{path.name}' is no name for a session: it has to end in .gattai. Nothing was changed.")

@@ -229,6 +229,7 @@ def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
         (f"new --seed {5000 * 'x'}", f"Argument --seed: invalid int value: '{60 * 'x'}…'. What can be asked for"),
         (f"it's{5000 * 'x'}", f'"it\'s{56 * "x"}…" is not known as COMMAND. There are: open, new,'),
         ("new --file x.txt", "'x.txt' is no name for a session: it has to end in .gattai."),
+        ("new --file Aux.gattai", "'Aux.gattai' is no name for a session: Windows keeps it for a device."),
         ("tale x.gattai --to x.exe", "x.exe is no name for a tale: it has to end in .html, or in .pdf for sheets"),
         ("tale x.gattai --to x", "x is no name for a tale: it has to end in .html, or in .pdf for sheets"),
         ("verify x.gattai --save=", "A name is missing behind --save. What can be asked for: gattai-desktop --help"),

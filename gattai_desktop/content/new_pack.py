@@ -18,6 +18,7 @@ from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.content.writing import write_head
 from gattai_desktop.content.written_file import lies_there
+from gattai_desktop.file_kinds import is_device
 from gattai_desktop.games.id_of_name import id_of_name
 from gattai_desktop.games.kinds import Held
 
@@ -39,7 +40,7 @@ def new_draft(
     taken = {one.id for one in built_in}
     key = first = id_of_name(title).replace("_", "-")[:40] or "pack"
     number = 2
-    while key in taken or lies_there(place / key):
+    while key in taken or is_device(key) or lies_there(place / key):
         key, number = f"{first}-{number}", number + 1
     try:
         own_packs.check_room(key)

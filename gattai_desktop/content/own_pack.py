@@ -13,7 +13,7 @@ from gattai_desktop.content.pack import Pack, game_of, read_pack
 from gattai_desktop.content.pack_file import HEAD, MAX_FILES, NoPackFile, packed, unpacked
 from gattai_desktop.content.reading import MAX_FILE, read_toml
 from gattai_desktop.content.written_file import lies_there, why_not_read
-from gattai_desktop.file_kinds import PACK, ends_in
+from gattai_desktop.file_kinds import PACK, ends_in, is_device
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.kinds_of_text import Id
@@ -124,7 +124,7 @@ def read_as_it_is(place: Path) -> PackAsItIs:
         head = read_toml(folder / HEAD, []).get("pack")
         called = head.get("id") if isinstance(head, dict) else None
         try:
-            called = Id().typed(called) if isinstance(called, str) else ""
+            called = Id().typed(called) if isinstance(called, str) and not is_device(called) else ""
         except NotPossible:
             called = ""
         files = sorted(folder.glob("*.toml"))

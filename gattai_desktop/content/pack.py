@@ -18,6 +18,7 @@ from gattai_desktop.content.lines import found_again
 from gattai_desktop.content.reading import MAX_ENTRIES, read_toml, title_line
 from gattai_desktop.content.schema import ID, Contents, Family, Named
 from gattai_desktop.content.strange_files import check_files
+from gattai_desktop.file_kinds import is_device
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
@@ -179,6 +180,9 @@ def read_pack(
     needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
     check_together(found, tuple((pack.title, pack.found) for pack in needed), contents, told)
     _check_clashes(found, needed, contents, told)
+    if is_device(str(head["id"])):
+        words = wording("Windows keeps the name '{id}' for a device. Give the pack another id.", id=head["id"])
+        PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)
     if head["id"] in taken:
         words = wording("'{id}' is the id of a pack that comes with the program. Give yours another.", id=head["id"])
         PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)

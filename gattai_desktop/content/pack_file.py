@@ -19,6 +19,7 @@ from typing import Final
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.file_kinds import is_device
 
 MAX_PACKED: Final = 2 * 1024 * 1024
 """Most bytes of the file."""
@@ -106,7 +107,8 @@ def _read(called: str, opened: zipfile.ZipFile) -> dict[str, bytes]:
 def _check(called: str, entry: zipfile.ZipInfo, found: Mapping[str, bytes]) -> None:
     """Refuse what no pack has: folders, names that lead elsewhere, links, secrets, the same name twice."""
     named = {"name": called, "file": _shown(entry.orig_filename)}
-    if not re.fullmatch(_NAME, entry.orig_filename) or entry.filename != entry.orig_filename:
+    is_name = re.fullmatch(_NAME, entry.orig_filename) and not is_device(entry.orig_filename)
+    if not is_name or entry.filename != entry.orig_filename:
         raise NoPackFile(wording("A file in {name} may not be called '{file}'.", **named))
     if entry.filename in found:
         raise NoPackFile(wording("{file} is twice in {name}.", **named))

@@ -16,7 +16,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.written_file import bytes_written, lies_there, why_not_read, why_not_written
-from gattai_desktop.file_kinds import ends_in
+from gattai_desktop.file_kinds import ends_in, is_device
 from gattai_desktop.renaming import patiently, rename_patiently, replace_patiently
 from gattai_desktop.sessions.errors import SessionError
 
@@ -33,8 +33,6 @@ _NUMBERED: Final = re.compile(r"(.+) (\d{1,4})")
 _UNFIT: Final = re.compile(r"[^\w-]+")
 _UNSEEN: Final = {ord(sign): None for sign in "\u200c\u200d\u00ad\u00a0"}
 """Signs without a picture of their own that a name may have: those that join the parts of an emoji, say."""
-_DEVICE: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
-"""The names that Windows keeps for devices, in small letters."""
 
 
 class DeckNotKept(SessionError):
@@ -195,7 +193,7 @@ class OwnDecks:
     def _usual(self, name: str) -> Path:
         """Return the file in which a deck is kept; a name never leads outside the folder."""
         plain = _plain(name)[:LONGEST] or "deck"
-        return self.folder / f"{plain}{'-' if _DEVICE.fullmatch(plain) else ''}{SUFFIX}"
+        return self.folder / f"{plain}{'-' if is_device(plain) else ''}{SUFFIX}"
 
 
 def _plain(name: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.file_kinds import SESSION, ends_in
+from gattai_desktop.file_kinds import SESSION, ends_in, is_device
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.sessions.backups import Backup, take_along
@@ -247,8 +247,7 @@ def file_name(name: str) -> str:
     plain = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', " ", plain)
     plain = re.sub(r"\s+", " ", plain).strip(" .")[:_LONGEST_NAME]
     plain = plain.encode(errors="ignore")[:_LONGEST_IN_BYTES].decode(errors="ignore").strip(" .")
-    # Windows keeps these names for devices.
-    if re.fullmatch(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?", plain):
+    if is_device(plain):
         plain = f"{plain}_"
     return plain or "Table"
 

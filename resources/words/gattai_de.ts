@@ -14320,6 +14320,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{kind} Nummer {number}</translation>
     </message>
     <message>
+      <source>Windows keeps the name '{id}' for a device. Give the pack another id.</source>
+      <translation>Den Namen „{id}“ hält Windows für ein Gerät frei. Gib dem Pack eine andere Id.</translation>
+    </message>
+    <message>
       <source>'{id}' is the id of a pack that comes with the program. Give yours another.</source>
       <translation>„{id}“ ist die Id eines Pakets, das zum Programm gehört. Gib deinem eine andere.</translation>
     </message>

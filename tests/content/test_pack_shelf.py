@@ -97,6 +97,19 @@ def test_a_pack_that_two_runs_bring_at_the_same_time_is_kept_whole(shelf: PackSh
     assert len({*told}) == 60
 
 
+@pytest.mark.parametrize("name", ["con", "lpt1.two"])
+def test_no_pack_is_called_like_a_device(shelf: PackShelf, name: str) -> None:
+    """Such a folder cannot be made on Windows, nor can a pack be taken there from another system."""
+    told = f"Windows keeps the name '{name}' for a device. Give the pack another id."
+    with pytest.raises(UnusablePack) as wrong:
+        _bring(shelf, files_of(name))
+    assert [one.text for one in wrong.value.faults] == [told]
+    place = written(shelf.folder.parent / "mended", files_of(name))
+    assert shelf.place_to_mend(place) is None
+    draft = new_draft(shelf.folder, packs_of("gattai").contents, title="Con", author="Ida")
+    assert draft.folder.name == "con-2"
+
+
 def test_what_a_run_left_that_was_killed_long_ago_goes(shelf: PackShelf) -> None:
     for name, age in ((".mine-1.new", 7_200), (".other-2.new", 60)):
         (shelf.folder / "gattai" / name).mkdir(parents=True)

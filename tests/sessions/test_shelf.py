@@ -167,6 +167,8 @@ def test_renaming_renames_the_file_as_far_as_it_can(played: Path) -> None:
         ("../../etc/passwd", "etc passwd"),
         ("a\x00b\nc", "a b c"),
         ("con", "con_"),
+        ("LPT². ", "LPT²_"),
+        ("nul .x", "nul .x_"),
         ("  ", "Table"),
         ("...", "Table"),
         ("x" * 500, "x" * 80),

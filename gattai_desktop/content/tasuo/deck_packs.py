@@ -16,6 +16,7 @@ from gattai_desktop.content.pack_file import NoPackFile, laid_out
 from gattai_desktop.content.schema import Family
 from gattai_desktop.content.tasuo.card_packs import CardPack, built_in_cards, know_cards, known_cards, read_card_pack
 from gattai_desktop.content.tasuo.families import CARDS, CLASSES, DECKS
+from gattai_desktop.file_kinds import is_device
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.decks import DeckList, faults_of, list_of, written_deck
@@ -123,7 +124,8 @@ def _written(folder: Path, family: Family[Any]) -> tuple[FieldValues, ...]:
 
 
 def _key(name: str) -> str:
-    return _UNFIT.sub("-", name.casefold()).strip("-")[:40] or "deck"
+    key = _UNFIT.sub("-", name.casefold()).strip("-")[:40] or "deck"
+    return f"{key}-deck" if is_device(key) else key
 
 
 def _head(name: str, author: str, licence: str, makers: tuple[str, ...]) -> FieldValues:

@@ -6569,6 +6569,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Seine Karten stehen jetzt für Decks bereit.</translation>
     </message>
     <message>
+      <source>One pack at a time. Not taken: {names}.</source>
+      <translation>Ein Paket nach dem anderen. Nicht übernommen: {names}.</translation>
+    </message>
+    <message>
       <source>{name} is deleted; {key} brings it back.</source>
       <translation>{name} ist gelöscht; {key} holt es zurück.</translation>
     </message>
@@ -13126,6 +13130,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>FileDrop</name>
+    <message>
+      <source>One file at a time</source>
+      <translation>Eine Datei nach der anderen</translation>
+    </message>
+  </context>
+  <context>
     <name>FirstRun</name>
     <message>
       <source>Cards</source>
@@ -14321,7 +14332,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Windows keeps the name '{id}' for a device. Give the pack another id.</source>
-      <translation>Den Namen „{id}“ hält Windows für ein Gerät frei. Gib dem Pack eine andere Id.</translation>
+      <translation>Den Namen „{id}“ hält Windows für ein Gerät frei. Gib dem Paket eine andere Id.</translation>
     </message>
     <message>
       <source>'{id}' is the id of a pack that comes with the program. Give yours another.</source>
@@ -14421,7 +14432,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is not read: there are more than {most} packs of this game. Take one away.</source>
-      <translation>Es wird nicht gelesen: Von diesem Spiel liegen mehr als {most} Packs da. Nimm eines weg.</translation>
+      <translation>Es wird nicht gelesen: Von diesem Spiel liegen mehr als {most} Pakete da. Nimm eines weg.</translation>
     </message>
     <message>
       <source>{name} cannot be brought in to be mended.</source>
@@ -37866,7 +37877,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>as many packs lie there as are read; take one away first</source>
-      <translation>dort liegen so viele Packs, wie gelesen werden; nimm erst eines weg</translation>
+      <translation>dort liegen so viele Pakete, wie gelesen werden; nimm erst eines weg</translation>
     </message>
     <message>
       <source>another program has the file open</source>
@@ -51636,6 +51647,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Back to the shelf</source>
       <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>{name} is taken.</source>
+      <translation>{name} wird übernommen.</translation>
+    </message>
+    <message>
+      <source>Not taken: {names}.</source>
+      <translation>Nicht übernommen: {names}.</translation>
     </message>
     <message>
       <source>{number} unlike the book</source>

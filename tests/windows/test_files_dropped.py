@@ -13,7 +13,7 @@ from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import written
+from tests.content.coach_packs import files_of, written
 from tests.windows.cut import read
 from tests.windows.tables import shelf_shown
 
@@ -86,14 +86,26 @@ def test_while_a_session_is_held_there_the_window_says_what_a_drop_does(window: 
     assert _told(window) == ""
 
 
-def test_of_several_files_the_first_that_can_be_opened_is_taken(
-    qtbot: QtBot, window: ShelfWindow, session: Path
+def test_of_several_files_the_first_that_can_be_opened_is_taken_and_the_others_are_named(
+    qtbot: QtBot, window: ShelfWindow, session: Path, tmp_path: Path
 ) -> None:
-    picture = session.with_suffix(".png")
-    _enter(window, picture, session)
+    others = [session.with_suffix(".png"), *(tmp_path / f"{number}.record" for number in range(7))]
+    _enter(window, others[0], session, *others[1:])
+    _drop(window, others[0], session, *others[1:])
+    names = "an evening.png, 0.record, 1.record, 2.record, 3.record, 4.record, …"
+    assert window.sheet.look.title == "One file at a time"
+    assert window.sheet.look.lines == ("an evening.gattai is taken.", f"Not taken: {names}.")
     with qtbot.waitSignal(window.opened) as opened:
-        _drop(window, picture, session)
+        window.sheet.choose("on")
     assert opened.args == [session]
+
+
+def test_of_several_packs_one_is_brought_in_and_the_others_are_named(window: ShelfWindow, tmp_path: Path) -> None:
+    one, other = (written(tmp_path / name, files_of(name)) for name in ("dark-quay", "dim-quay"))
+    _drop(window, one, other)
+    assert window.sheet.look.lines == ("dark-quay is taken.", "Not taken: dim-quay.")
+    window.sheet.choose("on")
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
 
 
 def test_what_cannot_be_opened_is_left(window: ShelfWindow, session: Path) -> None:

@@ -1,5 +1,6 @@
 """Gives the open deck away and takes decks in: through the clipboard, and through packs in files."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -138,26 +139,32 @@ class DeckExchange(DeckSharing):
         if chosen is not None:
             self.bring_pack(chosen)
 
-    def bring_pack(self, path: Path) -> None:
-        """Take a pack in, or name everything that is wrong with it."""
+    def bring_pack(self, path: Path, others: Iterable[Path] = ()) -> None:
+        """Take a pack in, or name everything that is wrong with it. others: those that are not taken now."""
+        names = ", ".join(one.name for one in others)
+        left = speak("desk", "One pack at a time. Not taken: {names}.", names=names) if names else ""
+
+        def tell(words: str) -> None:
+            self.told.emit(" ".join(filter(None, (words, left))))
+
         self.tell_faults(())
         try:
-            names = brought_in(self._workshop, self._kept, path)
+            brought = brought_in(self._workshop, self._kept, path)
         except UnusablePack as wrong:
             self.tell_faults(wrong.faults)
             self.refused.emit()
-            self.told.emit(fill(self.tr("The pack {title} was not brought in."), title=wrong.title))
+            tell(fill(self.tr("The pack {title} was not brought in."), title=wrong.title))
         except (NoPackFile, DeckNotKept) as wrong:
-            self.told.emit(message(wrong))
+            tell(message(wrong))
         else:
-            self.came.emit(names)
-            self.told.emit(told_of(names))
+            self.came.emit(brought)
+            tell(told_of(brought))
 
     def _kinds(self) -> str:
         return f"{self.tr('Packs')} (*{PACK})"
 
 
-def pack_in(data: QMimeData) -> Path | None:
-    """Return the file of a pack among what is dropped."""
+def packs_in(data: QMimeData) -> list[Path]:
+    """Return the files of packs among what is dropped."""
     found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
-    return next((one for one in found if ends_in(one, PACK)), None)
+    return [one for one in found if ends_in(one, PACK)]

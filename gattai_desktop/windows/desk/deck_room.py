@@ -26,7 +26,7 @@ from gattai_desktop.windows.desk.card_list import CardList
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckCarry, DeckStack
 from gattai_desktop.windows.desk.deck_choice import DeckChoice
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
-from gattai_desktop.windows.desk.deck_exchange import DeckExchange, pack_in
+from gattai_desktop.windows.desk.deck_exchange import DeckExchange, packs_in
 from gattai_desktop.windows.desk.deck_side import DeckSide
 from gattai_desktop.windows.desk.laid_deck import LaidDeck
 from gattai_desktop.windows.desk.shown_large import ShownLarge
@@ -347,13 +347,13 @@ class DeckRoom(OverTable):
 
     # ------------------------------------------------------------------ a file that is dropped
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if pack_in(event.mimeData()) is not None:
+        if packs_in(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if (path := pack_in(event.mimeData())) is not None:
+        if packs := packs_in(event.mimeData()):
             event.acceptProposedAction()
-            self.sharing.bring_pack(path)
+            self.sharing.bring_pack(packs[0], packs[1:])
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.speech import speak
 from gattai_desktop.file_kinds import RECORD, SESSION, ends_in
 from gattai_desktop.windows.kit.shade import Shade
+from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_drop import PackDrop, among, files_of
 from gattai_desktop.windows.shelf.shelf_pages import Room, StartRoom
 
 _VEILED: Final = 0.7
 """How much of the window fades behind the words."""
+_MOST_NAMED: Final = 6
+"""Files that are named of those that are not taken."""
 
 
 class FileDrop(QObject):
@@ -29,9 +33,11 @@ class FileDrop(QObject):
         packs: Callable[[], PackDrop],
         open_file: Callable[[Path], object],
         free: Callable[[], bool],
+        files: FileWork,
     ) -> None:
         """shown: the room that is seen. packs: what takes a pack. free: whether nothing lies over that room now."""
         super().__init__(window)
+        self._files = files
         self._shown, self._packs, self._open_file, self._free = shown, packs, open_file, free
         self.held = HeldFile(shown().paint, window)
         window.setAcceptDrops(True)
@@ -54,15 +60,34 @@ class FileDrop(QObject):
             self._packs().leave()
 
     def take(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
+        """Open what was dropped; of several files one, which is said before a table lies over the window."""
         self.held.end()
+        data = event.mimeData()
         if not self._free():
             self.leave()  # something was asked meanwhile
-        elif among(event.mimeData()) is not None:
+        elif (pack := among(data)) is not None:
             self._packs().take(event)
-        elif (path := session_among(event.mimeData())) is not None and self._opens():
+            self._tell_others(data, pack, lambda: None)
+        elif (path := session_among(data)) is not None and self._opens():
             event.acceptProposedAction()
-            self._open_file(path)
+            self._tell_others(data, path, lambda: self._open_file(path))
+
+    def _tell_others(self, data: QMimeData, taken: Path, go_on: Callable[[], object]) -> None:
+        """Say which files are not taken beside this one, and go on."""
+        others = [one.name for one in files_of(data) if one != taken]
+        if not others:
+            go_on()
+            return
+        names = [*others[:_MOST_NAMED], *(["…"] if len(others) > _MOST_NAMED else [])]
+        lines = (
+            speak("shelf", "{name} is taken.", name=taken.name),
+            speak("shelf", "Not taken: {names}.", names=", ".join(names)),
+        )
+
+        def answered(_key: object, _texts: object) -> None:
+            go_on()
+
+        self._files.say(self.tr("One file at a time"), *lines, answered=answered)
 
     def _opens(self) -> bool:
         """Return whether a session can be opened from the room that is shown."""

@@ -42,7 +42,7 @@ class FileWork(BackgroundTask):
         self.paint = paint
         self._tale: TaleSheet | None = None
 
-    def say(self, title: str, *lines: str, price: bool = False) -> None:
+    def say(self, title: str, *lines: str, price: bool = False, answered: Answered = unanswered) -> None:
         """Show a message with one plate to go on."""
         look = SheetLook(
             title,
@@ -52,7 +52,7 @@ class FileWork(BackgroundTask):
             edge="price" if price else "edge",
             can_close=False,
         )
-        self.ask(look)
+        self.ask(look, answered)
 
     def ask(self, look: SheetLook, answered: Answered = unanswered) -> None:
         """Ask this over the whole window."""

@@ -150,7 +150,7 @@ class ShelfWindow(RootWidget):
         self.desk.played.connect(self._play_prepared)
         self.desk.closed.connect(self._desk_left)
         self._over: tuple[PageBefore, ...] = (self.rulings, self.words, self.decks, self.desk)
-        self.drop = FileDrop(self, lambda: self._shown, lambda: self.packs.drop, self.open_file, self._is_free)
+        self.drop = FileDrop(self, lambda: self._shown, lambda: self.packs.drop, self.open_file, self._free, self.files)
         for one in self._over:
             one.keysAsked.connect(partial(self.keys.show, one.room))
 
@@ -302,7 +302,7 @@ class ShelfWindow(RootWidget):
             self.reading.look(path)
             self.sessions.open(path)
 
-    def _is_free(self) -> bool:
+    def _free(self) -> bool:
         """Return whether nothing lies over the room that is shown, and nothing is asked or done."""
         over = any(one.shown for one in self._over) or self.wall.shown or self.sheet.isVisible()
         return not over and not self.files.running

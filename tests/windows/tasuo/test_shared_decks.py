@@ -99,9 +99,9 @@ def _told(room: DeckRoom) -> str:
     return room.name.accessibleDescription()
 
 
-def _drop(room: DeckRoom, path: Path) -> None:
+def _drop(room: DeckRoom, *paths: Path) -> None:
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     room.dropEvent(QDropEvent(QPointF(100, 100), copy, data, left, none))
 
@@ -268,6 +268,12 @@ def test_a_pack_of_which_one_deck_cannot_be_kept_leaves_none_of_its_decks(
     assert _told(room) == f"{told} None of the decks in lamps.gattai-pack was taken."
     assert list((tmp_path / "ren" / "decks" / "tasuo").iterdir()) == []
     assert room.draft.name == before
+
+
+def test_of_several_packs_one_is_taken_and_the_others_are_named(open_room: Open, tmp_path: Path) -> None:
+    room = open_room(tmp_path / "ren")
+    _drop(room, tmp_path / "a.txt", _file(tmp_path, FILES), tmp_path / "b.gattai-pack", tmp_path / "c.gattai-pack")
+    assert _told(room) == "Brought in: Lamps. One pack at a time. Not taken: b.gattai-pack, c.gattai-pack."
 
 
 def test_a_file_that_is_no_pack_is_refused_in_words(open_room: Open, tmp_path: Path) -> None:

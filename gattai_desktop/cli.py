@@ -17,9 +17,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
-from gattai_desktop import commands, odds_command, packs_command, players_command, tale_command
+from gattai_desktop import commands, odds_command, packs_command, players_command, rescue_command, tale_command
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, UNUSABLE, Unusable
 from gattai_desktop.streams import take_every_sign
+from gattai_desktop.terminal import choose, speak, spoken, told_fault, told_pack, translate_help
 
 if TYPE_CHECKING:
     import argparse
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             take_every_sign(stream, sys.platform)
     asked = sys.argv[1:] if arguments is None else list(arguments)
+    choose(asked)
     options = _options(asked)
     if options.language:
         os.environ["GATTAI_LANGUAGE"] = options.language
@@ -50,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return command(options)
     except KeyboardInterrupt:
-        print("Stopped. Everything that was played is saved.", file=sys.stderr)
+        print(speak("command", "Stopped. Everything that was played is saved."), file=sys.stderr)
         return STOPPED
     except BrokenPipeError:
         # Whoever read the output has seen enough; nothing may be written to it any more, not even at the end.
@@ -68,21 +70,25 @@ def _told(wrong: Exception) -> int:
     from gattai_desktop.sessions.errors import SessionError
     from gattai_desktop.sessions.shelf import UnfitRecord
 
-    if isinstance(wrong, UnfitRecord):
-        print(wrong, file=sys.stderr)
-        return FAILED
-    if isinstance(wrong, Unusable | SessionError | UnreadableRecord | NoSuchGame | NoSuchScenario | UnusablePack):
-        print(wrong, file=sys.stderr)
+    if isinstance(wrong, UnreadableRecord):
+        print("\n".join(map(told_fault, wrong.faults)), file=sys.stderr)
         return UNUSABLE
+    if isinstance(wrong, UnusablePack):
+        print(told_pack(wrong), file=sys.stderr)
+        return UNUSABLE
+    if isinstance(wrong, Unusable | SessionError | NoSuchGame | NoSuchScenario):
+        print(spoken(wrong), file=sys.stderr)
+        return FAILED if isinstance(wrong, UnfitRecord) else UNUSABLE
     if isinstance(wrong, OSError) and wrong.filename:
         print(f"{wrong.filename}: {wrong.strerror}.", file=sys.stderr)
         return UNUSABLE
     if isinstance(wrong, OSError) and wrong.errno in _NO_ROOM:
-        print(f"{wrong.strerror}. Free some space, or look whether the disk can be written.", file=sys.stderr)
+        words = "{reason}. Free some space, or look whether the disk can be written."
+        print(speak("command", words, reason=wrong.strerror), file=sys.stderr)
         return UNUSABLE
     from gattai_desktop.sessions.system_report import written_down
 
-    print(written_down(wrong), file=sys.stderr)
+    print(spoken(written_down(wrong)), file=sys.stderr)
     return UNUSABLE
 
 
@@ -99,12 +105,13 @@ def _options(asked: Sequence[str]) -> SimpleNamespace:
             options.command, options.file = commands.open_file, Path(file)
             return options
         case _:
-            parser = _parser()
+            translate_help(parser := _parser())
             if nameless := _before_empty(asked):
-                parser.error(f"a name is missing behind {nameless}")
+                parser.error(speak("command", "A name is missing behind {word}", word=nameless))
             _, left_over = parser.parse_known_args(asked, options)
             if left_over:
-                getattr(options, "parser", parser).error(f"'{left_over[0]}' is not understood here")
+                words = speak("command", "'{word}' is not understood here", word=left_over[0])
+                getattr(options, "parser", parser).error(words)
             return options
 
 
@@ -123,7 +130,8 @@ def _parser() -> "argparse.ArgumentParser":
 
     class Parser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
-            self.exit(UNUSABLE, f"{_said(message)}. What can be asked for: {self.prog} --help\n")
+            words = speak("command", "{what}. What can be asked for: {command} --help")
+            self.exit(UNUSABLE, f"{words.format(what=_said(message), command=self.prog)}\n")
 
     parser = Parser(
         prog="gattai-desktop",
@@ -131,7 +139,7 @@ def _parser() -> "argparse.ArgumentParser":
         epilog="Exit status: 0 fine, 1 an expectation or a rule of the game failed, 2 unusable input.",
     )
     parser.add_argument("--version", action="version", version=f"Gattai Desktop {__version__}")
-    parser.add_argument("--language", choices=("system", "en", "de"), help="what the windows speak this time")
+    parser.add_argument("--language", choices=("system", "en", "de"), help="what the program speaks this time")
     offered = parser.add_subparsers(metavar="COMMAND", title="commands")
     _offer_opening(offered)
     _offer_tables(offered)
@@ -232,12 +240,12 @@ def _offer_records(offered: Offered) -> None:
     one.add_argument("--json", action="store_true")
 
     one = _command(
-        offered, "verify", commands.verify_file, "read a session file to its end: intact, or what is damaged"
+        offered, "verify", rescue_command.verify_file, "read a session file to its end: intact, or what is damaged"
     )
     one.add_argument("file", type=Path, metavar="FILE")
     one.add_argument("--save", type=Path, metavar="NEW", help="save what is whole into a new session file")
 
-    one = _command(offered, "backups", commands.backups, "list the earlier copies of a session, or take one out")
+    one = _command(offered, "backups", rescue_command.backups, "list the earlier copies of a session, or take one out")
     one.add_argument("session", type=Path, metavar="FILE")
     one.add_argument("--restore", type=int, metavar="PLACE", help="make a new session of it: its place in the list")
     one.add_argument("--file", type=Path, metavar="NEW", help="the session file to make; beside FILE where left out")
@@ -313,7 +321,12 @@ def _said(message: str) -> str:
     if found := re.fullmatch(r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)", message, re.DOTALL):
         name, word, words = found.groups()
         words = words.replace("'", "")
-        return f"{word} is not known as {name}. There are: {words}"
+        return speak("command", "{word} is not known as {name}. There are: {words}", word=word, name=name, words=words)
     if found := re.fullmatch(r"the following arguments are required: (.+)", message):
-        return f"{found[1]} is missing"
+        return speak("command", "{name} is missing", name=found[1])
+    if found := re.fullmatch(r"argument (.+?): invalid (\w+) value: (.+)", message, re.DOTALL):
+        name, kind, word = found.groups()
+        return speak("command", "Argument {name}: invalid {kind} value: {word}", name=name, kind=kind, word=word)
+    if found := re.fullmatch(r"argument (.+?): expected (one|at least one) argument", message):
+        return speak("command", "Argument {name}: expected one argument", name=found[1])
     return f"{message[:1].upper()}{message[1:]}"

@@ -8,8 +8,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
-from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new
+from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
 from gattai_desktop.file_kinds import PACK, RECORD, SESSION, ends_in, is_device
+from gattai_desktop.terminal import must_be_new, speak, spoken, told_fault
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
@@ -35,7 +36,8 @@ def shelf(_options: SimpleNamespace) -> int:
 def open_file(options: SimpleNamespace) -> int:
     """Open a session, import a record, bring a pack's file in, or tell what a content pack holds."""
     if not options.file.exists():
-        raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
+        words = "There is no {file}. Name a session (.gattai), a record (.record) or a content pack."
+        raise Unusable(speak("command", words, file=options.file))
     path = options.file
     if _comes_in(options):
         from gattai_desktop import app
@@ -45,7 +47,8 @@ def open_file(options: SimpleNamespace) -> int:
         return _tell_pack(options)
     if getattr(options, "pack", None):
         if not ends_in(path, RECORD):
-            raise Unusable(f"{path} needs no --pack: a session carries what it began with. Leave it out.")
+            words = "{file} needs no --pack: a session carries what it began with. Leave it out."
+            raise Unusable(speak("command", words, file=path))
         path = _played(options)
     gc.disable()  # until the first window is there: what a start makes stays to the end
     from gattai_desktop import kept_code
@@ -70,7 +73,8 @@ def _tell_pack(options: SimpleNamespace) -> int:
     from gattai_desktop.packs_command import packs_named
 
     if options.file.is_dir() and not (options.file / "pack.toml").exists():
-        raise Unusable(f"{options.file} is a folder without a pack.toml. Name a session, a record or a content pack.")
+        words = "{file} is a folder without a pack.toml. Name a session, a record or a content pack."
+        raise Unusable(speak("command", words, file=options.file))
     *_, found = packs_named(options, options.file, to_look=True)
     print("\n".join(listing(found.pack)))
     return FINE
@@ -82,7 +86,9 @@ def _played(options: SimpleNamespace) -> Path:
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
     own = packs_named(options)
-    return Shelf(default_folder()).import_record(options.file, at=_now(), told=telling("Playing"), own=own)
+    return Shelf(default_folder()).import_record(
+        options.file, at=now(), told=telling(speak("command", "Playing")), own=own
+    )
 
 
 def new(options: SimpleNamespace) -> int:
@@ -97,11 +103,12 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    _must_be_session(options.file)
+    must_be_session(options.file)
     own = packs_named(options) or packs_with(options)
     game = own[-1].game if own else options.game or "gattai"
     if options.game not in ("", game):
-        raise Unusable(f"{own[-1].title} is a pack of another game: {game}. Leave --game out.")
+        words = "{name} is a pack of another game: {game}. Leave --game out."
+        raise Unusable(speak("command", words, name=own[-1].title, game=game))
     cards_alone = packs_of(game).know is not None and not any(one.forms() for one in own)
     form = form_of_packs(own, options.scenario) if own and not cards_alone else table_form(game, options.scenario)
     seats = {"seats": options.pilots, "people": options.people, BY_PROGRAM: options.program}
@@ -111,17 +118,17 @@ def new(options: SimpleNamespace) -> int:
         answers = form.typed({**typed, **_with_own_decks(options, form, game, answers_of(options.set, form))})
         rulings = rulings_of(options.ruling, form, box(game))
     except ValueError as wrong:
-        raise Unusable(str(wrong)) from None
-    refused = str(form.why_not(form.whole(answers), rulings))
+        raise Unusable(spoken(wrong)) from None
+    refused = spoken(form.why_not(form.whole(answers), rulings))
     if refused:
         raise Unusable(f"{refused}.")
     setup = form.setup(answers)
     setup = evolve(setup, rulings={**setup.rulings, **rulings})
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
-        Journal.create(path, box_of_setup(setup), setup, at=_now()).close()
+        Journal.create(path, box_of_setup(setup), setup, at=now()).close()
     except ValueError as wrong:
-        raise Unusable(str(wrong)) from None
+        raise Unusable(spoken(wrong)) from None
     if options.no_window:
         print(path)
         return FINE
@@ -155,20 +162,21 @@ def demo(options: SimpleNamespace) -> int:
     from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.players.programmes import programme
 
-    _must_be_session(options.session)
+    must_be_session(options.session)
     played = programme(options.game)
     if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
-        seats = f"{played.fewest} to {played.most} {played.people}"
-        raise Unusable(f"A demo has {seats} (--seats) and at least one game (--games).")
+        words = "A demo has {least} to {most} seats (--seats) and at least one game (--games)."
+        raise Unusable(speak("command", words, least=played.fewest, most=played.most))
     if not 0 <= (options.pace or 0) <= _LONGEST_PACE:
-        raise Unusable(f"Between two moves (--pace) there are 0 to {_LONGEST_PACE} seconds.")
+        words = "Between two moves (--pace) there are 0 to {most} seconds."
+        raise Unusable(speak("command", words, most=_LONGEST_PACE))
     from gattai_desktop import app
 
     report = app.demo(
         DemoOptions(
             game=options.game,
             games=options.games,
-            seed=_now() if options.seed is None else options.seed,
+            seed=now() if options.seed is None else options.seed,
             seats=options.seats,
             scenario=options.scenario,
             edition=options.edition,
@@ -183,17 +191,20 @@ def demo(options: SimpleNamespace) -> int:
     return FINE if report.ok else FAILED
 
 
-def _must_be_session(path: Path | None) -> None:
+def must_be_session(path: Path | None) -> None:
     """Raise Unusable where a session is to be made in a file that neither the shelf nor the desktop takes for one."""
     if path is None:
         return
     if not ends_in(path, SESSION):
-        raise Unusable(f"'{path.name}' is no name for a session: it has to end in {SESSION}. Nothing was changed.")
+        words = "'{name}' is no name for a session: it has to end in {ending}. Nothing was changed."
+        raise Unusable(speak("command", words, name=path.name, ending=SESSION))
     if is_device(path.name):
-        raise Unusable(f"'{path.name}' is no name for a session: Windows keeps it for a device. Nothing was changed.")
+        words = "'{name}' is no name for a session: Windows keeps it for a device. Nothing was changed."
+        raise Unusable(speak("command", words, name=path.name))
 
 
-def _now() -> int:
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
     import time
 
     return time.time_ns() // 1_000_000
@@ -214,7 +225,7 @@ def check(options: SimpleNamespace) -> int:
         print(told_sound(packs))
     if not options.paths:
         if not packs:
-            raise Unusable("Name records, folders with records, or a pack: --pack DIR or FILE.")
+            raise Unusable(speak("command", "Name records, folders with records, or a pack: --pack DIR or FILE."))
         return FINE
     own = [one.pack for one in packs]
     passed = failed = unusable = 0
@@ -224,12 +235,12 @@ def check(options: SimpleNamespace) -> int:
         except UnreadableRecord as wrong:
             unusable += 1
             for fault in wrong.faults:
-                print(f"{path.parent}/{fault}")
+                print(f"{path.parent}/{told_fault(fault)}")
             continue
         passed, failed = (passed, failed + 1) if unmet else (passed + 1, failed)
         for one in unmet:
             print(f"{path.parent}/{one}")
-    print(f"{passed} passed, {failed + unusable} failed")
+    print(speak("command", "{passed} passed, {failed} failed", passed=passed, failed=failed + unusable))
     return UNUSABLE if unusable else FAILED if failed else FINE
 
 
@@ -237,11 +248,13 @@ def _records(paths: Sequence[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if not path.exists():
-            raise Unusable(f"There is no {path}. Name records or folders with records.")
+            raise Unusable(speak("command", "There is no {file}. Name records or folders with records.", file=path))
         found += (inside := sorted(one for one in path.rglob("*") if ends_in(one, RECORD)) if path.is_dir() else [path])
         if not inside:
-            pack = f" It is a content pack: check --pack {path}" if (path / "pack.toml").exists() else ""
-            raise Unusable(f"There is no record in {path}.{pack}")
+            words = "There is no record in {file}."
+            if (path / "pack.toml").exists():
+                words = "There is no record in {file}. It is a content pack: check --pack {file}"
+            raise Unusable(speak("command", words, file=path))
     return found
 
 
@@ -276,62 +289,22 @@ def export(options: SimpleNamespace) -> int:
 
 def import_record(options: SimpleNamespace) -> int:
     """Play a record into a new session file."""
-    from gattai_desktop.cards.words import so_many
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
-    _must_be_session(options.file)
+    must_be_session(options.file)
     own = packs_named(options)
     if options.file is None:
-        print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
+        print(
+            Shelf(default_folder()).import_record(
+                options.record, at=now(), told=telling(speak("command", "Playing")), own=own
+            )
+        )
     else:
-        entries = record_into(options.record, options.file, at=_now(), told=telling("Playing"), own=own)
-        print(f"{options.file}: {so_many(entries, 'entry', 'entries')}")
-    return FINE
-
-
-def verify_file(options: SimpleNamespace) -> int:
-    """Read a session file to its end, and save what is whole."""
-    from gattai_desktop.cards.words import so_many
-    from gattai_desktop.sessions.recovery import save_whole, verify
-
-    _must_be_session(options.save)
-    told = telling("Reading")
-    found = save_whole(options.file, options.save, at=_now(), told=told) if options.save else verify(options.file, told)
-    for line in (*found.notes, *found.faults[:50]):
-        print(line)
-    if found.intact:
-        print(f"{options.file.name} is intact: {so_many(found.last, 'entry', 'entries')}.")
-    else:
-        whole = f"{found.saved} of {so_many(found.last, 'entry', 'entries')}"
-        print(f"{options.file.name} is damaged: {whole} can be saved.")
-    if options.save:
-        print(f"What is whole was saved in {options.save}.")
-    return FINE if found.intact else FAILED
-
-
-def backups(options: SimpleNamespace) -> int:
-    """List the earlier copies of a session, or take one of them into a new session."""
-    from gattai_desktop.cards.words import so_many
-    from gattai_desktop.sessions.backups import backups_of, folder_of
-    from gattai_desktop.sessions.shelf import restored
-
-    _must_be_session(options.file)
-    found = backups_of(options.session)
-    if not found and not options.session.is_file():
-        place = options.session.absolute()
-        raise Unusable(f"There is no file {place.name} in {place.parent}.")
-    if options.restore is not None:
-        if not 1 <= options.restore <= len(found):
-            copies = so_many(len(found), "earlier copy", "earlier copies")
-            raise Unusable(f"{options.session.name} has {copies}; name one by its place, from 1.")
-        print(restored(found[options.restore - 1], options.session, options.file))
-        return FINE
-    for place, one in enumerate(found, 1):
-        entries = so_many(one.seen.entries, "entry", "entries")
-        print(f"{place}  {one.path.name}: {one.seen.trouble or f'{entries}; {one.seen.last_move}'}")
-    if not found:
-        print(f"There are no earlier copies of {options.session.name} in {folder_of(options.session.absolute())}.")
+        entries = record_into(
+            options.record, options.file, at=now(), told=telling(speak("command", "Playing")), own=own
+        )
+        print(f"{options.file}: {speak('command', '{count} entries', count=entries)}")
     return FINE
 
 
@@ -347,7 +320,8 @@ def rules(options: SimpleNamespace) -> int:
     picked = options_shown(tests) if options.game in {"", "gattai"} else ()
     print(as_json(found, picked) if options.json else as_text(found) + (options_as_text(picked) if picked else ""))
     if not tests.is_dir():
-        print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)
+        words = "The records and tests are part of a checkout; this installation has none."
+        print(speak("command", words), file=sys.stderr)
     return FINE
 
 
@@ -357,7 +331,8 @@ def telling(what: str) -> "Told":
     def told(done: int, of: int) -> None:
         if sys.stderr.isatty():
             end = "\n" if done >= of else ""
-            print(f"\r{what}: {done} of {of}", end=end, file=sys.stderr, flush=True)
+            words = speak("command", "{what}: {done} of {all}", what=what, done=done, all=of)
+            print(f"\r{words}", end=end, file=sys.stderr, flush=True)
 
     return told
 

@@ -1,6 +1,5 @@
 """How a command ends: the status that a shell gets, and the error for input that cannot be used."""
 
-from pathlib import Path
 from typing import Final
 
 FINE: Final = 0
@@ -12,9 +11,3 @@ STOPPED: Final = 130
 
 class Unusable(Exception):
     """What was asked for cannot be done with this input; the message says why and what would do."""
-
-
-def must_be_new(path: Path | None) -> None:
-    """Raise Unusable where something lies already at the place that a file is to be written to."""
-    if path is not None and path.exists():
-        raise Unusable(f"{path} exists already. Choose another name; nothing was changed.")

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, TypeVar
 
 from gattai_desktop.commands import telling
-from gattai_desktop.exit_status import FINE, STOPPED, Unusable, must_be_new
+from gattai_desktop.exit_status import FINE, STOPPED, Unusable
+from gattai_desktop.terminal import must_be_new, speak, spoken
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.state import State
@@ -28,10 +29,11 @@ def odds(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.telling import table_to_try
 
     if options.fights < 1 or (options.cores is not None and options.cores < 1):
-        raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
+        raise Unusable(speak("command", "Ask for at least one fight (--fights) on at least one core (--cores)."))
     must_be_new(options.picture)
     if options.picture is not None and options.picture.suffix.lower() != ".png":
-        raise Unusable(f"{options.picture} is to be a picture: give it a name that ends with .png.")
+        words = "{file} is to be a picture: give it a name that ends with .png."
+        raise Unusable(speak("command", words, file=options.picture))
     try:
         if options.table is None and options.game == "virtual-machine":
             return _odds_against_cpu(options, None)
@@ -40,7 +42,7 @@ def odds(options: SimpleNamespace) -> int:
             return _odds_against_cpu(options, table)
         return _odds_of_throwdown(options, table)
     except CannotFight as wrong:
-        raise Unusable(str(wrong)) from None
+        raise Unusable(spoken(wrong)) from None
 
 
 def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
@@ -66,9 +68,9 @@ def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
 def _was_played(played: int, wanted: int) -> bool:
     """Say where fewer fights were played than wanted; return whether there were any."""
     if not played:
-        print("Stopped before the first fights were played.", file=sys.stderr)
+        print(speak("command", "Stopped before the first fights were played."), file=sys.stderr)
     elif played < wanted:
-        print(f"Stopped after {played} of {wanted}.", file=sys.stderr)
+        print(speak("command", "Stopped after {played} of {wanted}.", played=played, wanted=wanted), file=sys.stderr)
     return bool(played)
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from gattai_desktop.exit_status import FINE, Unusable, must_be_new
+from gattai_desktop.exit_status import FINE, Unusable
+from gattai_desktop.terminal import must_be_new, speak, spoken, told_pack
 
 if TYPE_CHECKING:
     from gattai_desktop.content.own_pack import OwnPack
@@ -30,7 +31,7 @@ def packs_named(options: SimpleNamespace, *more: Path, to_look: bool = False) ->
         try:
             found.append(known or read_own_pack(place, others, to_look=to_look))
         except NoPackFile as wrong:
-            raise Unusable(str(wrong)) from None
+            raise Unusable(spoken(wrong)) from None
     return tuple(found)
 
 
@@ -77,11 +78,12 @@ def _done(options: SimpleNamespace) -> str:
             pack = _kept(options.remove)
             shelf = _shelf()
             taken = shelf.take_away(shelf.place_of(pack), pack.title)
-            return f"{pack.title} is removed and lies in {taken}. Its sessions keep what they began with."
+            words = "{name} is removed and lies in {folder}. Its sessions keep what they began with."
+            return speak("command", words, name=pack.title, folder=taken)
         if options.replace or options.called or options.out:
-            raise Unusable("--replace and --as go with --bring-in, --out goes with --export.")
+            raise Unusable(speak("command", "--replace and --as go with --bring-in, --out goes with --export."))
     except (NoPackFile, PackNotKept) as wrong:
-        raise Unusable(str(wrong)) from None
+        raise Unusable(spoken(wrong)) from None
     return "\n".join(_listed())
 
 
@@ -89,12 +91,13 @@ def _brought_in(options: SimpleNamespace) -> str:
     coming = _shelf().look(options.bring_in, options.called)
     pack = coming.pack
     if coming.known:
-        return f"{pack.title} ({pack.id}) is here already, the very same."
+        return speak("command", "{name} ({id}) is here already, the very same.", name=pack.title, id=pack.id)
     if coming.instead_of and not options.replace:
-        raise Unusable(
-            f"A pack '{pack.id}' is here already: {coming.instead_of}. Take this one in its place with --replace "
-            "(sessions keep what they began with), or give it another id with --as ID."
+        words = (
+            "A pack '{id}' is here already: {name}. Take this one in its place with --replace (sessions keep what they "
+            "began with), or give it another id with --as ID."
         )
+        raise Unusable(speak("command", words, id=pack.id, name=coming.instead_of))
     _shelf().keep(coming)
     return told_sound([pack])
 
@@ -117,8 +120,11 @@ def _kept(called: str) -> "OwnPack":
     found = shelf.by_id(called)
     if found is None:
         known = [one.id for one in shelf.packs]
-        there = did_you_mean_or_all(called, known) or " There is none yet: packs --bring-in FOLDER or FILE."
-        raise Unusable(f"No pack of your own is called '{called[:60]}'.{there}")
+        there = did_you_mean_or_all(called, known)
+        words = "No pack of your own is called '{name}'.{there}"
+        if not there:
+            words = "No pack of your own is called '{name}'. There is none yet: packs --bring-in FOLDER or FILE."
+        raise Unusable(speak("command", words, name=called[:60], there=there))
     return found
 
 
@@ -139,23 +145,25 @@ def _listed() -> Iterator[str]:
     for one in shelf.packs:
         yield f"{one.title} ({one.id}), {one.pack.attribution.licence}: {_counted(one)}"
         for use in uses:
-            if use.pack == one.id:
-                earlier = "" if use.files == one.files else ", which began with another version of it"
-                yield f"  used by {use.session}{earlier}"
+            if use.pack == one.id and use.files == one.files:
+                yield f"  {speak('command', 'used by {session}', session=use.session)}"
+            elif use.pack == one.id:
+                words = "used by {session}, which began with another version of it"
+                yield f"  {speak('command', words, session=use.session)}"
     for _, wrong in shelf.unusable:
-        yield str(wrong)
+        yield told_pack(wrong)
     if not shelf.packs and not shelf.unusable:
-        yield f"There are no packs of your own in {place}. Bring one in: packs --bring-in FOLDER or FILE."
+        words = "There are no packs of your own in {folder}. Bring one in: packs --bring-in FOLDER or FILE."
+        yield speak("command", words, folder=place)
 
 
 def told_sound(packs: "Iterable[OwnPack]") -> str:
     """Say of packs that were read what can be played of each."""
-    from gattai_desktop.cards.words import so_many
-
     lines = []
     for one in packs:
-        names = ", ".join(str(form.name) for form in one.forms())
-        played = f"to play: {names}" if names else "nothing to play by itself"
-        entries = so_many(len(one.pack.entries), "entry", "entries")
-        lines.append(f"{one.title} ({one.id}) is sound: {entries}; {played}.")
+        names = ", ".join(spoken(form.name) for form in one.forms())
+        words = "{name} ({id}) is sound: {count} entries; nothing to play by itself."
+        if names:
+            words = "{name} ({id}) is sound: {count} entries; to play: {names}."
+        lines.append(speak("command", words, name=one.title, id=one.id, count=len(one.pack.entries), names=names))
     return "\n".join(lines)

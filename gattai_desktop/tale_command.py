@@ -7,7 +7,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
 
-from gattai_desktop.exit_status import FINE, Unusable, must_be_new
+from gattai_desktop.exit_status import FINE, Unusable
+from gattai_desktop.terminal import must_be_new, speak
 
 _ENDINGS: Final = (".html", ".htm", ".pdf")
 
@@ -15,13 +16,14 @@ _ENDINGS: Final = (".html", ".htm", ".pdf")
 def tale(options: SimpleNamespace) -> int:
     """Write what happened in an evening of a session, from what everybody saw, and print where it lies."""
     if options.evening is not None and options.evening < 0:
-        raise Unusable("Evenings are counted from 1; 0 is all of them.")
+        raise Unusable(speak("command", "Evenings are counted from 1; 0 is all of them."))
     target: Path | None = options.to
     must_be_new(target)
     if target is not None and options.pdf and target.suffix.lower() != ".pdf":
-        raise Unusable(f"{target} is to be a PDF: give it a name that ends with .pdf.")
+        raise Unusable(speak("command", "{file} is to be a PDF: give it a name that ends with .pdf.", file=target))
     if target is not None and target.suffix.lower() not in _ENDINGS:
-        raise Unusable(f"{target} is no name for a tale: it has to end in .html, or in .pdf for sheets of A4.")
+        words = "{file} is no name for a tale: it has to end in .html, or in .pdf for sheets of A4."
+        raise Unusable(speak("command", words, file=target))
     evening = -1 if options.evening is None else options.evening
     print(_told(options.session, target, evening, options.say, pdf=options.pdf))
     return FINE

@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from gattai_desktop import cli  # noqa: E402 (the checkout goes first)
 from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes first)
 from gattai_desktop.board.speech import first_large  # noqa: E402
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
@@ -67,6 +68,7 @@ from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
 from gattai_desktop.games.virtual_machine.traits import TRAITS  # noqa: E402
 from gattai_desktop.games.virtual_machine.values import VALUES as FIGHT_VALUES  # noqa: E402
 from gattai_desktop.players.gattai.aims import SAID_UNASKED  # noqa: E402
+from gattai_desktop.terminal import help_texts  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
@@ -128,6 +130,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from (("content", head["attribution"]["work"]) for head in (entries.get("pack"),) if head)
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
     yield from (("content", text) for text in SAID_UNASKED)
+    yield from (("command", getattr(part, name)) for part, name in help_texts(cli._parser()))
     for puzzles in sorted((ROOT / "resources" / "puzzles").glob("*.toml")):
         found = tomllib.loads(puzzles.read_text(encoding="utf-8"))["puzzle"]
         yield from (("content", one[part]) for one in found for part in ("name", "task", "hint", "lies") if part in one)

@@ -87,7 +87,6 @@ _FROM_TABLES = {
     "games/tasuo/told_moments.py": ("say(WON_BY",),
     "games/rumblebots/telling.py": ("say(self.template",),
 }
-_COMMAND_LINE = frozenset({"cli.py"})
 
 
 class Text(NamedTuple):
@@ -314,8 +313,6 @@ def gather() -> tuple[list[Text], list[Unresolved]]:
     unresolved: list[Unresolved] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         module = _Module(path)
-        if module.name.partition("/")[0] in _COMMAND_LINE:
-            continue
         for text in module.texts():
             _add(found, text)
         unresolved += module.unresolved

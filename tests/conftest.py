@@ -22,10 +22,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A desk with a scale factor or a theme of its own must not change what the tests see.
 for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(_name, None)
-# Nor must a language of its own, which writes 5,000 or 5.000 for 5000. Windows and Macs do not ask these.
-if sys.platform.startswith("linux"):
-    os.environ.pop("LANGUAGE", None)
-    os.environ["LC_ALL"] = "C.UTF-8"
+# Nor must a language of its own, which writes 5,000 or 5.000 for 5000. On Windows and Macs the command line alone asks.
+for _name in ("LANGUAGE", "GATTAI_LANGUAGE"):
+    os.environ.pop(_name, None)
+os.environ["LC_ALL"] = "C.UTF-8" if sys.platform.startswith("linux") else "C"
 # Offscreen, Qt looks there for fonts on Windows, and warns of a folder that is not there.
 if sys.platform == "win32":
     os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))

@@ -4,12 +4,13 @@ import json
 import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gattai_desktop import __version__, commands
+from gattai_desktop import __version__, cli, commands, terminal
 from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.written_file import bytes_written
@@ -568,3 +569,83 @@ def test_one_of_a_thing_is_no_plural(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_pace_that_no_clock_has_is_refused(pace: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--offscreen", "--game", "rumblebots", f"--pace={pace}"]) == UNUSABLE
     assert capsys.readouterr().err == "Between two moves (--pace) there are 0 to 3600 seconds.\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "asked", "spoken"),
+    [
+        ({"LC_ALL": "de_DE.UTF-8"}, [], "de"),
+        ({"LC_ALL": "", "LANG": "de_AT.UTF-8"}, [], "de"),
+        ({"LC_ALL": "fr_FR.UTF-8", "LANGUAGE": "fr:de:en"}, [], "de"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, [], "en"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, [], "en"),
+        ({"LC_ALL": "de_DE.UTF-8"}, ["--language", "en"], "en"),
+        ({"GATTAI_LANGUAGE": "de"}, [], "de"),
+        ({"GATTAI_LANGUAGE": "en"}, ["--language=de"], "de"),
+    ],
+)
+def test_the_command_line_speaks_as_it_is_asked_or_as_the_system_does(
+    environment: dict[str, str],
+    asked: list[str],
+    spoken: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("GATTAI_LANGUAGE", "")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        main([*asked, "open", "--help"])
+    usage, told = ("Aufruf: ", "Eine Sitzung, ein") if spoken == "de" else ("usage: ", "Open a session, record")
+    out = capsys.readouterr().out
+    assert out.startswith(f"{usage}gattai-desktop open")
+    assert told in out
+
+
+def shown(text: tuple[object, str]) -> str:
+    return str(getattr(*text))
+
+
+def test_the_help_is_german_to_its_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GATTAI_LANGUAGE", "de")
+    terminal.choose([])
+    english, german = cli._parser(), cli._parser()
+    terminal.translate_help(german)
+    assert not {*map(shown, terminal.help_texts(english))} & {*map(shown, terminal.help_texts(german))}
+
+
+def test_faults_are_told_in_german_with_names_and_commands_as_they_are(
+    record: Path, session: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GATTAI_LANGUAGE", "de")
+    none, garbled = record.with_name("none.gattai"), record.with_name("garbled.gattai")
+    garbled.write_bytes(b"neither")
+    capsys.readouterr()
+    for words, told in (
+        (["check", str(record)], "1 bestanden, 0 nicht"),
+        (["verify", str(session)], "Friday.gattai ist unversehrt: 20 Einträge."),
+        (["replay", str(none)], "none.gattai"),
+        (["replay", str(garbled)], "garbled.gattai ist keine Sitzung"),
+        (["new", "--edition", "gamma"], "„gamma“ ist nicht bekannt. Möglich ist: alpha, beta, final."),
+        (["import", str(record), "--file", str(session)], "Friday.gattai gibt es schon."),
+        (["open", str(none)], "none.gattai gibt es nicht. Nenne eine Sitzung (.gattai)"),
+        (["packs", "--remove", "quay"], "Kein eigenes Paket heißt „quay“."),
+    ):
+        main(words)
+        found = "".join(capsys.readouterr())
+        assert told in found, found
+    with pytest.raises(SystemExit):
+        main(["nonsense"])
+    assert "'nonsense' ist als COMMAND nicht bekannt. Es gibt: open, new," in capsys.readouterr().err
+
+
+def test_every_text_is_found_without_qt_as_qt_finds_it() -> None:
+    """The file of words is read by this program itself, so that a fault is told where Qt finds no library."""
+    words = ET.parse(resource("words/gattai_de.ts")).getroot()  # noqa: S314 - a file of the program itself
+    for context in words.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)
+            source = message.findtext("source") or ""
+            assert terminal._forms("de", context.findtext("name") or "", source) == forms

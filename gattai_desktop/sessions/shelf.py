@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.file_kinds import SESSION, ends_in, is_device
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.renaming import rename_patiently
@@ -198,7 +199,8 @@ def _play_into(record: "Record", name: str, target: Path, at: int, told: Told) -
     played = replay(record, part(told, 0, 2))
     if played.unmet:
         unmet = tuple(map(str, played.unmet))
-        raise UnfitRecord(f"{name} does not play as it says; no session was made.\n" + "\n".join(unmet), unmet)
+        words = "{name} does not play as it says; no session was made.\n{places}"
+        raise UnfitRecord(wording(words, name=name, places="\n".join(unmet)), unmet)
     with made_whole(target) as making, Journal.create(making, record.box, record.setup, at=at) as journal:
         try:
             for entry in counted(played.entries, len(played.entries), part(told, 1, 2)):

@@ -15,6 +15,7 @@ from typing import Final
 
 from gattai_desktop import __version__
 from gattai_desktop.cards.sight import veiled
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.resources import ResourceMissingError, resource_folder
 from gattai_desktop.sessions.carried import build
@@ -140,9 +141,9 @@ def written_down(wrong: BaseException) -> str:
 
 def plainly(wrong: BaseException, file: Path | None) -> str:
     """Return what a console is told of a fault, and where its report is."""
+    kind = AsWritten(type(wrong).__name__)
     if file is None:
-        return f"The program made a mistake ({type(wrong).__name__}: {wrong}). Sessions are as they were last saved."
-    return (
-        f"The program made a mistake ({type(wrong).__name__}). Sessions are as they were last saved. "
-        f"Please send in {file}."
-    )
+        words = "The program made a mistake ({kind}: {fault}). Sessions are as they were last saved."
+        return wording(words, kind=kind, fault=AsWritten(wrong))
+    words = "The program made a mistake ({kind}). Sessions are as they were last saved. Please send in {file}."
+    return wording(words, kind=kind, file=AsWritten(file))

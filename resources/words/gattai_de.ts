@@ -1411,6 +1411,658 @@
     </message>
   </context>
   <context>
+    <name>command</name>
+    <message>
+      <source>{word} is not known as {name}. There are: {words}</source>
+      <translation>{word} ist als {name} nicht bekannt. Es gibt: {words}</translation>
+    </message>
+    <message>
+      <source>{name} is missing</source>
+      <translation>{name} fehlt</translation>
+    </message>
+    <message>
+      <source>Argument {name}: invalid {kind} value: {word}</source>
+      <translation>{name}: {word} passt hier nicht, erwartet wird {kind}</translation>
+    </message>
+    <message>
+      <source>Argument {name}: expected one argument</source>
+      <translation>{name}: Dahinter fehlt eine Angabe</translation>
+    </message>
+    <message>
+      <source>{reason}. Free some space, or look whether the disk can be written.</source>
+      <translation>{reason}. Schaff Platz oder sieh nach, ob sich auf den Datenträger schreiben lässt.</translation>
+    </message>
+    <message>
+      <source>{what}. What can be asked for: {command} --help</source>
+      <translation>{what}. Was es gibt, sagt: {command} --help</translation>
+    </message>
+    <message>
+      <source>Stopped. Everything that was played is saved.</source>
+      <translation>Angehalten. Alles, was gespielt wurde, ist gesichert.</translation>
+    </message>
+    <message>
+      <source>'{word}' is not understood here</source>
+      <translation>„{word}“ wird hier nicht verstanden</translation>
+    </message>
+    <message>
+      <source>A name is missing behind {word}</source>
+      <translation>Hinter {word} fehlt ein Name</translation>
+    </message>
+    <message>
+      <source>{passed} passed, {failed} failed</source>
+      <translation>{passed} bestanden, {failed} nicht</translation>
+    </message>
+    <message>
+      <source>There is no {file}. Name a session (.gattai), a record (.record) or a content pack.</source>
+      <translation>{file} gibt es nicht. Nenne eine Sitzung (.gattai), ein Protokoll (.record) oder ein Paket.</translation>
+    </message>
+    <message>
+      <source>{file} needs no --pack: a session carries what it began with. Leave it out.</source>
+      <translation>{file} braucht kein --pack: Eine Sitzung trägt bei sich, womit sie begann. Lass es weg.</translation>
+    </message>
+    <message>
+      <source>{file} is a folder without a pack.toml. Name a session, a record or a content pack.</source>
+      <translation>{file} ist ein Ordner ohne pack.toml. Nenne eine Sitzung, ein Protokoll oder ein Paket.</translation>
+    </message>
+    <message>
+      <source>{name} is a pack of another game: {game}. Leave --game out.</source>
+      <translation>{name} ist ein Paket eines anderen Spiels: {game}. Lass --game weg.</translation>
+    </message>
+    <message>
+      <source>A demo has {least} to {most} seats (--seats) and at least one game (--games).</source>
+      <translation>Eine Vorführung hat {least} bis {most} Plätze (--seats) und mindestens ein Spiel (--games).</translation>
+    </message>
+    <message>
+      <source>Between two moves (--pace) there are 0 to {most} seconds.</source>
+      <translation>Zwischen zwei Zügen (--pace) liegen 0 bis {most} Sekunden.</translation>
+    </message>
+    <message>
+      <source>'{name}' is no name for a session: it has to end in {ending}. Nothing was changed.</source>
+      <translation>„{name}“ ist kein Name für eine Sitzung: Er muss auf {ending} enden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>'{name}' is no name for a session: Windows keeps it for a device. Nothing was changed.</source>
+      <translation>„{name}“ ist kein Name für eine Sitzung: Windows hält ihn für ein Gerät frei. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>The records and tests are part of a checkout; this installation has none.</source>
+      <translation>Die Protokolle und Tests gehören zum Quelltext; hier sind keine dabei.</translation>
+    </message>
+    <message>
+      <source>{what}: {done} of {all}</source>
+      <translation>{what}: {done} von {all}</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Spielt</translation>
+    </message>
+    <message>
+      <source>Name records, folders with records, or a pack: --pack DIR or FILE.</source>
+      <translation>Nenne Protokolle, Ordner mit Protokollen oder ein Paket: --pack DIR oder FILE.</translation>
+    </message>
+    <message>
+      <source>There is no {file}. Name records or folders with records.</source>
+      <translation>{file} gibt es nicht. Nenne Protokolle oder Ordner mit Protokollen.</translation>
+    </message>
+    <message>
+      <source>There is no record in {file}.</source>
+      <translation>In {file} liegt kein Protokoll.</translation>
+    </message>
+    <message>
+      <source>There is no record in {file}. It is a content pack: check --pack {file}</source>
+      <translation>In {file} liegt kein Protokoll. Es ist ein Paket: check --pack {file}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} Eintrag</numerusform>
+        <numerusform>{count} Einträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Ask for at least one fight (--fights) on at least one core (--cores).</source>
+      <translation>Verlange mindestens einen Kampf (--fights) auf mindestens einem Kern (--cores).</translation>
+    </message>
+    <message>
+      <source>{file} is to be a picture: give it a name that ends with .png.</source>
+      <translation>{file} soll ein Bild sein: Gib ihm einen Namen, der auf .png endet.</translation>
+    </message>
+    <message>
+      <source>Stopped before the first fights were played.</source>
+      <translation>Angehalten, bevor die ersten Kämpfe gespielt waren.</translation>
+    </message>
+    <message>
+      <source>Stopped after {played} of {wanted}.</source>
+      <translation>Angehalten nach {played} von {wanted}.</translation>
+    </message>
+    <message>
+      <source>{name} ({id}) is here already, the very same.</source>
+      <translation>{name} ({id}) ist schon da, genau dasselbe.</translation>
+    </message>
+    <message>
+      <source>{name} is removed and lies in {folder}. Its sessions keep what they began with.</source>
+      <translation>{name} ist entfernt und liegt in {folder}. Sitzungen damit behalten, womit sie begannen.</translation>
+    </message>
+    <message>
+      <source>A pack '{id}' is here already: {name}. Take this one in its place with --replace (sessions keep what they began with), or give it another id with --as ID.</source>
+      <translation>Ein Paket „{id}“ ist schon da: {name}. Nimm dieses mit --replace an seiner Stelle (Sitzungen behalten, womit sie begannen), oder gib ihm mit --as ID eine andere Id.</translation>
+    </message>
+    <message>
+      <source>No pack of your own is called '{name}'.{there}</source>
+      <translation>Kein eigenes Paket heißt „{name}“.{there}</translation>
+    </message>
+    <message>
+      <source>No pack of your own is called '{name}'. There is none yet: packs --bring-in FOLDER or FILE.</source>
+      <translation>Kein eigenes Paket heißt „{name}“. Es gibt noch keins: packs --bring-in DIR oder FILE.</translation>
+    </message>
+    <message>
+      <source>There are no packs of your own in {folder}. Bring one in: packs --bring-in FOLDER or FILE.</source>
+      <translation>In {folder} liegen keine eigenen Pakete. Hol eines herein: packs --bring-in DIR oder FILE.</translation>
+    </message>
+    <message>
+      <source>used by {session}, which began with another version of it</source>
+      <translation>benutzt von {session}; diese Sitzung begann mit einer anderen Fassung</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} ({id}) is sound: {count} entries; nothing to play by itself.</source>
+      <translation>
+        <numerusform>{name} ({id}) ist in Ordnung: {count} Eintrag; für sich nichts zu spielen.</numerusform>
+        <numerusform>{name} ({id}) ist in Ordnung: {count} Einträge; für sich nichts zu spielen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} ({id}) is sound: {count} entries; to play: {names}.</source>
+      <translation>
+        <numerusform>{name} ({id}) ist in Ordnung: {count} Eintrag; zu spielen: {names}.</numerusform>
+        <numerusform>{name} ({id}) ist in Ordnung: {count} Einträge; zu spielen: {names}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>--replace and --as go with --bring-in, --out goes with --export.</source>
+      <translation>--replace und --as gehören zu --bring-in, --out gehört zu --export.</translation>
+    </message>
+    <message>
+      <source>used by {session}</source>
+      <translation>benutzt von {session}</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Liest</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} is intact: {count} entries.</source>
+      <translation>
+        <numerusform>{name} ist unversehrt: {count} Eintrag.</numerusform>
+        <numerusform>{name} ist unversehrt: {count} Einträge.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} is damaged: {saved} of {count} entries can be saved.</source>
+      <translation>
+        <numerusform>{name} ist beschädigt: {saved} von {count} Eintrag lässt sich retten.</numerusform>
+        <numerusform>{name} ist beschädigt: {saved} von {count} Einträgen lassen sich retten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What is whole was saved in {file}.</source>
+      <translation>Was unversehrt ist, liegt jetzt in {file}.</translation>
+    </message>
+    <message>
+      <source>There is no file {name} in {folder}.</source>
+      <translation>Eine Datei {name} gibt es in {folder} nicht.</translation>
+    </message>
+    <message>
+      <source>There are no earlier copies of {name} in {folder}.</source>
+      <translation>In {folder} liegen keine früheren Kopien von {name}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} has {count} earlier copies; name one by its place, from 1.</source>
+      <translation>
+        <numerusform>{name} hat {count} frühere Kopie; nenne sie mit ihrer Nummer, ab 1.</numerusform>
+        <numerusform>{name} hat {count} frühere Kopien; nenne eine mit ihrer Nummer, ab 1.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Evenings are counted from 1; 0 is all of them.</source>
+      <translation>Abende werden ab 1 gezählt; 0 heißt alle.</translation>
+    </message>
+    <message>
+      <source>{file} is to be a PDF: give it a name that ends with .pdf.</source>
+      <translation>{file} soll ein PDF sein: Gib ihm einen Namen, der auf .pdf endet.</translation>
+    </message>
+    <message>
+      <source>{file} is no name for a tale: it has to end in .html, or in .pdf for sheets of A4.</source>
+      <translation>{file} ist kein Name für eine Erzählung: Er muss auf .html enden, oder auf .pdf für Blätter in A4.</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>Zeile {line}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The pack '{title}' has {count} faults and was left alone. Mend the files and open it again.</source>
+      <translation>
+        <numerusform>Das Paket „{title}“ hat {count} Fehler und blieb, wie es ist. Behebe ihn in der Datei und öffne es noch einmal.</numerusform>
+        <numerusform>Das Paket „{title}“ hat {count} Fehler und blieb, wie es ist. Behebe sie in den Dateien und öffne es noch einmal.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} exists already. Choose another name; nothing was changed.</source>
+      <translation>{file} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <translation>Aufruf: </translation>
+    </message>
+    <message>
+      <source>The card table for Gattaibushido:FUSION! Without a command it opens the shelf of sessions.</source>
+      <translation>Der Kartentisch für Gattaibushido:FUSION! Ohne Befehl öffnet er das Regal der Sitzungen.</translation>
+    </message>
+    <message>
+      <source>Exit status: 0 fine, 1 an expectation or a rule of the game failed, 2 unusable input.</source>
+      <translation>Endet mit: 0 alles gut, 1 eine Erwartung oder eine Regel des Spiels ist verletzt, 2 unbrauchbare Eingabe.</translation>
+    </message>
+    <message>
+      <source>positional arguments</source>
+      <translation>Angaben</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <translation>Optionen</translation>
+    </message>
+    <message>
+      <source>commands</source>
+      <translation>Befehle</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+      <source>show program's version number and exit</source>
+      <translation>die Version zeigen und enden</translation>
+    </message>
+    <message>
+      <source>what the program speaks this time</source>
+      <translation>welche Sprache das Programm diesmal spricht</translation>
+    </message>
+    <message>
+      <source>open a session, record or content pack; FILE alone does too</source>
+      <translation>eine Sitzung, ein Protokoll oder ein Paket öffnen; FILE allein tut es auch</translation>
+    </message>
+    <message>
+      <source>set up a new table and open it</source>
+      <translation>einen neuen Tisch aufbauen und öffnen</translation>
+    </message>
+    <message>
+      <source>let the table play by itself</source>
+      <translation>den Tisch von selbst spielen lassen</translation>
+    </message>
+    <message>
+      <source>list the packs of your own, bring one in, or give one away</source>
+      <translation>die eigenen Pakete nennen, eines hereinholen oder weitergeben</translation>
+    </message>
+    <message>
+      <source>replay records and tell what is not as they say; try packs</source>
+      <translation>Protokolle nachspielen und sagen, was nicht stimmt; Pakete prüfen</translation>
+    </message>
+    <message>
+      <source>look at a session or record again, or print its table</source>
+      <translation>eine Sitzung oder ein Protokoll noch einmal ansehen, oder den Tisch ausgeben</translation>
+    </message>
+    <message>
+      <source>tell an evening on one page, from what everybody saw</source>
+      <translation>einen Abend auf einer Seite erzählen, aus dem, was alle sahen</translation>
+    </message>
+    <message>
+      <source>write a session or record as text</source>
+      <translation>eine Sitzung oder ein Protokoll als Text schreiben</translation>
+    </message>
+    <message>
+      <source>play a record into a new session file</source>
+      <translation>ein Protokoll in eine neue Sitzung spielen</translation>
+    </message>
+    <message>
+      <source>list every rule, ruling and example with what shows it</source>
+      <translation>alle Regeln, Regelungen und Beispiele nennen, und was sie zeigt</translation>
+    </message>
+    <message>
+      <source>read a session file to its end: intact, or what is damaged</source>
+      <translation>eine Sitzung bis ans Ende lesen: unversehrt, oder was beschädigt ist</translation>
+    </message>
+    <message>
+      <source>list the earlier copies of a session, or take one out</source>
+      <translation>die früheren Kopien einer Sitzung nennen, oder eine herausholen</translation>
+    </message>
+    <message>
+      <source>tell how hard a fight is: play it many times over</source>
+      <translation>sagen, wie schwer ein Kampf ist: ihn viele Male spielen</translation>
+    </message>
+    <message>
+      <source>measure real play, or the players of each game</source>
+      <translation>echtes Spiel messen, oder die Spieler jedes Spiels</translation>
+    </message>
+    <message>
+      <source>tell what was found on this computer, for bug reports</source>
+      <translation>sagen, was auf diesem Computer gefunden wurde, für Fehlerberichte</translation>
+    </message>
+    <message>
+      <source>Open a session, record or content pack; FILE alone does too.</source>
+      <translation>Eine Sitzung, ein Protokoll oder ein Paket öffnen; FILE allein tut es auch.</translation>
+    </message>
+    <message>
+      <source>a pack of your own whose entries a record names, or on which the pack builds</source>
+      <translation>ein eigenes Paket, dessen Einträge ein Protokoll nennt, oder auf dem das Paket aufbaut</translation>
+    </message>
+    <message>
+      <source>Set up a new table and open it.</source>
+      <translation>Einen neuen Tisch aufbauen und öffnen.</translation>
+    </message>
+    <message>
+      <source>gattai, rumblebots, virtual-machine or tasuo</source>
+      <translation>gattai, rumblebots, virtual-machine oder tasuo</translation>
+    </message>
+    <message>
+      <source>first-contact, or another of the content packs</source>
+      <translation>first-contact, oder ein anderes aus den Paketen</translation>
+    </message>
+    <message>
+      <source>a pack of your own, whose scenario is played; after those on which it builds</source>
+      <translation>ein eigenes Paket, dessen Szenario gespielt wird; nach denen, auf denen es aufbaut</translation>
+    </message>
+    <message>
+      <source>alpha, beta or final, instead of the scenario's own</source>
+      <translation>alpha, beta oder final, statt der Ausgabe des Szenarios</translation>
+    </message>
+    <message>
+      <source>seats, clockwise: Red,Green or Red=Ren,Green=Gil</source>
+      <translation>die Plätze im Uhrzeigersinn: Red,Green oder Red=Ren,Green=Gil</translation>
+    </message>
+    <message>
+      <source>who plays them: coach=Jo,red=Mira</source>
+      <translation>wer sie spielt: coach=Jo,red=Mira</translation>
+    </message>
+    <message>
+      <source>seats that the program plays: coach=steady,red=gentle</source>
+      <translation>Plätze, die das Programm spielt: coach=steady,red=gentle</translation>
+    </message>
+    <message>
+      <source>red_deck=NAME and what else its form asks</source>
+      <translation>red_deck=NAME, und was sein Formular sonst fragt</translation>
+    </message>
+    <message>
+      <source>a house ruling that differs</source>
+      <translation>eine Hausregelung, die anders ist</translation>
+    </message>
+    <message>
+      <source>shuffle the same way every time</source>
+      <translation>jedes Mal gleich mischen</translation>
+    </message>
+    <message>
+      <source>the session file to make; on the shelf where it is left out</source>
+      <translation>die Datei der neuen Sitzung; auf dem Regal, wo sie fehlt</translation>
+    </message>
+    <message>
+      <source>make the file and print its name, open no window</source>
+      <translation>die Datei anlegen und ihren Namen nennen, kein Fenster öffnen</translation>
+    </message>
+    <message>
+      <source>Let the table play by itself.</source>
+      <translation>Den Tisch von selbst spielen lassen.</translation>
+    </message>
+    <message>
+      <source>what is played; of Virtual Machine a fight, or all</source>
+      <translation>was gespielt wird; von Virtual Machine ein Kampf, oder all</translation>
+    </message>
+    <message>
+      <source>people at the table</source>
+      <translation>Menschen am Tisch</translation>
+    </message>
+    <message>
+      <source>seconds between two moves</source>
+      <translation>Sekunden zwischen zwei Zügen</translation>
+    </message>
+    <message>
+      <source>no window; pictures, session and record go to --out</source>
+      <translation>kein Fenster; Bilder, Sitzung und Protokoll kommen nach --out</translation>
+    </message>
+    <message>
+      <source>the session file to play into</source>
+      <translation>die Datei der Sitzung, in die gespielt wird</translation>
+    </message>
+    <message>
+      <source>print 'committed N' as soon as entry N is durable</source>
+      <translation>„committed N“ ausgeben, sobald Eintrag N sicher ist</translation>
+    </message>
+    <message>
+      <source>List the packs of your own, bring one in, or give one away.</source>
+      <translation>Die eigenen Pakete nennen, eines hereinholen oder weitergeben.</translation>
+    </message>
+    <message>
+      <source>keep a pack: its folder, or its one file</source>
+      <translation>ein Paket behalten: sein Ordner, oder seine eine Datei</translation>
+    </message>
+    <message>
+      <source>take it in place of the pack with its id</source>
+      <translation>es an Stelle des Pakets mit seiner Id nehmen</translation>
+    </message>
+    <message>
+      <source>give it another id</source>
+      <translation>ihm eine andere Id geben</translation>
+    </message>
+    <message>
+      <source>write a pack as one file, NAME.gattai-pack</source>
+      <translation>ein Paket als eine Datei schreiben, NAME.gattai-pack</translation>
+    </message>
+    <message>
+      <source>where --export writes it</source>
+      <translation>wohin --export es schreibt</translation>
+    </message>
+    <message>
+      <source>take a pack away; sessions keep what they began with</source>
+      <translation>ein Paket wegnehmen; Sitzungen behalten, womit sie begannen</translation>
+    </message>
+    <message>
+      <source>Replay records and tell what is not as they say; try packs.</source>
+      <translation>Protokolle nachspielen und sagen, was nicht stimmt; Pakete prüfen.</translation>
+    </message>
+    <message>
+      <source>records, or folders with records</source>
+      <translation>Protokolle, oder Ordner mit Protokollen</translation>
+    </message>
+    <message>
+      <source>a pack of your own: told with every fault, and its entries may be named by the records</source>
+      <translation>ein eigenes Paket: mit jedem Fehler genannt, und die Protokolle dürfen seine Einträge nennen</translation>
+    </message>
+    <message>
+      <source>Look at a session or record again, or print its table.</source>
+      <translation>Eine Sitzung oder ein Protokoll noch einmal ansehen, oder den Tisch ausgeben.</translation>
+    </message>
+    <message>
+      <source>the entry; the last where it is left out, 0 the start</source>
+      <translation>der Eintrag; der letzte, wo er fehlt, 0 der Anfang</translation>
+    </message>
+    <message>
+      <source>whose sight: a seat, public (the default) or all</source>
+      <translation>wessen Sicht: ein Platz, public (sonst immer) oder all</translation>
+    </message>
+    <message>
+      <source>one JSON object</source>
+      <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+      <source>step through it in a window</source>
+      <translation>in einem Fenster durchgehen</translation>
+    </message>
+    <message>
+      <source>Tell an evening on one page, from what everybody saw.</source>
+      <translation>Einen Abend auf einer Seite erzählen, aus dem, was alle sahen.</translation>
+    </message>
+    <message>
+      <source>a session or a record</source>
+      <translation>eine Sitzung oder ein Protokoll</translation>
+    </message>
+    <message>
+      <source>NAME.html or NAME.pdf; beside the session without it</source>
+      <translation>NAME.html oder NAME.pdf; sonst neben der Sitzung</translation>
+    </message>
+    <message>
+      <source>sheets of A4 instead of a page</source>
+      <translation>Blätter in A4 statt einer Seite</translation>
+    </message>
+    <message>
+      <source>the last one where it is left out, 0 all of them</source>
+      <translation>der letzte, wo er fehlt, 0 alle</translation>
+    </message>
+    <message>
+      <source>a sentence of yours, instead of those made from the log</source>
+      <translation>ein eigener Satz, statt derer aus dem Verlauf</translation>
+    </message>
+    <message>
+      <source>Write a session or record as text.</source>
+      <translation>Eine Sitzung oder ein Protokoll als Text schreiben.</translation>
+    </message>
+    <message>
+      <source>whose sight, for html and json: public (the default), a seat or all</source>
+      <translation>wessen Sicht, für html und json: public (sonst immer), ein Platz oder all</translation>
+    </message>
+    <message>
+      <source>write here instead of to standard output</source>
+      <translation>hierher schreiben statt in die Standardausgabe</translation>
+    </message>
+    <message>
+      <source>Play a record into a new session file.</source>
+      <translation>Ein Protokoll in eine neue Sitzung spielen.</translation>
+    </message>
+    <message>
+      <source>a pack of your own whose entries the record names</source>
+      <translation>ein eigenes Paket, dessen Einträge das Protokoll nennt</translation>
+    </message>
+    <message>
+      <source>List every rule, ruling and example with what shows it.</source>
+      <translation>Alle Regeln, Regelungen und Beispiele nennen, und was sie zeigt.</translation>
+    </message>
+    <message>
+      <source>gattai, rumblebots, virtual-machine or tasuo; all of them</source>
+      <translation>gattai, rumblebots, virtual-machine oder tasuo; sonst alle</translation>
+    </message>
+    <message>
+      <source>Read a session file to its end: intact, or what is damaged.</source>
+      <translation>Eine Sitzung bis ans Ende lesen: unversehrt, oder was beschädigt ist.</translation>
+    </message>
+    <message>
+      <source>save what is whole into a new session file</source>
+      <translation>was unversehrt ist in eine neue Sitzung retten</translation>
+    </message>
+    <message>
+      <source>List the earlier copies of a session, or take one out.</source>
+      <translation>Die früheren Kopien einer Sitzung nennen, oder eine herausholen.</translation>
+    </message>
+    <message>
+      <source>make a new session of it: its place in the list</source>
+      <translation>eine neue Sitzung daraus machen: ihre Nummer in der Liste</translation>
+    </message>
+    <message>
+      <source>the session file to make; beside FILE where left out</source>
+      <translation>die Datei der neuen Sitzung; neben FILE, wo sie fehlt</translation>
+    </message>
+    <message>
+      <source>Tell how hard a fight is: play it many times over.</source>
+      <translation>Sagen, wie schwer ein Kampf ist: ihn viele Male spielen.</translation>
+    </message>
+    <message>
+      <source>a session or record; or use --scenario</source>
+      <translation>eine Sitzung oder ein Protokoll; oder nimm --scenario</translation>
+    </message>
+    <message>
+      <source>of which game; how decks of Tasuo Showdown do: docs/balance.md</source>
+      <translation>von welchem Spiel; wie es Decks von Tasuo Showdown ergeht: docs/balance.md</translation>
+    </message>
+    <message>
+      <source>neon-harbour where it is left out; of Virtual Machine a fight: f5</source>
+      <translation>neon-harbour, wo es fehlt; von Virtual Machine ein Kampf: f5</translation>
+    </message>
+    <message>
+      <source>MCs of a fight of Virtual Machine</source>
+      <translation>MCs eines Kampfes von Virtual Machine</translation>
+    </message>
+    <message>
+      <source>seats that fight, the Commander first: red,green; all who can</source>
+      <translation>Plätze, die kämpfen, der Commander zuerst: red,green; sonst alle, die können</translation>
+    </message>
+    <message>
+      <source>keys of Threats that fight: brass_tide,doctor_gull; the strongest</source>
+      <translation>Bedrohungen, die kämpfen: brass_tide,doctor_gull; sonst die stärkste</translation>
+    </message>
+    <message>
+      <source>who challenges</source>
+      <translation>wer herausfordert</translation>
+    </message>
+    <message>
+      <source>how they play: plain and careful, or a strength</source>
+      <translation>wie sie spielen: plain und careful, oder eine Stärke</translation>
+    </message>
+    <message>
+      <source>as many as there are where it is left out</source>
+      <translation>so viele, wie da sind, wo es fehlt</translation>
+    </message>
+    <message>
+      <source>try also what would change it</source>
+      <translation>auch versuchen, was daran etwas ändern würde</translation>
+    </message>
+    <message>
+      <source>draw it into this PNG file</source>
+      <translation>als PNG in diese Datei zeichnen</translation>
+    </message>
+    <message>
+      <source>Measure real play, or the players of each game.</source>
+      <translation>Echtes Spiel messen, oder die Spieler jedes Spiels.</translation>
+    </message>
+    <message>
+      <source>players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>each strength against each, every deal from both sides</source>
+      <translation>jede Stärke gegen jede, jede Verteilung von beiden Seiten</translation>
+    </message>
+    <message>
+      <source>how long engine and session are measured</source>
+      <translation>wie lange engine und session gemessen werden</translation>
+    </message>
+    <message>
+      <source>these alone: sharp:steady,steady:gentle</source>
+      <translation>nur diese: sharp:steady,steady:gentle</translation>
+    </message>
+    <message>
+      <source>other tables of a game: book, draft</source>
+      <translation>andere Tische eines Spiels: book, draft</translation>
+    </message>
+    <message>
+      <source>deals of each pair, 1,000 where it is left out</source>
+      <translation>Verteilungen für jedes Paar, 1000, wo es fehlt</translation>
+    </message>
+    <message>
+      <source>at most so long a move</source>
+      <translation>höchstens so lange für einen Zug</translation>
+    </message>
+    <message>
+      <source>at most so many a move</source>
+      <translation>höchstens so viele für einen Zug</translation>
+    </message>
+    <message>
+      <source>processes; as many as there are cores where it is left out</source>
+      <translation>Prozesse; so viele wie Kerne, wo es fehlt</translation>
+    </message>
+    <message>
+      <source>look at the table after every move, to the end</source>
+      <translation>den Tisch nach jedem Zug ansehen, bis zum Ende</translation>
+    </message>
+    <message>
+      <source>Tell what was found on this computer, for bug reports.</source>
+      <translation>Sagen, was auf diesem Computer gefunden wurde, für Fehlerberichte.</translation>
+    </message>
+  </context>
+  <context>
     <name>CompanyQuestion</name>
     <message>
       <source>Who comes tonight?</source>
@@ -29626,6 +30278,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Aufbau des Tisches ist nicht lesbar: {fault}</translation>
     </message>
     <message>
+      <source>{name} does not play as it says; no session was made.
+{places}</source>
+      <translation>{name} spielt sich nicht so, wie es sagt; es wurde keine Sitzung gemacht.
+{places}</translation>
+    </message>
+    <message>
       <source>{name} could not be copied to {target}: {reason}. Nothing was changed. {remedy}</source>
       <translation>{name} konnte nicht nach {target} kopiert werden: {reason}. Nichts wurde geändert. {remedy}</translation>
     </message>
@@ -29644,6 +30302,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} is damaged: {what} It was not touched. What is whole can be saved into a new session.</source>
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
+    </message>
+    <message>
+      <source>The program made a mistake ({kind}). Sessions are as they were last saved. Please send in {file}.</source>
+      <translation>Das Programm hat einen Fehler gemacht ({kind}). Sitzungen sind so, wie sie zuletzt gesichert wurden. Bitte schick {file} ein.</translation>
+    </message>
+    <message>
+      <source>The program made a mistake ({kind}: {fault}). Sessions are as they were last saved.</source>
+      <translation>Das Programm hat einen Fehler gemacht ({kind}: {fault}). Sitzungen sind so, wie sie zuletzt gesichert wurden.</translation>
     </message>
     <message>
       <source>{name} could not be moved: {reason}. It lies where it was.</source>

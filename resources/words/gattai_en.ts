@@ -154,6 +154,58 @@
     </message>
   </context>
   <context>
+    <name>command</name>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} entry</numerusform>
+        <numerusform>{count} entries</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} ({id}) is sound: {count} entries; nothing to play by itself.</source>
+      <translation>
+        <numerusform>{name} ({id}) is sound: {count} entry; nothing to play by itself.</numerusform>
+        <numerusform>{name} ({id}) is sound: {count} entries; nothing to play by itself.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} ({id}) is sound: {count} entries; to play: {names}.</source>
+      <translation>
+        <numerusform>{name} ({id}) is sound: {count} entry; to play: {names}.</numerusform>
+        <numerusform>{name} ({id}) is sound: {count} entries; to play: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} is intact: {count} entries.</source>
+      <translation>
+        <numerusform>{name} is intact: {count} entry.</numerusform>
+        <numerusform>{name} is intact: {count} entries.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} is damaged: {saved} of {count} entries can be saved.</source>
+      <translation>
+        <numerusform>{name} is damaged: {saved} of {count} entry can be saved.</numerusform>
+        <numerusform>{name} is damaged: {saved} of {count} entries can be saved.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} has {count} earlier copies; name one by its place, from 1.</source>
+      <translation>
+        <numerusform>{name} has {count} earlier copy; name one by its place, from 1.</numerusform>
+        <numerusform>{name} has {count} earlier copies; name one by its place, from 1.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The pack '{title}' has {count} faults and was left alone. Mend the files and open it again.</source>
+      <translation>
+        <numerusform>The pack '{title}' has {count} fault and was left alone. Mend the file and open it again.</numerusform>
+        <numerusform>The pack '{title}' has {count} faults and was left alone. Mend the files and open it again.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>curtain</name>
     <message numerus="yes">
       <source>{count} cards</source>

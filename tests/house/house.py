@@ -11,7 +11,18 @@ PACKAGE = ROOT / "gattai_desktop"
 # From the ground up. A floor imports from itself and from the floors below.
 FLOORS = ("cards", "games", "content", "records", "sessions", "players", "model", "board", "windows")
 # These put the floors together, so they may import everything.
-ROOF = ("app", "cli", "commands", "odds_command", "packs_command", "players_command", "tale_command", "__main__")
+ROOF = (
+    "app",
+    "cli",
+    "commands",
+    "odds_command",
+    "packs_command",
+    "players_command",
+    "rescue_command",
+    "tale_command",
+    "terminal",
+    "__main__",
+)
 # These everybody may import, so they import nothing of the house.
 GROUND = ("__init__", "exit_status", "file_kinds", "kept_code", "postponed", "renaming", "resources", "streams")
 QT = ("PySide6", "shiboken6")

@@ -1,0 +1,238 @@
+"""Speaks to whoever sits at a terminal: in the language of the system, or the one that was asked for. Without Qt.
+
+The words are those of the windows, from the same files. What is typed, names and the formats of files have no language.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from gattai_desktop.exit_status import Unusable
+from gattai_desktop.resources import ResourceMissingError, resource
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
+    from gattai_desktop.content.faults import Fault, UnusablePack
+    from gattai_desktop.records.fault import RecordFault
+
+ENGLISH, SYSTEM = "en", "system"
+LANGUAGES: Final = (ENGLISH, "de")
+VARIABLE: Final = "GATTAI_LANGUAGE"
+_OPTION: Final = "--language"
+_GERMAN: Final = 0x07
+"""How Windows calls German, in the lower ten bits of a language."""
+_chosen = [ENGLISH]
+
+
+def choose(asked: Sequence[str]) -> None:
+    """Speak the language that a command line asks for, or else the first of the system's that there is."""
+    wanted = os.environ.get(VARIABLE, "")
+    for word, after in pairwise((*asked, "")):
+        name, _, said = word.partition("=")
+        if not word.startswith("-"):
+            break  # what follows belongs to a command
+        if len(name) > len("--") and _OPTION.startswith(name):
+            wanted = said or after
+            break
+    _chosen[:] = [wanted if wanted in LANGUAGES else next((one for one in _of_system() if one in LANGUAGES), ENGLISH)]
+
+
+def speak(context: str, template: str, /, **values: object) -> str:
+    """Return a text of the command line with its values; `count` chooses between one and many."""
+    count = values.get("count")
+    found = _translated(context, template, count if isinstance(count, int) else -1)
+    return found.format(**{name: spoken(value) for name, value in values.items()}) if values else found
+
+
+def spoken(text: object) -> str:
+    """Return a text, a sentence of the game or an error in the chosen language; what people wrote stays as it is."""
+    from gattai_desktop.cards.words import Called, Words
+    from gattai_desktop.games.told import plain
+
+    match text:
+        case Words():
+            return plain(text, _of_the_game)
+        case Called():
+            return plain(text.words, _of_the_game)
+        case Exception(args=(Called() as words, *_)):
+            return spoken(words)
+        case _:
+            return str(text)
+
+
+def told_pack(wrong: "UnusablePack") -> str:
+    """Return what is wrong with a pack: every fault in a line of its own."""
+    words = "The pack '{title}' has {count} faults and was left alone. Mend the files and open it again."
+    lines = (f"  {told_fault(one)}" for one in wrong.faults)
+    return "\n".join((speak("command", words, title=wrong.title, count=len(wrong.faults)), *lines))
+
+
+def told_fault(fault: "Fault | RecordFault") -> str:
+    """Return a fault of a pack or record with its place."""
+    line = speak("command", "line {line}", line=fault.line) if fault.line else ""
+    within = (spoken(getattr(fault, name, "")) for name in ("entry", "field"))  # a record has neither
+    place = ", ".join(part for part in (fault.file, line, *within) if part)
+    return f"{place}: {spoken(fault.text)}"
+
+
+def must_be_new(path: Path | None) -> None:
+    """Raise Unusable where something lies already at the place that a file is to be written to."""
+    if path is not None and path.exists():
+        raise Unusable(speak("command", "{file} exists already. Choose another name; nothing was changed.", file=path))
+
+
+def sentence(text: str) -> str:
+    """Return what a rule says, or what its chapter is called, in the chosen language."""
+    contexts = ("rules", "rulings", "names")
+    return next((found for context in contexts if (found := _translated(context, text)) != text), text)
+
+
+def _of_the_game(text: str, /, count: int = -1, *, name: bool = False) -> str:
+    for context in ("names" if name else "game", "content", "rulings"):
+        if (found := _translated(context, text, count)) != text:
+            return found
+    return text
+
+
+def _translated(context: str, text: str, count: int = -1) -> str:
+    """Return a text in the chosen language; English has only forms for one and for many to look up."""
+    language = _chosen[0]
+    if language == ENGLISH and "{count}" not in text:
+        return text
+    forms = _forms(language, context, text)
+    return (forms[0] if count == 1 else forms[-1]) if forms else text
+
+
+# ---------------------------------------------------------------------- what argparse shows
+
+
+def translate_help(parser: "ArgumentParser") -> None:
+    """Let a parser and those of its commands explain themselves in the chosen language."""
+    if _chosen[0] == ENGLISH:
+        return
+    import argparse
+
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401
+            super().add_usage(usage, actions, groups, prefix or speak("command", "usage: "))
+
+    for part, name in help_texts(parser):
+        if isinstance(part, argparse.ArgumentParser):
+            part.formatter_class = Formatter
+        setattr(part, name, _translated("command", getattr(part, name)))
+
+
+def help_texts(parser: "ArgumentParser") -> Iterator[tuple[object, str]]:
+    """Yield every part of a parser that has a text to show, with the name under which it has that."""
+    import argparse
+
+    groups, actions = parser._action_groups, parser._actions  # noqa: SLF001
+    offered = [one for one in actions if isinstance(one, argparse._SubParsersAction)]  # noqa: SLF001
+    named = (one for each in offered for one in each._choices_actions)  # noqa: SLF001
+    parts = [
+        *((parser, name) for name in ("description", "epilog")),
+        *((one, name) for one in groups for name in ("title", "description")),
+        *((one, "help") for one in (*actions, *named)),
+    ]
+    yield from ((part, name) for part, name in parts if getattr(part, name) not in (None, argparse.SUPPRESS))
+    for each in offered:
+        for one in each.choices.values():
+            yield from help_texts(one)
+
+
+# ---------------------------------------------------------------------- the language of the system
+
+
+def _of_system() -> Iterator[str]:
+    """Yield the languages that the system prefers, the first first."""
+    said = next((one for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (one := os.environ.get(name))), "")
+    if said.partition(".")[0] in ("C", "POSIX"):
+        return
+    if not said and sys.platform == "win32":
+        import ctypes
+
+        if ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF == _GERMAN:
+            yield "de"
+        return
+    for one in (*os.environ.get("LANGUAGE", "").split(":"), said):
+        if one:
+            yield one.replace("-", "_").partition("_")[0].lower()
+
+
+# ---------------------------------------------------------------------- the files of words, as Qt writes them
+
+_HASHES, _MESSAGES = 0x42, 0x69
+_MAGIC: Final = 16
+"""Bytes with which such a file begins."""
+_END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
+_OBSOLETE: Final = 5
+
+
+@cache
+def _forms(language: str, context: str, text: str) -> tuple[str, ...]:
+    """Return the translations of a text, that for one thing first; none where there is none."""
+    parts = _parts(language)
+    hashes, messages = parts.get(_HASHES, b""), parts.get(_MESSAGES, b"")
+    wanted = _hash(text.encode())
+    low, high = 0, len(hashes) // 8
+    while low < high:
+        middle = (low + high) // 2
+        if int.from_bytes(hashes[middle * 8 : middle * 8 + 4]) < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    while int.from_bytes(hashes[low * 8 : low * 8 + 4]) == wanted and low < len(hashes) // 8:
+        source, of, forms = _message(messages, int.from_bytes(hashes[low * 8 + 4 : low * 8 + 8]))
+        if source == text and of == context:
+            return forms
+        low += 1
+    return ()
+
+
+@cache
+def _parts(language: str) -> Mapping[int, bytes]:
+    """Return the parts of a file of words by their numbers; none where it was not built."""
+    try:
+        whole = resource(f"words/gattai_{language}.qm").read_bytes()
+    except (OSError, ResourceMissingError):
+        return {}
+    found, place = {}, _MAGIC
+    while place + 5 <= len(whole):
+        size = int.from_bytes(whole[place + 1 : place + 5])
+        found[whole[place]] = whole[place + 5 : place + 5 + size]
+        place += 5 + size
+    return found
+
+
+def _message(messages: bytes, place: int) -> tuple[str, str, tuple[str, ...]]:
+    """Return a message's text in English, where it belongs, and its translations."""
+    said: dict[int, str] = {}
+    forms = []
+    while place < len(messages) and (tag := messages[place]) != _END:
+        if tag == _OBSOLETE:
+            place += 5
+            continue
+        size = int.from_bytes(messages[place + 1 : place + 5])
+        data = messages[place + 5 : place + 5 + size]
+        if tag == _TRANSLATION:
+            forms.append(data.decode("utf-16-be"))
+        else:
+            said[tag] = data.decode()
+        place += 5 + size
+    return said.get(_SOURCE, ""), said.get(_CONTEXT, ""), tuple(forms)
+
+
+def _hash(text: bytes) -> int:
+    """Return the number by which Qt sorts texts (that of ELF files)."""
+    found = 0
+    for one in text:
+        found = (found << 4) + one
+        if top := found & 0xF0000000:
+            found ^= top >> 24
+            found &= ~top
+    return found or 1

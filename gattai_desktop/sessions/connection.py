@@ -5,6 +5,7 @@ lies beside the file (`NAME.gattai-wal`) until the table rests. `locking_mode=EX
 for as long as the session is open, and needs no third file.
 """
 
+import errno
 import logging
 import os
 import sqlite3
@@ -49,6 +50,7 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.forms import FORMS, bring_up, newest
 from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.open_here import forget, note_open
+from gattai_desktop.sessions.out_of_reach import refuse_closed
 from gattai_desktop.sessions.unfinished import clear_left, own_place
 
 MAX_CELL: Final = 16 * 1024 * 1024
@@ -75,6 +77,7 @@ def look(path: Path) -> sqlite3.Connection:
     Sees what is in the file itself, which is everything but the last second of play. Checks that it is a session of a
     form that can be read. Raises SessionMissing, NotReadable, NotASession, SessionNewer, SessionDamaged.
     """
+    refuse_closed(path)
     if path.is_dir():
         raise SessionMissing("{path} is a folder, and no session. Choose a file that ends in .gattai.", path=path)
     if not path.is_file():
@@ -389,5 +392,8 @@ def _sync_folder(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
+    except OSError as wrong:
+        if wrong.errno not in (errno.EINVAL, errno.ENOTSUP):  # as network folders answer that do so with files alone
+            raise
     finally:
         os.close(descriptor)

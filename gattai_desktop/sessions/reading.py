@@ -43,6 +43,7 @@ from gattai_desktop.sessions.file_format import (
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.leftover_wal import Log, laid_in, left_beside, log_in, log_of
 from gattai_desktop.sessions.open_here import is_open_here
+from gattai_desktop.sessions.out_of_reach import refuse_closed
 from gattai_desktop.sessions.session_box import session_box
 
 _LARGEST: Final = 2**63 - 1
@@ -61,7 +62,8 @@ MAX_CHECKED: Final = 8 * 1024 * 1024
 
 
 def is_left_by_a_crash(path: Path) -> bool:
-    """Whether something lies beside a session that nobody has open."""
+    """Whether something lies beside a session that nobody has open. Raises NotReadable."""
+    refuse_closed(path)
     return bool(left_beside(path)) and not is_open_here(path) and not in_use(path)
 
 
@@ -201,6 +203,7 @@ def check_beside(path: Path) -> None:
 
     Raises SessionDamaged, and what `look` raises.
     """
+    refuse_closed(path)
     if not left_beside(path):
         with closing(look(path)) as connection:
             told = beginning_fault(path)

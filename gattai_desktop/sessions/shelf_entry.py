@@ -17,6 +17,7 @@ from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words, to_keep
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, holds
+from gattai_desktop.sessions.out_of_reach import refuse_closed
 from gattai_desktop.sessions.reading import is_left_by_a_crash, last_number, last_table, public_sight, readable, time_of
 from gattai_desktop.sessions.session_box import session_box
 
@@ -61,8 +62,10 @@ class OnShelf:
 
 def on_shelf(path: Path) -> OnShelf:
     """Look at a session without opening it for play; nothing is touched."""
-    busy = path.is_file() and in_use(path)
+    busy = False
     try:
+        refuse_closed(path)
+        busy = in_use(path)
         with readable(path) as connection:
             try:
                 seen = _seen(path, connection)

@@ -9,6 +9,7 @@ from gattai_desktop.sessions.backups import take_along
 from gattai_desktop.sessions.connection import in_use, open_elsewhere
 from gattai_desktop.sessions.errors import NotSaved, reason
 from gattai_desktop.sessions.leftover_wal import beside
+from gattai_desktop.sessions.out_of_reach import refuse_closed
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.sessions.shelf_entry import last_played
 
@@ -18,8 +19,9 @@ FOLDER: Final = "removed"
 def take_away(path: Path) -> Path:
     """Move a session, damaged or not, into the folder of what was removed; return where it lies there.
 
-    Raises SessionInUse, NotSaved.
+    Raises SessionInUse, NotSaved, NotReadable.
     """
+    refuse_closed(path)
     if in_use(path):
         raise open_elsewhere(path)
     return _moved(path, path.parent / FOLDER)
@@ -33,8 +35,9 @@ def removed(shelf: Shelf) -> list[Path]:
 def lay_back(taken: Path) -> Path:
     """Move a session back onto the shelf from which it was taken; return where it lies now.
 
-    Raises SessionInUse, NotSaved.
+    Raises SessionInUse, NotSaved, NotReadable.
     """
+    refuse_closed(taken)
     if in_use(taken):
         raise open_elsewhere(taken)
     return _moved(taken, taken.parent.parent)

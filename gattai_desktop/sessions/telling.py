@@ -15,6 +15,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import to_data
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
+from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.file_kinds import SESSION, ends_in
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import NotAMove
@@ -27,9 +28,10 @@ from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay
 from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.connection import in_use
-from gattai_desktop.sessions.errors import SessionError, in_words, no_record
+from gattai_desktop.sessions.errors import NotReadable, SessionError, in_words, no_record
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
+from gattai_desktop.sessions.out_of_reach import refuse_closed
 from gattai_desktop.sessions.reading import check_beside, room_to_look
 from gattai_desktop.sessions.shelf import copy_session, setup_as_called
 from gattai_desktop.sessions.shelf_entry import damaged
@@ -91,6 +93,7 @@ def untouched(path: Path, heard: Patient = nobody) -> Iterator[Journal]:
 
     `heard` is told how much of it was copied. Raises SessionError, Stopped.
     """
+    refuse_closed(path)
     if left_beside(path) and not in_use(path):
         check_beside(path)  # a copy would leave out what is spoilt there, without a word
     with room_to_look(path) as folder:
@@ -101,11 +104,15 @@ def untouched(path: Path, heard: Patient = nobody) -> Iterator[Journal]:
 
 
 def _is_text(path: Path) -> bool:
-    """Whether a file is a record rather than a session: its ending says so, or else how it begins."""
+    """Whether a file is a record rather than a session, by its ending or its beginning. Raises NotReadable."""
+    refuse_closed(path)
     if ends_in(path, SESSION) or not path.is_file():
         return False
-    with path.open("rb") as file:
-        return file.read(6) != b"SQLite"
+    try:
+        with path.open("rb") as file:
+            return file.read(6) != b"SQLite"
+    except OSError as wrong:
+        raise NotReadable("{name} cannot be read: {reason}.", name=path.name, reason=why_not_read(wrong)) from wrong
 
 
 def told(path: Path) -> ToldSession:

@@ -30079,6 +30079,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}: {reason}</translation>
     </message>
     <message>
+      <source>{name} cannot be reached: {reason}. It was not touched. See whether its folder or disk is there, and whether you may look into it; then try once more.</source>
+      <translation>{name} ist nicht zu erreichen: {reason}. Sie wurde nicht angerührt. Sieh nach, ob der Ordner oder Datenträger da ist und ob du hineinsehen darfst; dann versuch es noch einmal.</translation>
+    </message>
+    <message>
       <source>{name} is too long for a deck.</source>
       <translation>{name} ist zu lang für ein Deck.</translation>
     </message>

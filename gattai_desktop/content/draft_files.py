@@ -3,7 +3,7 @@
 A change made by somebody else meanwhile is taken over; what was done before it cannot be taken back any more.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,8 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
 from gattai_desktop.content.reading import NotToml
+from gattai_desktop.content.written_file import why_not_read
+from gattai_desktop.renaming import patiently
 
 _MOST_STEPS: Final = 500
 """Most changes that can be taken back."""
@@ -39,7 +41,7 @@ class DraftFiles:
     """The texts of some files of a folder."""
 
     def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
-        """Raises DraftNotKept where a change that was cut off cannot be brought to its end."""
+        """Raises DraftNotKept where a change that was cut off cannot be brought to its end, or a file not be read."""
         try:
             bring_to_end(folder)
         except NotWritten as wrong:
@@ -51,7 +53,7 @@ class DraftFiles:
         self._watching: list[Callable[[], None]] = []
         self._together: Called | None = None
         self._before: Texts = {}
-        self.texts = self._on_disk()
+        self.texts = self._on_disk(names)
 
     def watch(self, told: Callable[[], None]) -> Callable[[], None]:
         """Call a function after every change; return what ends that."""
@@ -152,6 +154,7 @@ class DraftFiles:
         self._tell()
 
     def _write(self, files: Mapping[str, str | None]) -> None:
+        self._on_disk(files)  # nobody knows what is lost where one is closed
         try:
             write_files(self.folder, {name: None if text is None else text.encode() for name, text in files.items()})
         except NotWritten as wrong:
@@ -166,7 +169,10 @@ class DraftFiles:
         """Take what somebody wrote into the files meanwhile; what was done before cannot be taken back then."""
         if self._together is not None:
             return
-        now = self._on_disk()
+        try:
+            now = self._on_disk(self._names)
+        except DraftNotKept:
+            return  # it may be read the next time; until then nothing is written over it
         if now != self.texts:
             self.texts = now
             self._done, self._undone = [], []
@@ -178,16 +184,18 @@ class DraftFiles:
         if self.texts is not before:
             self._tell()
 
-    def _on_disk(self) -> Texts:
-        return {name: _text(self.folder / name) for name in self._names}
+    def _on_disk(self, names: Iterable[str]) -> Texts:
+        """Return these files as they are on the disk. Raises DraftNotKept where one lies there and cannot be read."""
+        return {name: _text(self.folder / name) for name in names}
 
 
 def _text(path: Path) -> str | None:
-    """The text of a file; what is no UTF-8 in it is told when the pack is read."""
+    """The text of a file, None for none; what is no UTF-8 in it is told when the pack is read. Raises DraftNotKept."""
     try:
-        return path.read_bytes().decode("utf-8-sig", errors="surrogateescape") if path.is_file() else None
-    except OSError:
-        return None
+        return patiently(path.read_bytes).decode("utf-8-sig", errors="surrogateescape") if path.is_file() else None
+    except OSError as wrong:
+        words = "{name} cannot be read: {reason}. Nothing was changed."
+        raise DraftNotKept(wording(words, name=path.name, reason=why_not_read(wrong))) from wrong
 
 
 def tried(write: Callable[[], str]) -> str:

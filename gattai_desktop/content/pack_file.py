@@ -18,7 +18,7 @@ from typing import Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.reading import MAX_FILE
-from gattai_desktop.content.written_file import why_not_written
+from gattai_desktop.content.written_file import why_not_read, why_not_written
 from gattai_desktop.file_kinds import is_device
 
 MAX_PACKED: Final = 2 * 1024 * 1024
@@ -66,8 +66,8 @@ def files_in(path: Path) -> dict[str, bytes]:
         with path.open("rb") as opened:
             found = opened.read(MAX_PACKED + 1)
     except OSError as wrong:
-        reason = wrong.strerror or str(wrong)
-        raise NoPackFile(wording("{name} cannot be opened: {reason}.", name=path.name, reason=reason)) from wrong
+        words = "{name} cannot be opened: {reason}."
+        raise NoPackFile(wording(words, name=path.name, reason=why_not_read(wrong))) from wrong
     if len(found) > MAX_PACKED:
         raise NoPackFile(wording("{name} is larger than {most} KB.", name=path.name, most=MAX_PACKED // 1024))
     try:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.faults import Fault
+from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.games.kinds import MAX_NAME
 
 MAX_FILE: Final = 512 * 1024
@@ -109,7 +110,7 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(MAX_FILE + 1)
     except OSError as error:
-        return fault(wording("The file cannot be opened: {reason}.", reason=error.strerror or str(error)))
+        return fault(wording("The file cannot be opened: {reason}.", reason=why_not_read(error)))
     if len(raw) > MAX_FILE:
         return fault(wording("The file is larger than {most} KB. Divide it into several packs.", most=MAX_FILE // 1024))
     try:

@@ -14235,6 +14235,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat die Id „{id}“ schon. Gib hier eine andere an.</translation>
     </message>
     <message>
+      <source>{name} cannot be read: {reason}. Nothing was changed.</source>
+      <translation>{name} lässt sich nicht lesen: {reason}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
       <source>There is no {kind} '{name}' in this pack.</source>
       <translation>{kind} „{name}“ gibt es in diesem Paket nicht.</translation>
     </message>

@@ -1,5 +1,6 @@
 """A pack that is being written: every change is kept at once, and every one of them can be taken back to the byte."""
 
+import errno
 import os
 import tomllib
 from collections.abc import Callable
@@ -329,6 +330,35 @@ def test_the_entry_that_is_meant_is_taken_out_doubled_or_moved(draft: PackDraft,
             "move": ["The Lamp Eater", "Wick"],
         }[act]
     )
+
+
+def test_a_file_that_cannot_be_read_for_a_moment_is_not_taken_for_gone(
+    draft: PackDraft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a file that another program has open on Windows, when its pack is looked at, then nothing of it is lost."""
+    before, read = bytes_of(draft.folder), Path.read_bytes
+    draft.change("faction", "faction.moths", agency=4)
+    changed, listed = bytes_of(draft.folder), ids(draft, "faction")
+
+    def locked(path: Path) -> bytes:
+        if path.name == "factions.toml":
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return read(path)
+
+    with monkeypatch.context() as locking:
+        locking.setattr(Path, "read_bytes", locked)
+        draft.look_again()
+        assert ids(draft, "faction") == listed
+        told = r"^factions.toml cannot be read: it may belong to somebody else. Nothing was changed.$"
+        with pytest.raises(DraftNotKept, match=told):
+            draft.change("faction", "faction.moths", agency=5)
+        with pytest.raises(DraftNotKept, match=told):
+            draft.undo()
+        with pytest.raises(DraftNotKept, match=told):
+            PackDraft(draft.folder, CONTENTS)
+    assert bytes_of(draft.folder) == changed
+    draft.undo()
+    assert bytes_of(draft.folder) == before
 
 
 def test_a_field_that_somebody_else_changed_meanwhile_stays_so(draft: PackDraft) -> None:

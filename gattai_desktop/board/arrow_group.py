@@ -10,7 +10,7 @@ from gattai_desktop.board.towards import WAYS, towards
 
 
 class ArrowGroup(QObject):
-    """A group of buttons that the arrow keys move through. Tab stops at the one that was focused last."""
+    """A group of buttons that the arrow keys move through. Tab stops at the one that was focused last, or at each."""
 
     def __init__(
         self,
@@ -18,13 +18,15 @@ class ArrowGroup(QObject):
         beyond: Callable[[QWidget, QPointF], QWidget | None] | None = None,
         *,
         ends: bool = False,
+        each: bool = False,
     ) -> None:
         """beyond: what an arrow leads to from a member beside which no other of the group lies; None for nothing.
 
         ends: whether Home and End go to the first and the last, where they mean nothing else.
+        each: whether Tab stops at every member, as on a page that has no other group.
         """
         super().__init__(parent)
-        self._beyond, self._ends = beyond, ends
+        self._beyond, self._ends, self._each = beyond, ends, each
         self._members: tuple[QWidget, ...] = ()
 
     def set_members(self, members: Sequence[QWidget]) -> None:
@@ -77,7 +79,8 @@ class ArrowGroup(QObject):
 
     def _stop_at(self, stop: QWidget | None) -> None:
         for member in self._members:
-            member.setFocusPolicy(Qt.FocusPolicy.StrongFocus if member is stop else Qt.FocusPolicy.ClickFocus)
+            stops = self._each or member is stop
+            member.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
 
     def _end(self, key: int) -> QWidget | None:
         """Return the first or the last that is seen, where this key leads there."""

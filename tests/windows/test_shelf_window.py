@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -189,6 +190,16 @@ def test_an_empty_shelf_is_the_first_screen_and_two_enters_begin_first_contact(
     setup = begun.args[0]
     assert (setup.scenario, [one.seat for one in setup.pilots]) == ("first-contact", ["red", "orange", "yellow"])
     assert all(one.name for one in setup.pilots)
+
+
+def test_tab_stops_at_everything_on_the_first_screen(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    first = window_of(qtbot, shelf, paint).first_run
+    way = [first._first, first._new, first._open, first._packs, first.puzzles]
+    way += [first._colours, first._theme, first.wall, first.language, first._first]
+    for here, there in pairwise(way):
+        assert QApplication.focusWidget() is here
+        press(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is there
 
 
 def test_the_ring_of_a_choice_touches_no_heading(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

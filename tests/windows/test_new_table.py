@@ -348,6 +348,19 @@ def test_tab_goes_along_a_row_of_one_name_as_it_stands(page: NewTable) -> None:
     assert gone == ["Red: a person", "Name of Red", "Green: a person", "Name of Green"]
 
 
+def test_tab_goes_down_the_page_as_it_is_read(page: NewTable) -> None:
+    """Given whoever sits down, Tab goes from above to below in the middle, then down the panel."""
+    parts = [page.company, page, page.seats, page, page.edition, page]
+    page.sit_down.setFocus()
+    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.back
+    grounds = []
+    while (now := QApplication.focusWidget()) is not page.sit_down:
+        press(Qt.Key.Key_Tab)
+        grounds.append(now.parentWidget())
+    assert [one for place, one in enumerate(grounds[1:]) if one is not grounds[place]] == parts
+
+
 def test_a_way_of_playing_is_no_change_of_the_rulings(page: NewTable) -> None:
     page.choose("draft")
     assert not [one for one in page._panel().rulings if one.now != one.default]

@@ -91,12 +91,12 @@ class NewTable(Room):
         self._changed: dict[str, str] = {}
         """The rulings that a person changed, each with its option."""
         self.places = NewTableGrid.of(self.size())
+        self.company = CompanyQuestion(paint, self)
         self.cards = {key: ScenarioCard(paint, self) for key in self.offered.groups}
         self._shelf = ArrowGroup(self)
         self._shelf.set_members(list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
-        self.seats = SeatRows(paint, tuple(everybody), self.form, self)
-        self.company = CompanyQuestion(paint, self)
+        self.seats = SeatRows(paint, tuple(everybody), self.form, after=[*self.cards.values()][-1])
         self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self.form.key]), self.form, self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)

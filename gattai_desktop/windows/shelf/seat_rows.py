@@ -42,9 +42,10 @@ class SeatRows(PaintedGroup):
     changed = Signal()
     named = Signal()
 
-    def __init__(self, paint: Paint, colours: tuple[Seat, ...], form: TableForm, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self._form = form
+    def __init__(self, paint: Paint, colours: tuple[Seat, ...], form: TableForm, after: QWidget) -> None:
+        """after: what stands before the rows on their page, for Tab too."""
+        super().__init__(paint, after.parentWidget())
+        self._form, self._after = form, after
         self._team: Team | None = None
         self._order: list[Seat] = list(colours)
         self.chairs = Chairs()
@@ -162,7 +163,7 @@ class SeatRows(PaintedGroup):
 
     def _order_tabs(self) -> None:
         """Let Tab go along the rows as they stand: who plays is asked after a Pilot's name, and before one's own."""
-        before: QWidget | None = None
+        before = self._after
         for seat in self._chairs_here:
             plates = self.sitters[seat].plates if seat in self.sitters else ()
             parts: tuple[QWidget, ...] = (*plates, self.coach)
@@ -171,8 +172,7 @@ class SeatRows(PaintedGroup):
             elif seat in self.crests:
                 parts = (self.crests[seat], *plates, self.names[seat])
             for part in parts:
-                if before is not None:
-                    QWidget.setTabOrder(before, part)
+                QWidget.setTabOrder(before, part)
                 before = part
 
     def set_company(self, company: str) -> None:

@@ -138,15 +138,16 @@ def test_no_word_of_where_play_stopped_is_torn_on_a_small_card(
     assert "yesterday" in drawn
 
 
-def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint) -> None:
-    """Given a session with a long name and its copy, then the copy is seen to be one."""
+@pytest.mark.parametrize("apart", ["(copy)", "12"])
+def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint, apart: str) -> None:
+    """Given a session with a long name and its copy or its next evening, then these are seen to be others."""
     card = SessionCard(paint)
     qtbot.addWidget(card)
     card.resize(220, 196)
-    card.set_look(SessionLook("A very long evening at the harbour with many people (copy)"))
+    card.set_look(SessionLook(f"A very long evening at the harbour with many people {apart}"))
     drawn = "".join(one.words for one in read(card))
     assert drawn.startswith("A very")
-    assert drawn.endswith("… (copy)")
+    assert drawn.endswith(f"… {apart}")
 
 
 def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:

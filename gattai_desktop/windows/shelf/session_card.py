@@ -1,5 +1,6 @@
 """Shows a session on the shelf: the table as everybody saw it last, its name, where it stopped and when."""
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -18,6 +19,7 @@ PICTURE: Final = 248.0
 HIGH: Final = 392.0
 _TOLD_APART: Final = 0.6
 """Most of the room for its name that what tells it apart from others takes."""
+_APART: Final = re.compile(r" (\d+|\([^(]*\)( \d+)?)$")
 _CRESTS: Final = 48.0
 """How much of the picture's foot the crests take."""
 
@@ -72,11 +74,10 @@ class SessionCard(PaintedButton):
             draw.text(25, PICTURE + 130, self._people(draw, draw.wide - 25), plain(15), "soft", room=draw.wide - 25)
 
     def _draw_name(self, draw: Drawing, x: float, y: float, room: float) -> None:
-        """Write the name; of a long one what tells it apart stays, such as "(copy)" at its end."""
+        """Write the name; of a long one what tells it apart stays, such as "(copy)" or a number at its end."""
         name, style, last = self.look.name, title(24), ""
-        if name.endswith(")") and draw.width(name, style) > room:
-            name, apart, last = name.rpartition(" (")
-            last = f"{apart}{last}"
+        if draw.width(name, style) > room and (apart := _APART.search(name)):
+            name, last = name[: apart.start()], apart[0]
         taken = draw.width(last, style)
         if taken > room * _TOLD_APART:
             name, last, taken = self.look.name, "", 0.0

@@ -496,6 +496,24 @@ def test_delete_asks_whether_a_session_is_removed(qtbot: QtBot, shelf: Shelf, pa
     assert not list(shelf.files())
 
 
+@pytest.mark.parametrize(("removed", "next_one"), [(0, "Tide"), (1, "Wave"), (2, "Tide")])
+def test_where_a_session_was_removed_the_keyboard_goes_on_with_the_next(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, removed: int, next_one: str
+) -> None:
+    for name in ("Wave", "Tide", "Rust"):
+        lay(shelf, name=name)
+    window = window_of(qtbot, shelf, paint)
+    for _ in range(removed):
+        press(Qt.Key.Key_Right)
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        press(key)
+        QApplication.processEvents()
+    assert not window.sheet.isVisible()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, SessionCard)
+    assert next_one in focused.look.name
+
+
 def test_a_session_that_is_open_is_not_removed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     with Journal.open(lay(shelf)):
         window = window_of(qtbot, shelf, paint)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -89,6 +89,8 @@ class ShelfRoom(StartRoom):
         self.cards: dict[Path, SessionCard] = {}
         self._shown: list[SessionCard] = []
         """The cards that the search leaves."""
+        self._gap = 0
+        """Where among them one stood that is gone."""
         self.removed = PlateButton(paint, line_plate(self.tr("Removed sessions")), self._inside, self.removedAsked)
         self.removed.installEventFilter(self)
         self._has_removed = False
@@ -104,6 +106,13 @@ class ShelfRoom(StartRoom):
     def _go_to_first(self) -> None:
         (*self._shown, *self.plates)[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def keep_keyboard(self) -> None:
+        """Focus what stands now where a session had the keyboard that was removed."""
+        now = cast("QWidget | None", self.window().focusWidget())
+        if self.isVisible() and (now is None or now is self.window() or not now.isVisible()):
+            there = self._shown[: self._gap + 1][-1:] or self.plates
+            there[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def has(self, part: QWidget | None) -> bool:
         """Return whether there is anything here: a session or a plate."""
         return part is not None and part in (*self._shown, *self.plates, self.search, self.removed)
@@ -116,6 +125,8 @@ class ShelfRoom(StartRoom):
         self.removed.set_look(line_plate(self.tr("Removed sessions"), removed))
         self._has_removed = bool(removed)
         came = [path for path in paths if path not in self.cards]
+        gone = [self.cards[path] for path in self.cards if path not in paths]
+        self._gap = next((place for place, card in enumerate(self._shown) if card in gone), self._gap)
         self.cards = one_for_each(self.cards, paths, self._new)
         self.search.serve(len(self.cards))
         asked = self.removed.hasFocus()

@@ -126,6 +126,7 @@ class ShelfWindow(RootWidget):
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
         self.room.helpAsked.connect(self._open_help)
         self.sessions.serve(self.room)
+        self.sheet.closed.connect(self.room.keep_keyboard)
         for scrolled in (self.room.moved, self._panes.moved):
             scrolled.connect(self._ring.place)
         self._make_rooms_over_it()

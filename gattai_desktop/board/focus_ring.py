@@ -6,16 +6,18 @@ What is laid over the focused widget to be read for a moment, or frames it, lies
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedSlider, PaintedWidget, painting
-from gattai_desktop.board.plate import paint_ring, ring_path
+from gattai_desktop.board.plate import RING_PEN, paint_ring, ring_path
 
 _ROUND: Final = 14
 """How far a ring may run round a part that is scrolled, device-independent pixels."""
+_FARTHER: Final = 3.0
+"""How much farther out a ring runs that is twice as wide, device-independent pixels."""
 
 
 class FocusRing(PaintedWidget):
@@ -27,7 +29,7 @@ class FocusRing(PaintedWidget):
         self._followed: QWidget | None = None
         self._grounds: tuple[QWidget, ...] = ()
         """The parents of the focused widget: when one of these moves, so does the ring."""
-        self._path = QPainterPath()
+        self.path, self.times = QPainterPath(), 1.0
         self._foot: QWidget | None = None
         self._over: tuple[QWidget, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -98,18 +100,26 @@ class FocusRing(PaintedWidget):
         if shape.isEmpty():
             self.hide()
             return
+        self.times = min(2.0, max(1.0, self.paint.px(1.0)))  # on a large screen all that it goes round is larger
+        shape = _fitted(shape, grown(shape.boundingRect(), (self.times - 1) * _FARTHER))
         corner = QPointF(widget.mapTo(self._window, widget.rect().topLeft()))
-        path = shape.translated(corner)
-        box = path.boundingRect().adjusted(-5, -5, 5, 5).toAlignedRect()
+        path = self._on_the_window(shape.translated(corner), QRectF(widget.rect()).translated(corner))
+        box = grown(path.boundingRect(), RING_PEN / 2 * self.times + 2).toAlignedRect()
         place = self._where_it_is_seen(self._above_the_foot(widget, box))
         if place.isEmpty():
             self.hide()
             return
-        self._path = path.translated(-QPointF(place.topLeft()))
+        self.path = path.translated(-QPointF(place.topLeft()))
         self.setGeometry(place)
         self.raise_()
         self.show()
         self.update()
+
+    def _on_the_window(self, path: QPainterPath, lying: QRectF) -> QPainterPath:
+        """Draw a ring in on each side where it would run over the edge of the window, as the plate itself does not."""
+        box, edge = path.boundingRect(), -RING_PEN / 2 * self.times
+        seen = box & grown(QRectF(self._window.rect()) | lying, edge)
+        return path if seen.isEmpty() else _fitted(path, seen)
 
     def _where_it_is_seen(self, box: QRect) -> QRect:
         """Return what is left of a ring where the focused widget was scrolled away, but for what runs round it."""
@@ -166,4 +176,18 @@ class FocusRing(PaintedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.setClipPath(self.free())
-            paint_ring(painter, self.paint.theme, self._path)
+            paint_ring(painter, self.paint.theme, self.path, self.times)
+
+
+def grown(box: QRectF, by: float) -> QRectF:
+    """Return a box that reaches so much farther on every side."""
+    return box.adjusted(-by, -by, by, by)
+
+
+def _fitted(path: QPainterPath, box: QRectF) -> QPainterPath:
+    """Return a path drawn out or in so that it fills a box."""
+    now = path.boundingRect()
+    if now == box or now.isEmpty():
+        return path
+    fit = QTransform.fromTranslate(box.x(), box.y()).scale(box.width() / now.width(), box.height() / now.height())
+    return fit.map(path.translated(-now.topLeft()))

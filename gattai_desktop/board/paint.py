@@ -243,7 +243,7 @@ class PaintedButton(Painted, QAbstractButton):
 
     ringChanged = Signal()
 
-    ring: ClassVar = (10.0, 5.0)
+    ring: ClassVar = (10.0, 3.5)
     """The focus ring: how much its corners are cut, drawing pixels, and its distance, pixels of the screen."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:

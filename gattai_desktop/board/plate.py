@@ -75,20 +75,23 @@ def paint_plate_shadow(painter: QPainter, theme: Theme, box: QRectF, cut: float)
 RING_ROOM: Final = 10
 """So much room a plate leaves around it for its focus ring, which would else lie on the next one."""
 
-RING_PEN: Final = 8.0
+RING_PEN: Final = 6.0
 """How wide the focus ring is, with the gap in the ground's colour; pixels of the screen."""
 
 
-def ring_path(box: QRectF, cut: float = 14.0, off: float = 5.0) -> QPainterPath:
+def ring_path(box: QRectF, cut: float = 14.0, off: float = 3.5) -> QPainterPath:
     """Return the line of the focus ring round a plate."""
     around = box.adjusted(-off, -off, off, off)
     return plate_path(around.width(), around.height(), cut + off * 0.6, 8.0).translated(around.topLeft())
 
 
-def paint_ring(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
-    """Draw the two-tone focus ring along a path: a gap in the ground's colour, the line upon it."""
-    painter.strokePath(path, outline_pen(theme.focus_gap, RING_PEN))
-    painter.strokePath(path, outline_pen(theme.focus, 3.5))
+def paint_ring(painter: QPainter, theme: Theme, path: QPainterPath, times: float = 1.0) -> None:
+    """Draw the two-tone focus ring along a path: a gap in the ground's colour, the line upon it.
+
+    times: how much wider than usual.
+    """
+    painter.strokePath(path, outline_pen(theme.focus_gap, RING_PEN * times))
+    painter.strokePath(path, outline_pen(theme.focus, 3.5 * times))
 
 
 def paint_brackets(

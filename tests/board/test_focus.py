@@ -7,9 +7,11 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardMark, CardWidget
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.paint import Paint, PaintedButton, make_paint
+from gattai_desktop.board.plate import RING_PEN
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import DRAWN_CU, Scale
 from tests.board.conftest import Table
 
 
@@ -230,3 +232,26 @@ def test_the_signs_of_a_card_stand_above_its_ring(qtbot: QtBot, paint: Paint, hi
     rows = [y for y in range(drawn.height()) if any(drawn.pixelColor(x, y) == sign for x in range(drawn.width()))]
     assert rows, "the sign is drawn"
     assert card.pos().y() + rows[-1] < ring.geometry().top() + 1, "and no part of it lies below the ring"
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (300, 0), (0, 240), (300, 240), (150, 120)])
+def test_a_ring_is_whole_at_every_edge_of_the_window(qtbot: QtBot, paint: Paint, x: int, y: int) -> None:
+    ground, plates = window(qtbot, paint)
+    ring = FocusRing(paint, ground)
+    plates[3].move(x, y)
+    plates[3].setFocus()
+    path = ring.path.translated(QPointF(ring.pos()))
+    edge = RING_PEN / 2
+    assert QRectF(ground.rect()).adjusted(edge, edge, -edge, -edge).contains(path.boundingRect())
+
+
+def test_on_a_large_screen_a_ring_is_wider_and_runs_farther_out(qtbot: QtBot) -> None:
+    seen = []
+    for times in (1, 2):
+        paint = make_paint(scale=Scale(DRAWN_CU["full"] * times))
+        ground, plates = window(qtbot, paint)
+        ring = FocusRing(paint, ground)
+        plates[0].setFocus()
+        seen.append((ring.times, ring.path.boundingRect().width() - plates[0].width()))
+    assert seen[0] < seen[1]
+    assert seen[0][1] < seen[1][1]

@@ -22,6 +22,7 @@ from tests.windows.test_every_word import painted, told
 from tests.windows.test_german import SameInGerman, english, no_english_stands_there, same_in_german, texts
 from tests.windows.test_help import NOWHERE_TO_READ, f1_opens_help_and_escape_goes_back
 from tests.windows.test_nothing_is_cut import ENLARGED, nothing_is_cut, sizes_of, speaking
+from tests.windows.test_room_for_rings import rings_hide_nothing
 
 __all__ = ["english", "painted", "same_in_german", "texts"]
 
@@ -53,6 +54,8 @@ def test_in_english(
         if name not in WALLS:
             with subtests.test("wherever the keyboard goes it can be seen"):
                 wherever_the_keyboard_goes_it_can_be_seen(window, name)
+            with subtests.test("rings hide nothing"):
+                rings_hide_nothing(window)
 
 
 @pytest.mark.parametrize("name", SURFACES)

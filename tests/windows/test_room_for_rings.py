@@ -1,26 +1,37 @@
-"""The focus ring of a plate or field lies on no other: in the panel of a pack, in the desk, in the rows of seats."""
+"""The focus ring of a plate or field lies on no other: in the panel of a pack, in the desk, in the rows of seats.
 
-from collections.abc import Sequence
+Nor does it hide a word beside it, or run over the edge of its window: `test_every_surface.py` asks it of every one.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.focus_ring import FocusRing, grown
+from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import PaintedButton
+from gattai_desktop.board.plate import RING_PEN
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.content.coach_packs import written
+from tests.windows.cut import SLACK, Written, read
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import ASKED, GAMBIT, SIDES
 from tests.windows.tables import given
+from tests.windows.test_accessible_names import covered
 from tests.windows.test_pack_desk import opened, shelf_window
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -29,7 +40,7 @@ given   pilot red "Ren"; threat romog "Romog the Hunter" rating 2
         phase = "play"
         Red: hand 8♥P 9♣P; Coach: hand 3♣C K♠C
 """
-_PEN = 4.0
+_PEN = RING_PEN / 2
 """Half of what the ring is drawn with, pixels of the screen."""
 
 
@@ -45,6 +56,56 @@ def under_a_ring(plates: Sequence[PaintedButton | NameField], window: QWidget) -
         if box(one, ring).intersects(box(other, QRectF(other.rect()))):
             found.append((one.accessibleName(), other.accessibleName()))
     return found
+
+
+def rings_hide_nothing(window: QWidget) -> None:
+    """Wherever the keyboard may be, its ring and the words around it are whole. A card may lie on another."""
+    words, found = read(window), set()
+    groups = window.overlays.focus_groups() if isinstance(window, TableWindow) else ()
+    for widget in [one for one in window.findChildren(QWidget) if isinstance(one, PaintedButton | NameField)]:
+        if not isValid(widget) or isinstance(widget, CardWidget) or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            continue
+        if groups and not any(one.holds(widget) for one in groups):
+            continue  # the keyboard stays in what lies over it
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        ring = next((one for one in window.findChildren(FocusRing) if one.isVisible()), None)
+        if ring is None or not widget.hasFocus() or covered(window, widget, widget.visibleRegion().boundingRect()):
+            continue
+        if any(hidden_by(ring, widget, words)):
+            words = read(window)  # what is focused may be told somewhere, or come into sight
+            found.update(f"{widget.accessibleName()}: {one}" for one in hidden_by(ring, widget, words))
+    assert not found, "\n".join(sorted(found))
+
+
+def hidden_by(ring: FocusRing, widget: QWidget, words: Iterable[Written]) -> Iterator[str]:
+    """Say what words a ring hides beside its widget, and whether it runs over the edge of its window."""
+    ground, line = ring.parentWidget(), ring.path.boundingRect().translated(QPointF(ring.pos()))
+    within, lying = QRectF(ground.rect()), QRectF(widget.rect().translated(widget.mapTo(ground, QPoint())))
+    if within.contains(lying) and not within.contains(line):
+        yield "beyond the edge"
+    pen = _PEN * ring.times
+    drawn = grown(line, pen) & QRectF(ring.geometry())
+    bands = [QRectF(drawn) for _ in range(4)]
+    bands[0].setRight(line.left() + pen)
+    bands[1].setLeft(line.right() - pen)
+    bands[2].setBottom(line.top() + pen)
+    bands[3].setTop(line.bottom() - pen)
+    beside = [one for one in words if one.words.strip() and isValid(one.widget) and one.widget is not widget]
+    for one in beside:
+        if widget.isAncestorOf(one.widget) or not ground.isAncestorOf(one.widget):
+            continue
+        seen = one.box & QRectF(one.widget.visibleRegion().boundingRect())
+        seen.translate(QPointF(one.widget.mapTo(ground, QPoint())))
+        if not ring.free().contains(seen.center() - QPointF(ring.pos())):
+            continue  # it lies over the ring
+        if seen.intersects(lying) and not isinstance(widget, AreaButton):
+            continue  # the plate itself covers it, as the one of a roll does that lies over the field
+        for band in bands:
+            hidden = band & seen
+            top = ground.childAt(hidden.center().toPoint())
+            if min(hidden.width(), hidden.height()) > SLACK and (top is one.widget or one.widget.isAncestorOf(top)):
+                yield str(one)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,5 +1,6 @@
 """The part of a map that is pressed for an area. What is seen of it the ground paints."""
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -49,9 +50,11 @@ class AreaButton(Visited, PaintedButton):
     entered = Signal()
     visited = Signal(bool)
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, chips: Callable[[], Iterable[QRectF]] = tuple) -> None:
+        """chips: returns where chips lie in the parent, over all plates."""
         super().__init__(paint, parent)
         self._plate = QRectF()  # in the parent
+        self._chips = chips
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def say(self, look: AreaLook) -> None:
@@ -78,7 +81,14 @@ class AreaButton(Visited, PaintedButton):
 
     def ring_shape(self) -> QPainterPath:
         local = self._plate.translated(-QPointF(self.pos()))
-        return ring_path(local, min(14.0, local.height() * 0.16), 5.0)
+        return ring_path(local, min(14.0, local.height() * 0.16), 2.0)
+
+    def lying_over(self) -> QPainterPath:
+        """Return the chips of the map: its own, and that of a link close to it."""
+        path = QPainterPath()
+        for chip in self._chips():
+            path.addRect(chip.translated(-QPointF(self.pos())))
+        return path
 
     def sizeHint(self) -> QSize:
         return self.size()

@@ -10,7 +10,7 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.drawn_lines import DrawnFire, DrawnLinks
 from gattai_desktop.board.map.edges import paint_area
-from gattai_desktop.board.map.map_drawing import LaidMap
+from gattai_desktop.board.map.map_drawing import LaidMap, MapDrawing
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.map.token_button import TokenButton, paint_listed, paint_token
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
@@ -69,6 +69,12 @@ class MapGround(PaintedWidget):
         if laid is not None:
             with painting(self) as painter:
                 paint_ground(painter, self.paint, laid, QRectF(event.rect()))
+
+    def chips(self) -> list[QRectF]:
+        """Return where chips lie: with the cost of a link, or for an area that can be reached."""
+        laid = self._laid()
+        drawing = MapDrawing(QPainter(), self.paint, laid) if laid is not None else None
+        return [*drawing.costs(), *drawing.reach_boxes()] if drawing is not None else []
 
     # A token reaches beyond its own shape, with its bar and its brackets. A press there comes to the ground.
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -221,7 +221,7 @@ class MapView(PaintedGroup):
         return LaidMap(self.look, self.plan, self.routes, self.standing)
 
     def _make_area(self, key: str) -> AreaButton:
-        area = AreaButton(self.paint, self.ground)
+        area = AreaButton(self.paint, self.ground, self.ground.chips)
         area.clicked.connect(lambda: self.areaChosen.emit(key))
         area.entered.connect(lambda: self._enter(key))
         area.visited.connect(lambda on: self._point(key, on=on))

@@ -59,7 +59,7 @@ class PartRow(PaintedButton):
 class GapRow(PaintedButton):
     """A line of what an evening has ready or lacks; a press leads to where it is mended."""
 
-    ring = (6.0, 1.0)
+    ring = (6.0, -0.5)
 
     def __init__(self, paint: Paint, parent: QWidget, gap: DeskGap) -> None:
         super().__init__(paint, parent)

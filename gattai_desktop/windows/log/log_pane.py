@@ -183,7 +183,8 @@ class LogPane(PaintedGroup):
         high = max(24, round(px(24)))
         wide = min(round(self.width() * 0.62), self.button.sizeHint().width())
         self.button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
-        top = pad + high + round(px(4))
+        gap = round(px(4))
+        self.button.free, top = gap, pad + high + gap  # its ring keeps off the first line
         if self._model.looks_back:
             QTimer.singleShot(0, self.view, self._show_present)
         elif self._at_end():

@@ -67,7 +67,7 @@ class SeatPlate(PaintedButton):
         return self.paint.px(_begin(draw) + name + 5 + draw.at(22, 18) + draw.at(12, 8)) + 1
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(16), 5.0)
+        return ring_path(QRectF(self.rect()), self.paint.px(16), 3.5)
 
     def draw(self, draw: Drawing) -> None:
         look, small = self.look, self.paint.scale.small

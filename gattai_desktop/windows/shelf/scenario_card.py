@@ -95,7 +95,7 @@ class ScenarioLook:
 class ScenarioCard(PaintedButton):
     """A card to choose; a row of a list where it is low."""
 
-    ring = (18.0, 5.0)
+    ring = (18.0, 2.5)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

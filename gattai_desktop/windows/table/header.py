@@ -234,7 +234,7 @@ class Header(PaintedGroup):
 
     def _name_x(self) -> float:
         """Return where the name of the session begins, drawing pixels."""
-        return 56 + (self.left.width() / self.paint.px(1.0) if self._drawers else 0)
+        return 63 + (self.left.width() / self.paint.px(1.0) if self._drawers else 0)
 
     def _where(self) -> tuple[float, float]:
         """Return where the words begin that say where the table is, and how wide they are, drawing pixels."""

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.fan import named_room
 from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import broken, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -108,10 +110,20 @@ class PileButton(LookButton[PileLook]):
         lines = broken(name, draw.pixels(style), draw.wide * draw.unit, hyphens=True)
         return tuple(map(spoken, lines))
 
+    def _card(self, wide: float, high: float, foot: float) -> QRectF:
+        """Return where its card lies, above its words."""
+        tall = high - foot
+        return QRectF((wide - card_width(tall)) / 2, 0, card_width(tall), tall)
+
+    def ring_shape(self) -> QPainterPath:
+        """Run round the card alone: the names of its neighbours lie close beside its own."""
+        box = self._card(self.width(), self.height(), self.foot(self.width()))
+        return ring_path(box, 0.105 * box.height(), 2.0)
+
     def draw(self, draw: Drawing) -> None:
         look = self.look
-        high = draw.high - self.foot(self.width()) / draw.unit
-        left = (draw.wide - card_width(high)) / 2
+        card = self._card(draw.wide, draw.high, self.foot(self.width()) / draw.unit)
+        left, high = card.left(), card.height()
         if look.face:
             draw.card(look.face, left, 0, high)
         else:

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import Mini
@@ -88,6 +90,16 @@ def _making_room(usual: Sequence[float], needs: Sequence[float]) -> list[float]:
 class CellButton(LookButton[CountCell]):
     """One count, with all that stand over and under it."""
 
+    @property
+    def plate(self) -> QRectF:
+        """Where its plate is, without those over and under it."""
+        draw = Drawing(self.paint, QRectF())
+        top, high = self.paint.px(draw.at(26, 20) + ABOVE), self.paint.px(draw.at(36, 28))
+        return QRectF(0, top, self.width(), high)
+
+    def ring_shape(self) -> QPainterPath:
+        return ring_path(self.plate, 8.0, 1.0)
+
     def draw(self, draw: Drawing) -> None:
         draw_cell(draw, self.look, draw.at(26, 20), draw.at(36, 28))
 
@@ -161,11 +173,8 @@ class CountTrack(FightPart):
         return "below" if view.seat == CPU else "above"
 
     def _plate_of(self, at: int) -> QRect:
-        """Return where the cell itself is, without those over and under it."""
-        draw = Drawing(self.paint, QRectF())
-        top, high = self.paint.px(draw.at(26, 20) + ABOVE), self.paint.px(draw.at(36, 28))
-        box = self.cells[at].geometry()
-        return QRectF(box.x(), box.y() + top, box.width(), high).toRect()
+        cell = self.cells[at]
+        return cell.plate.translated(QPointF(cell.pos())).toRect()
 
     def _arrive(self) -> None:
         for cell in self.look.cells:

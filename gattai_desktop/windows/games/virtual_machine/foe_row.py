@@ -1,6 +1,6 @@
 """Shows a mob or a boss of the CPU in the right rail, with what is known of its figures (LOOK 24)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.looks import LookButton
@@ -128,6 +128,7 @@ class FoeRow(LookButton[FoeLook]):
     """A mob: its mark, HP and figures in one or two lines."""
 
     only_shows = True
+    ring: ClassVar = (8.0, 0.0)  # rows lie close upon each other: it runs between their words
 
     _in_short = False
 

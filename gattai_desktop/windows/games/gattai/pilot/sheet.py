@@ -119,7 +119,7 @@ class PilotSheet(PagedSheet):
         for number, line in enumerate(lines):
             if draw.width(line, style if number else first) > end - x:
                 # Where there is little room beside the buttons: below them, over as many lines as needed.
-                below = (self._push.geometry().bottom() - draw.box.y()) / draw.unit + 4
+                below = (self._push.geometry().bottom() - draw.box.y()) / draw.unit + 7
                 high = draw.high - 6 - below - draw.box.y() / draw.unit
                 draw.block(x, below, draw.wide - x - 20, high, " ".join(lines), style, who.on)
                 break

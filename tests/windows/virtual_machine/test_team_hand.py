@@ -15,12 +15,16 @@ from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from gattai_desktop.windows.games.virtual_machine.team_looks import team_hand_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import cut
+from tests.windows.fights import led
+from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
 from tests.windows.virtual_machine.fights import GAME, model_of, on_turn, played_until
 
@@ -181,3 +185,13 @@ def test_the_frame_of_the_mob_on_turn_has_room_on_all_sides(qtbot: QtBot) -> Non
     row, hand = right.findChildren(FoeRow)[0].geometry(), right.team.geometry()
     assert row.left() < hand.left() < hand.right() < row.right()
     assert right.rect().contains(row)
+
+
+@pytest.mark.parametrize("size", [(1366, 700), (1024, 600)])
+def test_while_all_pick_nothing_on_the_page_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, led(3), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    pane.open_page(TEAM_PAGE)
+    sitting.settle()
+    assert "is cut" not in "\n".join(cut(sitting.window))

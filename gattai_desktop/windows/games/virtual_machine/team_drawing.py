@@ -27,7 +27,7 @@ def draw_team(draw: Drawing, look: TeamHandLook) -> None:
     rest = draw.high - y
     high = min(draw.at(178, 120), rest * draw.at(0.38, 0.44))
     _draw_places(draw.within(0, y, draw.wide, high + draw.at(30, 22)), look.places, high)
-    y += high + draw.at(30, 22) + draw.at(22, 14)
+    y += high + draw.at(30, 22) + draw.at(22, 20)
     if look.givers:
         draw.text(0, y, look.givers_words, caps(draw.at(13, 12)), "soft", room=draw.wide)
         y += draw.at(10, 6)
@@ -72,7 +72,9 @@ def _draw_givers(draw: Drawing, givers: Sequence[Giving], tall: float) -> float:
     while (rows + 1) * (tall + gap) - gap <= draw.high and (draw.wide + gap) / -(-len(givers) // rows) - gap < needed:
         rows += 1
     across = -(-len(givers) // rows)
-    wide = min((draw.wide - gap * (across - 1)) / across, 240)
+    words = plain(draw.at(13, 12))
+    whole = max(draw.width(_line(one), words) for one in givers) + draw.at(28, 22) + 28
+    wide = min((draw.wide - gap * (across - 1)) / across, max(240, whole))
     for number, one in enumerate(givers):
         part = draw.within(number % across * (wide + gap), number // across * (tall + gap), wide, tall)
         part.plate(fill="panel", edge="live" if one.is_now else None, line=2.0, cut=12, inset=1)
@@ -80,15 +82,18 @@ def _draw_givers(draw: Drawing, givers: Sequence[Giving], tall: float) -> float:
         draw_mark(part, one.mark, 10, (part.high - size) / 2, size)
         x = size + 20
         two = part.high > 50
-        part.text(x, part.high * (0.4 if two else 0.44), one.name, strong(draw.at(15, 13)), room=wide - x - 6, fit=True)
-        words = plain(draw.at(13, 12))
-        line = one.words if not one.count or one.faces else f"{one.words}, {one.count}"
-        part.text(x, part.high * (0.7 if two else 0.86), line, words, "soft", room=wide - x - 6, fit=True)
+        part.text(x, part.high * (0.4 if two else 0.42), one.name, strong(draw.at(15, 13)), room=wide - x - 6, fit=True)
+        part.text(x, part.high * (0.7 if two else 0.82), _line(one), words, "soft", room=wide - x - 6, fit=True)
         if one.faces and two:
             high = part.high * 0.5
             for place, face in enumerate(one.faces[:4]):
                 part.card(face, wide - 12 - (place + 1) * high * 0.5, part.high * 0.08, high, shadow=None)
     return rows * (tall + gap) - gap
+
+
+def _line(one: Giving) -> str:
+    """Return what is said below the name of somebody who may give."""
+    return one.words if not one.count or one.faces else f"{one.words}, {one.count}"
 
 
 def _draw_boxes(draw: Drawing, boxes: Sequence[TeamBox]) -> None:

@@ -33,12 +33,30 @@ HARMONY_NAMES: Final = ("", "Red", "Orange", "Yellow", "Green", "Blue", "Indigo"
 
 
 def seat_name(table: Table, seat: Seat) -> str:
-    """Return the name of a seat: that of its Pilot, at home too, or "Coach"; also the name of a side."""
+    """Return the name of a seat: that of its Pilot, at home too, or "Coach"; also the name of a side.
+
+    Where something else has that name too, as a friend or a Threat, her colour is said with it.
+    """
     if seat in SIDE_NAMES:
         return SIDE_NAMES[seat]
     if seat == PUBLIC:
         return "Everybody"
-    return seat_called(seat, table.values.get(f"pilot.{seat}.name") or table.values.get(f"away.{seat}.name"))
+    name = seat_called(seat, _typed(table, seat))
+    if name.casefold() not in _others(table, seat):
+        return name
+    return wording("{name} ({colour})", name=name, colour=seat_called(seat, ""))
+
+
+def _typed(table: Table, seat: Seat) -> object:
+    return table.values.get(f"pilot.{seat}.name") or table.values.get(f"away.{seat}.name")
+
+
+def _others(table: Table, seat: Seat) -> set[str]:
+    """What everybody and everything else at the table is called, in small letters."""
+    pilots = (seat_called(other, _typed(table, other)) for other in table.listed("seats") if other != seat)
+    kinds = ("threat", "faction", "location")
+    things = (table.values.get(f"{kind}.{key}.name") for kind in kinds for key in table.listed(f"{kind}s"))
+    return {str(name).casefold() for name in (*SIDE_NAMES.values(), *pilots, *things) if name}
 
 
 def named(table: Table, thing: str) -> str:

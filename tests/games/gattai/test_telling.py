@@ -22,7 +22,7 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.gattai.names import seat_name, zone_name
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.telling.announced import ANNOUNCED
 from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
@@ -602,3 +602,19 @@ def test_a_log_of_the_story_alone_has_what_nothing_below_says(move: str) -> None
     state = table()
     told = tell(GAME.sight(state, "all"), GAME.phrases.read(move), ())
     assert len(shown(told, "story")) == 1
+
+
+@pytest.mark.parametrize(
+    ("red", "green", "told"),
+    [
+        ("Ren", "ren", ("Ren (Red)", "ren (Green)")),
+        ("The Brass Tide", "Harbour crew", ("The Brass Tide (Red)", "Harbour crew (Green)")),
+        ("coach", "red", ("coach (Red)", "red")),
+        ("Ren", "Tam", ("Ren", "Tam")),
+        ("green", "", ("green (Red)", "Green (Green)")),
+    ],
+)
+def test_a_pilot_is_told_by_a_name_that_nothing_else_has(red: str, green: str, told: tuple[str, str]) -> None:
+    """Given two that have the same name, when one of them is told of, then her colour says which."""
+    state = table(**{"pilot.red.name": red, "pilot.green.name": green})
+    assert (seat_name(state, "red"), seat_name(state, "green")) == told

@@ -34632,8 +34632,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Resonant / Resonante / Resonanten / Resonantes</translation>
     </message>
     <message>
-      <source>The best a card can be: exactly 1 above the Pile and within Strike. It earns a Charge.</source>
-      <translation>Besser kann eine Karte nicht sein: genau 1 über dem Pile und innerhalb des Strike. Sie bringt eine Ladung.</translation>
+      <source>The best a card can be: exactly 1 above the Pile and within Strike. After First Contact it earns a Charge.</source>
+      <translation>Besser kann eine Karte nicht sein: genau 1 über dem Pile und innerhalb des Strike. Nach First Contact bringt sie eine Ladung.</translation>
     </message>
     <message>
       <source>Resource / Resources</source>
@@ -34937,7 +34937,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The Pilot's card is higher: the goal, and something small and good besides.</source>
-      <translation>Die Karte der Pilotin ist höher: das Ziel, und etwas kleines Gutes dazu.</translation>
+      <translation>Die Karte der Pilotin ist höher: das Ziel, und eine kleine gute Folge dazu.</translation>
     </message>
     <message>
       <source>“Yes, but”</source>

@@ -24,6 +24,7 @@ from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.content.coach_packs import written
@@ -33,6 +34,7 @@ from tests.windows.surfaces import ASKED, GAMBIT, SIDES
 from tests.windows.tables import given
 from tests.windows.test_accessible_names import covered
 from tests.windows.test_pack_desk import opened, shelf_window
+from tests.windows.test_spoils_once_taken import MANY
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 STORY = """
@@ -187,3 +189,16 @@ def test_among_plates_side_by_side_at_the_table(qtbot: QtBot, size: tuple[int, i
     assert max(map(len, among)) > 1
     for row, plates in zip(rows, among, strict=True):
         assert under_a_ring([*plates], row) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_among_who_may_get_a_spoil(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(MANY.replace("Coach against Red;", "Coach against Red, Green;")), size)
+    sitting.take("red")
+    board = sitting.window.findChild(SpoilsBoard)
+    assert board is not None
+    assert board._look is not None
+    board._look_at(max(board._look.basic, key=lambda one: len(one.receivers)).key)
+    whom = [*board._receivers.values()]
+    assert len(whom) > 1
+    assert under_a_ring(whom, sitting.window) == []

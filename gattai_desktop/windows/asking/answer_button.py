@@ -13,7 +13,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.key_cap import cap_high
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.plate import paint_brackets, ring_path
+from gattai_desktop.board.plate import RING_PEN, paint_brackets, ring_path
 from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.words import DrawnWords, Mini, broken, spoken, strongly
@@ -60,7 +60,7 @@ class AnswerButton(PaintedButton):
         self.update()
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(self.rect()), self.paint.px(14), 4.0)
+        return ring_path(QRectF(self.rect()), self.paint.px(14), min(4.0, self.free - RING_PEN / 2))
 
     def sizeHint(self) -> QSize:
         return self.paint.size((260, 80))

@@ -210,6 +210,7 @@ class SpoilsBoard(PaintedGroup):
         box = QRectF(x, top, self.width() - x - px(20), rows * each - gap)
         places = shared(self.paint, box, len(self._receivers), gap=6, columns=1 if rows == len(self._receivers) else 2)
         for button, place in zip(self._receivers.values(), places, strict=True):
+            button.free = self.paint.px(6) - 1  # places are rounded
             button.setGeometry(place.toRect())
         self._apply.setGeometry(QRectF(self.width() - px(250), self.height() - px(56), px(250), px(54)).toRect())
 

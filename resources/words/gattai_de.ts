@@ -18965,7 +18965,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{pilot} gives {faction} a card of her Hand, or lets it pass.</source>
-      <translation>{faction}: {pilot} gibt eine Karte aus der Hand dorthin oder lässt es vorübergehen.</translation>
+      <translation>{faction}: {pilot} gibt eine Karte aus der Hand dorthin oder verzichtet.</translation>
     </message>
     <message>
       <source>It lies open there, and any Pilot may play it later.</source>
@@ -21496,7 +21496,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Let it pass</source>
-      <translation>Vorübergehen lassen</translation>
+      <translation>Verzichten</translation>
     </message>
     <message>
       <source>No card is invested</source>
@@ -32505,7 +32505,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} lets the Favor pass</source>
-      <translation>{seat} lässt den Favor vorübergehen</translation>
+      <translation>{seat} verzichtet auf den Favor</translation>
     </message>
     <message>
       <source>{seat} gives {card} as Favor</source>

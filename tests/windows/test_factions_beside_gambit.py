@@ -56,3 +56,17 @@ def test_no_line_lies_on_another(qtbot: QtBot, factions: int, size: tuple[int, i
             below.setTop(below.top() - LOW)
             shared = above.intersected(below)
             assert shared.height() < 0.5 or shared.width() < 1, f"{one.words} and {other.words}: {shared}"
+
+
+@pytest.mark.parametrize("factions", [3, 4])
+def test_they_stand_left_of_her_name_where_below_it_they_would_be_small(qtbot: QtBot, factions: int) -> None:
+    """Given a Gambit with the guide and the program's plate below it, then Factions take what is free beside it."""
+    led = 'phase = "play"; first_contact.act = 1; pilot blue "Ida"; program.blue = "steady"'
+    sitting = Sitting(qtbot, given(_playing(factions).replace('phase = "play"', led)), (1920, 1080))
+    sitting.take("red")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    tops = [view.top for key in pane.factions.shown_keys() if (view := pane.factions.view(key)) is not None]
+    assert len(tops) == factions
+    assert all(top is not None and top.global_rect().height() > pane.paint.px(40) for top in tops)
+    assert pane.factions.geometry().right() < pane.cards.x() + pane.cards.owner_begins()

@@ -41,6 +41,10 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LEAST: Final = 110.0
 """Least height of the two places with their room, drawing pixels: where a question leaves less, outcomes are a line."""
+_FACTION: Final = 84.0
+"""Height of a Faction whose letters are as large as all others, drawing pixels."""
+_FACTION_WIDE: Final = 220.0
+"""Width that its name wants, drawing pixels."""
 _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, "no-and": NoAnd}
 
 
@@ -157,13 +161,21 @@ class GambitPane(Pane):
         column.spare(8)
         self.leave_room(column, 12)
         self.cards.setGeometry(column.rest.toRect())
-        column.rest.setTop(self.cards.y() + self.cards.name_end() + column.at(px(16), 0))
-        cards = self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x()
-        column.rest.setRight(cards - px(20))
-        self.factions.setGeometry(column.rest.toRect())
+        self.factions.setGeometry(self._beside_the_cards(column.rest).toRect())
         self.factions.raise_()
         self.row.setGeometry(drives.toRect())
         self.update()
+
+    def _beside_the_cards(self, rest: QRectF) -> QRectF:
+        """Return the place of the Factions: below the name beside the left card, or else left of that name."""
+        px = self.paint.px
+        left = rest.adjusted(0, px(16), 0, 0)
+        left.setRight(self.cards.owner_begins() - px(20))
+        top = self.cards.y() + self.cards.name_end() + (0.0 if self.paint.scale.small else px(16))
+        below = QRectF(rest.x(), top, 0, rest.bottom() - top)
+        below.setRight(self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x() - px(20))
+        low = below.height() < len(self.factions.shown_keys()) * px(_FACTION)
+        return left if low and left.width() >= px(_FACTION_WIDE) else below
 
     def _keep_to_a_line(self, free: float) -> None:
         """Let the outcomes say less where a question leaves the two places no height; its own answers say all."""

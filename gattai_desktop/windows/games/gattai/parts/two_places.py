@@ -27,6 +27,8 @@ _STAKES: Final = 2
 _STAKES_BASE: Final = 22
 """From the foot of a card to the base of the first of them, drawing pixels."""
 _STAKES_STEP: Final = 1.3
+_OWNER: Final = 156
+"""From the crest of its owner to the left card, drawing pixels."""
 _NAME: Final = 40
 """From the crest of an owner to the base of the name below it, drawing pixels."""
 _LINE: Final = 70
@@ -112,6 +114,10 @@ class TwoPlaces(CardSpread):
         card = self._rect("left")
         return card.y() + _owner_side(card.height() / self.paint.px(1)) * self.paint.px(1) + self.paint.px(_NAME + 8)
 
+    def owner_begins(self) -> float:
+        """Return where the crest beside the left card begins, in its own coordinates; of large places alone."""
+        return max(0.0, self._rect("left").x() - self.paint.px(_OWNER))
+
     def rescale(self) -> None:
         for which, card in self._widgets.items():
             rect = self._rect(which)
@@ -142,7 +148,7 @@ class TwoPlaces(CardSpread):
         high, top = card.height() / draw.unit, card.y() / draw.unit
         begins, ends = card.left() / draw.unit, card.right() / draw.unit
         side = _owner_side(high)
-        x = max(0.0, min(begins - 156 if left else ends + 56, draw.wide - side))
+        x = max(0.0, min(begins - _OWNER if left else ends + 56, draw.wide - side))
         room = min(190.0, begins - x - 8 if left else draw.wide - x)
         owner = draw.within(x, top)
         if top + side + _NAME + _TAIL > draw.high:  # above a question there may be no room below the crest

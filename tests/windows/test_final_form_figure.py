@@ -7,7 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from gattai_desktop.board.drawing import plain
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.signs import painter_path
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.gattai.parts.final_form import (
@@ -16,6 +18,7 @@ from gattai_desktop.windows.games.gattai.parts.final_form import (
     FormLook,
     FormPartLook,
     FormPlace,
+    _FormDrawing,
     paint_form,
 )
 from gattai_desktop.windows.games.gattai.parts.form_shapes import SHAPES
@@ -61,3 +64,13 @@ def test_in_a_small_figure_too_nothing_is_written_beyond_the_rim(
         if whole.pixel(x, y) != without.pixel(x, y) and not outline.contains(QPointF(x + 0.5, y + 0.5))
     ]
     assert beyond == []
+
+
+def test_its_letters_grow_with_those_of_the_window(qapp: QApplication) -> None:
+    """Given a window whose letters are enlarged, then those of the figure are too, as far as its parts have room."""
+    box = QRectF(0, 0, WIDE * 0.43, HIGH * 0.43)
+    usual, large = (
+        _FormDrawing(make_paint(scale=Scale.for_table(1920, 1080, zoom)), box, unit=0.43).pixels(plain(25))
+        for zoom in (1.0, 1.35)
+    )
+    assert usual < large <= 36 * 0.43

@@ -114,6 +114,8 @@ class FormPlace:
 
 _CAPITALS: Final = 0.73
 """Height of a capital letter, as part of its size."""
+_ROOMY: Final = 36.0
+"""Size of words that have room on every part, in the figure's own lengths."""
 _LARGEST: Final = 52.0
 """Least size of words, in the figure's own lengths, that has no room on its parts any more."""
 
@@ -123,8 +125,9 @@ class _FormDrawing(Drawing):
 
     @property
     def floor(self) -> float:
-        """The smallest words."""
-        return (1 if self.paint.scale.layout == "wall" else TEXT_FLOOR) / self.unit
+        """The smallest words: as large as the window's own are, where a part has room for three lines of them."""
+        least = max(TEXT_FLOOR, min(self.paint.text(13), _ROOMY * self.unit))
+        return (1 if self.paint.scale.layout == "wall" else least) / self.unit
 
     def pixels(self, style: Style) -> int:
         return round(max(self.floor * self.unit, round(style.size * self.unit)))
@@ -246,8 +249,9 @@ def paint_form_numbers(painter: QPainter, paint: Paint, corner: QPointF, room: f
     draw = _FormDrawing(paint, QRectF(corner, QSizeF(room, 0)), painter, unit=k)
     half = draw.wide / 2
     numbers = (speak("board", "Buffers"), "buffer", look.buffers), (speak("board", "Charges"), "charge", look.charges)
+    pip = draw.size(strong(32))  # the names give way to pips that can be counted
     named = all(
-        draw.width(name, strong(32)) + draw.width(f"{have}/{most}", plain(32)) + 20 + 8 / draw.unit <= half
+        draw.width(name, strong(32)) + draw.width(f"{have}/{most}", plain(32)) + 30 + 8 / draw.unit + most * pip <= half
         for name, _, (have, most) in numbers
     )
     for place, (name, sign, counted) in enumerate(numbers):

@@ -36124,16 +36124,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Immobilize</translation>
     </message>
     <message>
-      <source>A condition: neither attack nor defence; it ends with the turn.</source>
-      <translation>Ein Zustand: weder Angriff noch Abwehr; er endet mit dem Zug.</translation>
+      <source>A condition: no attack, no defence, and its texts do nothing; it ends with the turn.</source>
+      <translation>Ein Zustand: kein Angriff, keine Abwehr, und seine Texte bewirken nichts; er endet mit dem Zug.</translation>
     </message>
     <message>
       <source>Freeze</source>
       <translation>Freeze</translation>
     </message>
     <message>
-      <source>A condition: no attack, no defence. Hot or hard attacks banish whoever has it to the Outerzone.</source>
-      <translation>Ein Zustand: kein Angriff, keine Abwehr. Heiße oder harte Angriffe verbannen in die Outerzone.</translation>
+      <source>A condition: no attack, defence or ability; hot or hard attacks banish whoever has it. It ends with the turn.</source>
+      <translation>Ein Zustand: kein Angriff, keine Abwehr, keine Fähigkeit; heiße oder harte Angriffe verbannen. Er endet mit dem Zug.</translation>
     </message>
     <message>
       <source>Bleed</source>
@@ -55805,6 +55805,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Gravity</source>
       <translation>Gravity</translation>
+    </message>
+    <message>
+      <source>{condition} until the turn ends</source>
+      <translation>{condition}, bis der Zug endet</translation>
+    </message>
+    <message>
+      <source>{condition}, {number} times</source>
+      <translation>{condition}, {number}-mal</translation>
     </message>
     <message>
       <source>has attacked</source>

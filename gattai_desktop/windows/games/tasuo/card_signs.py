@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import (
     ARENA,
     BLOODLUSTED,
@@ -71,6 +72,14 @@ def element_sign(element: str) -> str:
 def tag_sign(tag: str) -> str:
     """Return the sign of a tag of defence, "Block"."""
     return f"ts-{tag.lower()}"
+
+
+_PLACE_SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
+
+
+def place_sign(place: str) -> str:
+    """Return the sign of a place."""
+    return _PLACE_SIGNS.get(place, "ts-gravity")
 
 
 def condition_sign(condition: str) -> str:

@@ -15,10 +15,10 @@ from gattai_desktop.windows.games.tasuo.card_signs import (
     OFFENSIVE_SIGN,
     condition_sign,
     kind_sign,
+    place_sign,
     type_sign,
 )
 from gattai_desktop.windows.games.tasuo.clash_story import ChainRoll, ClashHit, ClashStory
-from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves, written_halves
 

@@ -15,18 +15,16 @@ from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
-from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
+from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, place_sign, type_sign
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, gives, life_written, place_name
 from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 
-_SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
 _NAME_ABOVE, _NAME_BELOW = 24.0, 46.0
 """Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
 _OFF_BRACKETS: Final = 4.0
@@ -41,11 +39,6 @@ _MOST_CELLS: Final = 8
 """Partial charges that are drawn one by one; more are written as a number."""
 _MOST_TAGS: Final = 2
 """Battle Conditions that are drawn on a card."""
-
-
-def place_sign(place: str) -> str:
-    """Return the sign of a place."""
-    return _SIGNS.get(place, "ts-gravity")
 
 
 def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool, named: bool) -> None:
@@ -201,6 +194,10 @@ def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:
         side, top = at.at(26, 26), at.high * 0.34 + number * at.at(30, 30)
         at.plate(at.wide - side, top, side, side, fill="table", edge="edge", cut=6, radius=2)
         at.sign(condition_sign(condition), at.wide - side + 5, top + 5, side - 10, "price")
+        times = warrior.conditions.count(condition)
+        if times > 1:  # twice is worse than once
+            at.plate(at.wide - side - 16, top + 5, 18, side - 10, fill="table", edge="edge", cut=4, radius=2)
+            at.text(at.wide - side - 7, top + side - 8, str(times), strong(13), "price", align="middle")
     if len(named) > _MOST_TAGS:
         at.text(at.wide - 4, at.high * 0.34 + _MOST_TAGS * 34 + 8, f"+{len(named) - _MOST_TAGS}", strong(13), "price",
                 align="end")  # fmt: skip

@@ -10,6 +10,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import PRINTED, OpenAttack, total_power
 from gattai_desktop.games.tasuo.card_words import ULTRA
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard
+from gattai_desktop.games.tasuo.ending import PASSING
 from gattai_desktop.games.tasuo.warriors import (
     PER_CHARGE,
     conditions,
@@ -122,6 +123,14 @@ def attack_said(warrior: WarriorLook) -> str:
     return speak("tasuo", "{type} {damage}", type=form.type, damage=spoken_halves(warrior.power))
 
 
+def condition_said(condition: str, warrior: WarriorLook) -> str:
+    """Return a Battle Condition as it is spoken: how often it is there, and when it ends by itself."""
+    words, times = condition.replace("-", " "), warrior.conditions.count(condition)
+    if condition in PASSING:
+        return speak("tasuo", "{condition} until the turn ends", condition=words)
+    return words if times < 2 else speak("tasuo", "{condition}, {number} times", condition=words, number=times)
+
+
 def place_said(look: FieldPlace, whose: str) -> str:
     """Return what a screen reader says of a place; whose: "yours", or "Ida's"."""
     name = place_name(look.place)
@@ -132,7 +141,7 @@ def place_said(look: FieldPlace, whose: str) -> str:
         parts.append(speak("tasuo", "life {left} of {full}", left=left, full=full))
         parts.append(attack_said(warrior))
         parts += [speak("tasuo", "armed with {weapon}", weapon=one.name) for one in warrior.weapons]
-        parts += [one.replace("-", " ") for one in dict.fromkeys(warrior.conditions)]
+        parts += [condition_said(one, warrior) for one in dict.fromkeys(warrior.conditions)]
         parts += [speak("tasuo", "has attacked")] if warrior.attacked else []
     else:
         parts.append(speak("tasuo", "empty") if look.open else speak("tasuo", "closed"))

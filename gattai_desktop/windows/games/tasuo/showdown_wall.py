@@ -22,11 +22,16 @@ from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, gauge
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.card_inside import paint_picture
-from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, type_sign
+from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, place_sign, type_sign
 from gattai_desktop.windows.games.tasuo.chain_looks import RolledLook, rolled_look
-from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
-from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, place_looks, place_name, place_said
+from gattai_desktop.windows.games.tasuo.field_looks import (
+    FieldPlace,
+    WarriorLook,
+    place_looks,
+    place_name,
+    place_said,
+)
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
 from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, outcome_at
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks

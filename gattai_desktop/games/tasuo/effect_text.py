@@ -138,6 +138,13 @@ def what_is_done(design: CardDesign) -> tuple[Words, ...]:
     return tuple(say("{done}.", done=one_after_another(_doings(design, effect))) for effect in design.effects)
 
 
+def what_is_asked_and_done(design: CardDesign, place: int) -> Words:
+    """Return what one effect of a card asks for and does, without when: for who chooses between several."""
+    effect, done = design.effects[place], what_is_done(design)[place]
+    asked = [said_condition(one, effect) for one in effect.conditions]
+    return say("{asked}: {done}", asked=in_a_row(asked), done=done) if asked else done
+
+
 def _doings(design: CardDesign, effect: CardEffect) -> list[Words]:
     terms = effect.trigger.defence
     done = [said_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]

@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
 from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
 from gattai_desktop.games.tasuo.designs import design_of
-from gattai_desktop.games.tasuo.effect_text import what_is_done
+from gattai_desktop.games.tasuo.effect_text import what_is_asked_and_done
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.foreseen import foreseen
 from gattai_desktop.games.tasuo.leaving import counted_bodies, would_fall
@@ -71,7 +71,7 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
     if isinstance(move, EnterMode):
         return (*_mode_lines(move), *_paid_lines(table, move))
     if isinstance(move, ActivateEffect | TurnArenaFor):
-        return (what_is_done(design_of(move.card))[move.number - 1], *_paid_lines(table, move))
+        return (what_is_asked_and_done(design_of(move.card), move.number - 1), *_paid_lines(table, move))
     return (*_paid_lines(table, move), *_call_lines(table, move), *_warnings(table, move))
 
 

@@ -14,6 +14,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.kit.about_whom import whose
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.log_lines import begun
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -42,7 +43,7 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     sign = mark(preview.move, found)
     told = found.besides(box(seen.model.game).foretell(seen.sight, preview))
     title = said(found.word) if found.sign else plate_words(seen.model, preview.move).title
-    lines = tuple(drawn(words) for words in told[:_MOST_LINES])
+    lines = tuple(begun(drawn(words)) for words in told[:_MOST_LINES])
     answer = seen.model.accepting(preview.move)
     if answer is not None:  # that happens first, and the move in its turn
         return BubbleLook(plate_words(seen.model, answer).title, sign.token, sign.sign, ((PlainText(title),), *lines))
@@ -60,6 +61,6 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
         why = said(preview.verdict.reasons[0].text)
         return PlateLook(words.title, why, words.key, "refused", crest=whom.seat, crest_sign=whom.sign)
     told = box(seen.model.game).foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else ()
-    line = plate_line(seen.model, move) or (drawn(told[0]) if told else "")
+    line = plate_line(seen.model, move) or (begun(drawn(told[0])) if told else "")
     judgement: Judgement = "price" if told and judged(seen, preview).price else "legal"
     return PlateLook(words.title, line, words.key, judgement, crest=whom.seat, crest_sign=whom.sign)

@@ -45,7 +45,7 @@ def test_what_each_text_would_do_is_told_beside_it() -> None:
     told = [
         [str(one) for one in told_of(table.state, read(f"Red activates effect {number} of Zed"))] for number in (1, 2)
     ]
-    assert told == [["gain 1 gauge."], ["draw 1.", "Armor 10 → 9"]]
+    assert told == [["gain 1 gauge."], ["pay 1 armor: draw 1.", "Armor 10 → 9"]]
 
 
 def test_a_warrior_of_the_hand_is_called_by_the_text_that_fits() -> None:

@@ -10,7 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import known_card
-from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTarget
+from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart, EffectTarget
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing
 from gattai_desktop.games.tasuo.queue import AIMING, QUEUE, QueueEntry, entries
@@ -27,6 +27,8 @@ AIM: Final[Item] = (CHOICE, "aim")
 """The item of the agenda that lets every entry of the Queue be aimed."""
 NOBODY: Final = "-"
 """Stands for a target that nobody could be."""
+GONE: Final = "gone"
+"""Stands for the warrior struck where the hit has destroyed it: just the parts for its player happen (RULES 3i)."""
 
 
 def effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
@@ -49,6 +51,17 @@ def chosen_for(entry: QueueEntry, effect: CardEffect, part: int) -> str:
 
 def _given(effect: CardEffect) -> int:
     return int(effect.trigger.word in GIVEN)
+
+
+def does_without(effect: CardEffect) -> bool:
+    """Whether an effect of a hit has a part that happens though the warrior struck is gone (RULES 3i, hit)."""
+    return any(part.target.word == "you" for part in effect.parts)
+
+
+def parts_of(entry: QueueEntry, effect: CardEffect) -> tuple[tuple[int, EffectPart], ...]:
+    """Return the parts of an effect that count for an entry, with their places."""
+    fallen = effect.trigger.word == "hit" and entry.targets[:1] == (GONE,)
+    return tuple(one for one in enumerate(effect.parts) if not fallen or one[1].target.word == "you")
 
 
 def candidates(table: Table, seat: Seat, target: EffectTarget) -> tuple[TasuoCard, ...]:
@@ -103,7 +116,7 @@ def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:
         effect = effect_of(table, entry)
         if effect is None:
             continue
-        wanted = [part.target for part in effect.parts if part.target.word in CHOSEN]
+        wanted = [part.target for _, part in parts_of(entry, effect) if part.target.word in CHOSEN]
         chosen = len(entry.targets) - _given(effect)
         if chosen < len(wanted):
             return entry, wanted[chosen]

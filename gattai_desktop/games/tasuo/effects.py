@@ -18,7 +18,7 @@ from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM
 from gattai_desktop.games.tasuo.constants import OF_WARRIOR, bearers, holds, in_play
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, is_decided, place_of_set
+from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, is_decided, parts_of, place_of_set
 from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, DECIDE, YES, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
@@ -113,7 +113,7 @@ def _waiting(table: Table, item: Item) -> QueueEntry:
 
 
 def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item]:
-    for number, part in enumerate(effect.parts):
+    for number, part in parts_of(entry, effect):
         for aimed in _reached(table, entry, effect, number, part):
             for place, verb in enumerate(part.verbs):
                 what = (entry.source, entry.effect, number, place, *aimed.kept)

@@ -25,6 +25,7 @@ from gattai_desktop.games.tasuo.attacks import (
 from gattai_desktop.games.tasuo.combos import begin_combo, end_combo
 from gattai_desktop.games.tasuo.declaring import enters
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_aims import GONE, does_without
 from gattai_desktop.games.tasuo.happenings import begins
 from gattai_desktop.games.tasuo.hit_sums import sum_of_hit
 from gattai_desktop.games.tasuo.leaving import destroy, is_to_fall, strip
@@ -140,15 +141,18 @@ def note_burn(ledger: Ledger, warrior: TasuoCard) -> None:
 
 
 def _triggers(ledger: Ledger, attack: OpenAttack) -> None:
-    """Let the effects of a hit wait, once for each target (RULES 3i, TS-H42)."""
+    """Let the effects of a hit wait, once for each target (RULES 3i, TS-68, TS-H42)."""
     source = known_card(ledger.table, attack.by or attack.attacker)
     if source is None or attack.way in (BOUNCE, THROWN):
         return
     seen = seen_attack(ledger.table, attack)
     for key in attack.hit:
+        stands = key == ARMOR or warrior_named(ledger.table, key) is not None
         for place, effect in enumerate(design_of(source).effects):
-            if effect.trigger.word == "hit" and begins(ledger, attack.seat, source, effect, seen):
-                entry = QueueEntry(0, "effect", attack.seat, source.key, place, (key,))
+            if effect.trigger.word != "hit" or not (stands or does_without(effect)):
+                continue
+            if begins(ledger, attack.seat, source, effect, seen):
+                entry = QueueEntry(0, "effect", attack.seat, source.key, place, (key if stands else GONE,))
                 let_wait(ledger, entry, rule="TS-65")
 
 

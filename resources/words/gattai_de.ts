@@ -22845,6 +22845,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{warrior} kann nichts aktivieren: {condition}.</translation>
     </message>
     <message>
+      <source>Who bears {card} cannot use it.</source>
+      <translation>Wer {card} trägt, kann es nicht benutzen.</translation>
+    </message>
+    <message>
       <source>{card} is no Arena of yours in play.</source>
       <translation>{card} ist keine Arena von dir im Spiel.</translation>
     </message>
@@ -22863,6 +22867,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The roll comes first.</source>
       <translation>Erst kommt der Wurf.</translation>
+    </message>
+    <message>
+      <source>No warrior bears {card}.</source>
+      <translation>Kein Krieger trägt {card}.</translation>
     </message>
     <message>
       <source>Activate</source>

@@ -14,6 +14,7 @@ from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.adding import add_entry, against_adding, can_add
 from gattai_desktop.games.tasuo.card_effects import CardEffect
+from gattai_desktop.games.tasuo.card_words import WEAPON
 from gattai_desktop.games.tasuo.combos import ROLL
 from gattai_desktop.games.tasuo.constants import arenas_of, in_play, is_negated, may_begin
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -116,11 +117,16 @@ class ActivateAbility(Activation):
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
         if card not in in_play(state, self.seat):
-            yield refusal("TS-20", "{card} is not yours in play.", card=card)
+            if card.design.kind == WEAPON and card in state.cards(zones.legend(self.seat)):
+                yield refusal("TS-17", "No warrior bears {card}.", card=card)
+            else:
+                yield refusal("TS-20", "{card} is not yours in play.", card=card)
             return
         if suffers(state, card, "Freeze"):
             yield refusal("TS-57", "{warrior} cannot activate: {condition}.", warrior=card, condition="Freeze")
-        if is_negated(state, card):
+        if card.design.hands and is_negated(state, card):
+            yield refusal("TS-H71", "Who bears {card} cannot use it.", card=card)
+        elif is_negated(state, card):
             yield refusal("TS-56", "{warrior} cannot activate: {condition}.", warrior=card, condition="Immobilize")
         yield from super().against(state)
 

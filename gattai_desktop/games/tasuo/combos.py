@@ -30,13 +30,13 @@ from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
-from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     has_attacked,
+    lies_idle,
     of_hand,
     place_of,
     suffers,

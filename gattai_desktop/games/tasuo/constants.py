@@ -8,11 +8,12 @@ from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectVerb
+from gattai_desktop.games.tasuo.card_words import CONTINUUM
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import STAYING, WHILE
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import active, gauge, turn_mark
-from gattai_desktop.games.tasuo.warriors import of_hand, place_of, suffers, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import lies_idle, of_hand, place_of, suffers, warriors, weapons_of
 
 _OF_ATTACKS: Final = ("this attack", "this roll")
 OF_WARRIOR: Final = ("armed", "in", "class")
@@ -46,7 +47,8 @@ def in_play(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
     """Return every card of a player that works on the field: warriors, Weapons, Continuums, the Arena."""
     found = list(warriors(table, seat))
     found += [weapon for warrior in warriors(table, seat) for weapon in weapons_of(table, warrior)]
-    found += [of_hand(card) for card, up in table.zones.get(zones.legend(seat), ()) if up]
+    laid = (of_hand(card) for card, up in table.zones.get(zones.legend(seat), ()) if up)
+    found += [one for one in laid if one.design.kind == CONTINUUM]  # a Weapon works for who bears it (RULES TS-17)
     found += [of_hand(card) for whose in arenas_of(table, seat) for card in table.cards(zones.arena(whose))]
     return tuple(found)
 
@@ -179,5 +181,7 @@ def taken_less_by_source(table: Table, target: TasuoCard, seen: AttackSeen) -> I
 
 
 def is_negated(table: Table, source: TasuoCard) -> bool:
-    """Whether the effects of a warrior are negated (RULES TS-56)."""
+    """Whether the effects of a warrior are negated, or those of a Weapon that lies idle (RULES TS-56, TS-H71)."""
+    if source.design.hands:
+        return any(lies_idle(table, source, one) for one in bearers(table, source, source.owner))
     return source.design.fights and suffers(table, source, "Immobilize")

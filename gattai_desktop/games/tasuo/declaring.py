@@ -29,7 +29,6 @@ from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.foreseen import barred_to
 from gattai_desktop.games.tasuo.leaving import gain_gauge
-from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named_too_late, paid_drives, unpaid
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -38,6 +37,7 @@ from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, of, turn_
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     has_attacked,
+    lies_idle,
     of_hand,
     place_of,
     warrior_named,

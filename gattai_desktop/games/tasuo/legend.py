@@ -18,13 +18,20 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, turn_mark
-from gattai_desktop.games.tasuo.warriors import conditions, legend_room, of_hand, place_of, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import (
+    NO_TWO_HANDED,
+    TWO_HANDS,
+    conditions,
+    legend_room,
+    of_hand,
+    place_of,
+    warriors,
+    weapons_of,
+)
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
-TWO_HANDS: Final = 2
 NO_WEAPONS: Final[tuple[str, ...]] = ("Burn", "Broken-Back")
-NO_TWO_HANDED: Final[tuple[str, ...]] = ("Bleed", "Broken-Arm")
 
 
 def lay(ledger: Ledger, card: Card, seat: Seat, *, up: bool, rule: str) -> None:
@@ -171,14 +178,6 @@ def barring(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[str
         yield from (one for one in NO_TWO_HANDED if one in has)
     if has.count("Broken-Arm") >= TWO_HANDS:
         yield "Broken-Arm"
-
-
-def lies_idle(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> bool:
-    """Whether a warrior cannot use a Weapon that it bears (RULES TS-58 to TS-60, TS-62, TS-H71)."""
-    has = conditions(table, warrior)
-    if "Broken-Back" in has or has.count("Broken-Arm") >= TWO_HANDS:
-        return True
-    return weapon.design.hands == TWO_HANDS and any(one in has for one in NO_TWO_HANDED)
 
 
 def against_bearing(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[Reason]:

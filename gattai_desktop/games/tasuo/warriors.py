@@ -23,6 +23,11 @@ MIDDLE: Final = 18
 """Halves of life up to which a warrior counts 1 or 2; all others count 3 (RULES TS-32, TS-42, TS-52)."""
 
 
+TWO_HANDS: Final = 2
+NO_TWO_HANDED: Final[tuple[str, ...]] = ("Bleed", "Broken-Arm")
+"""Conditions that keep Weapons for two hands from a warrior."""
+
+
 def of_hand(card: Card) -> TasuoCard:
     """Return a card as one of this game. Raises NotKnown for one that is hidden."""
     design_of(card)
@@ -160,6 +165,14 @@ def weapons_of(table: Table, card: TasuoCard) -> tuple[TasuoCard, ...]:
     """The Weapons of a warrior (RULES TS-17)."""
     place = place_of(table, card)
     return tuple(of_hand(one) for one in table.cards(zones.weapons(place, card.owner))) if place else ()
+
+
+def lies_idle(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> bool:
+    """Whether a warrior cannot use a Weapon that it bears (RULES TS-58 to TS-60, TS-62, TS-H71)."""
+    has = conditions(table, warrior)
+    if "Broken-Back" in has or has.count("Broken-Arm") >= TWO_HANDS:
+        return True
+    return weapon.design.hands == TWO_HANDS and any(one in has for one in NO_TWO_HANDED)
 
 
 def hurt(ledger: Ledger, card: TasuoCard, amount: int, *, rule: str) -> None:

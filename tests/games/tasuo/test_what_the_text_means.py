@@ -3,6 +3,7 @@
 import pytest
 
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games.tasuo.designs import AttackForm
 from gattai_desktop.games.tasuo.values import of
 from tests.games.tasuo.own_cards import PUNCH, OwnTable, own_card
 
@@ -25,3 +26,27 @@ def test_of_a_hit_that_destroyed_its_target_parts_for_you_happen(done: str, fall
         table = OwnTable(warrior, laid, values).play("Red attacks Reef Novice with Zed")
         table.play(*(one for one in table.offered("red") if one == "Red chooses Blue's Queen Below the Ice"))
         assert table.state.number(path) == amount, hurt
+
+
+def test_a_weapon_that_nobody_bears_does_nothing() -> None:
+    """TS-17: it lies in a Legend Zone until it is equipped; the warrior that bears it may use it."""
+    line = "ability play -> you: gauge +1 && your end -> you: gauge +1"
+    weapon = own_card("weapon", line, hands=1, attack=PUNCH)
+    lying = OwnTable(weapon, {"legend.red": "Zed", "ka.red": "Cinder Page"})
+    assert "Red activates Zed" not in lying.offered("red")
+    assert lying.refused("Red activates Zed") == ("TS-17",)
+    assert lying.play("Red ends the turn").state.number("gauge.red") == 0
+    borne = OwnTable(weapon, {"weapons.ka.red": "Zed", "ka.red": "Cinder Page"})
+    assert borne.play("Red activates Zed", "Red ends the turn").state.number("gauge.red") == 2
+
+
+def test_a_weapon_that_lies_idle_helps_nobody() -> None:
+    """TS-60, TS-H71: with two Broken Arms a warrior keeps its Weapon, and cannot use it."""
+    form = AttackForm(type="Strike", damage=2, element="steel")
+    weapon = own_card("weapon", "while -> it: power +1 && ability clash -> it: boost +2", hands=1, attack=form)
+    laid = {"weapons.ka.red": "Zed", "ka.red": "Forge Sister", "ka.blue": "Queen Below the Ice"}
+    for suffered, dealt in ((("Broken-Arm",), 7), (("Broken-Arm", "Broken-Arm"), 5)):
+        table = OwnTable(weapon, laid, {"step": "clash", of("red-sl03", "conditions"): suffered})
+        assert ("Red activates Zed" in table.offered("red")) is (dealt == 7)
+        table.play("Red attacks Queen Below the Ice with Forge Sister")
+        assert table.state.number(of("blue-ul03", "damage")) == dealt

@@ -51,8 +51,9 @@ def most_armor(table: Table) -> int | None:
 
 def heal_armor(ledger: Ledger, seat: Seat, amount: int, *, rule: str) -> None:
     """Heal the armor of a player, not above the most that there can be (RULES TS-H2)."""
-    most, after = most_armor(ledger.table), armor(ledger.table, seat) + amount
-    ledger.set(f"armor.{seat}", after if most is None else min(after, most), rule=rule)
+    most, before = most_armor(ledger.table), armor(ledger.table, seat)
+    after = before + amount if most is None else max(before, min(before + amount, most))
+    ledger.set(f"armor.{seat}", after, rule=rule)
 
 
 def draw(ledger: Ledger, seat: Seat, count: int, *, rule: str) -> None:

@@ -50,3 +50,9 @@ def test_a_weapon_that_lies_idle_helps_nobody() -> None:
         assert ("Red activates Zed" in table.offered("red")) is (dealt == 7)
         table.play("Red attacks Queen Below the Ice with Forge Sister")
         assert table.state.number(of("blue-ul03", "damage")) == dealt
+
+
+def test_healing_never_takes_armor() -> None:
+    """TS-H2: armor that somebody has set above the most stays where it is."""
+    table = OwnTable(own_card("item", "item -> you: armor +1"), {"hand.red": "Zed"}, {"armor.red": 13})
+    assert table.play("Red uses Zed").state.number("armor.red") == 13

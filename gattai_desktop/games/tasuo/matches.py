@@ -6,8 +6,10 @@ from typing import Final
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -17,7 +19,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 NEEDED: Final = 2
 """Duels that win a match."""
-_KEPT: Final = ("game", "name", "scenario", "seats", "seating", "pause", "agenda")
+_KEPT: Final = ("game", "name", "scenario", "seats", "pause", "agenda", SEATING, HINTS)
 _KEPT_OF: Final = ("name", "decklist", "rulings", "match", "policy", "alone", "person", "program")
 """Values that last from one duel to the next: those of the table, and those by the first word of their path."""
 

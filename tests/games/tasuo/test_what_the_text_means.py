@@ -56,3 +56,10 @@ def test_healing_never_takes_armor() -> None:
     """TS-H2: armor that somebody has set above the most stays where it is."""
     table = OwnTable(own_card("item", "item -> you: armor +1"), {"hand.red": "Zed"}, {"armor.red": 13})
     assert table.play("Red uses Zed").state.number("armor.red") == 13
+
+
+def test_a_match_without_hints_stays_so() -> None:
+    """TS-H86: the next duel is played at the same table."""
+    values: dict[str, Value] = {"step": "over", "winner": "blue", "hints": "off"}
+    table = OwnTable(UNUSED, {"deck.red": "Zed", "deck.blue": "Reef Novice"}, values, match="best_of_three")
+    assert table.play("Red begins the next duel").state.values["hints"] == "off"

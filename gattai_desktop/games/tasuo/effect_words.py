@@ -115,7 +115,7 @@ CONDITIONS: Final[Mapping[str, ConditionWord]] = {
     for one in (
         ConditionWord("may", "You are asked as it resolves; no is a full answer.", constant=False),
         ConditionWord("once a turn", "Once a turn: activating it sets a mark until your next turn.", constant=False),
-        ConditionWord("first each turn", "The first time in each turn.", constant=False),
+        ConditionWord("first each turn", "The first time since your turn began.", constant=False),
         ConditionWord("one Frag a turn", "One Frag of yours is shown in a turn.", constant=False),
         ConditionWord("pay armor", "So much Tasuo Armor is paid at activation.", "number", constant=False),
         ConditionWord("pay gauge", "So much Clash Gauge is paid at activation.", "number", constant=False),

@@ -6,6 +6,7 @@ from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, in_play, is_negated, may_begin
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
+from gattai_desktop.games.tasuo.values import turns_of
 from gattai_desktop.games.uses import count_use, times_used
 
 OF_ITSELF: tuple[str, ...] = ("called", "entered")
@@ -40,8 +41,8 @@ def begins(ledger: Ledger, seat: Seat, source: TasuoCard, effect: CardEffect, se
         return False
     if not effect.has("first each turn"):
         return True
-    first = f"{source.key}/first/{design_of(source).effects.index(effect)}"
+    first = f"{source.key}/first/{design_of(source).effects.index(effect)}/{seat}"
     if times_used(ledger.table, first):
         return False
-    count_use(ledger, first, "turn", rule="TS-65")
+    count_use(ledger, first, turns_of(seat), rule="TS-65")  # until the start of the own turn (RULES 3i)
     return True

@@ -9,19 +9,12 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.leaving import gain_gauge
-from gattai_desktop.games.tasuo.values import gauge
+from gattai_desktop.games.tasuo.values import TURN, gauge, turns_of
 from gattai_desktop.games.uses import count_use, forget_uses, times_used
 from gattai_desktop.games.verdict import Reason, refusal
 
 FRAG: Final = "frag"
 """What counts how often a Frag was shown (RULES TS-H37)."""
-TURN: Final = "turn"
-"""The moment that ends with any turn."""
-
-
-def turns_of(seat: Seat) -> str:
-    """Return the moment that ends as a turn of a player begins."""
-    return f"{TURN}.{seat}"
 
 
 def _key(card: TasuoCard, number: int) -> str:

@@ -14,7 +14,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.policies import ATTACKED, begin_standing_pass, end_standing_pass
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, active, armor, name_of
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, TURN, active, armor, name_of, turns_of
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
 from gattai_desktop.games.uses import forget_uses
 from gattai_desktop.games.verdict import Reason, refusal
@@ -210,7 +210,7 @@ def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     """Begin a turn: Kio cures, the Arena readies, and Draw or Heal is open (RULES TS-10, TS-27, TS-H18)."""
     marks = tuple(path for path in ledger.table.values if path.startswith("turn."))
     ledger.clear(marks, rule=rule)
-    forget_uses(ledger, lambda _, moment: moment in ("turn", f"turn.{seat}"), rule=rule)
+    forget_uses(ledger, lambda _, moment: moment in (TURN, turns_of(seat)), rule=rule)
     ledger.set("turn", ledger.table.number("turn") + 1, rule=rule)
     ledger.set("active", seat, rule=rule)
     end_standing_pass(ledger, seat, turn=True)

@@ -94,6 +94,15 @@ def is_first_turn(table: Table) -> bool:
     return table.number("turn") <= len(SEATS)
 
 
+TURN: Final = "turn"
+"""The moment that ends with any turn."""
+
+
+def turns_of(seat: Seat) -> str:
+    """Return the moment that ends as a turn of a player begins."""
+    return f"{TURN}.{seat}"
+
+
 def turn_mark(table: Table, what: str) -> int:
     """How often something was done in this turn that has a limit."""
     return table.number(f"turn.{what}")

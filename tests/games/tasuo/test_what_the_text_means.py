@@ -52,6 +52,23 @@ def test_a_weapon_that_lies_idle_helps_nobody() -> None:
         assert table.state.number(of("blue-ul03", "damage")) == dealt
 
 
+def test_a_first_time_each_turn_comes_back_with_the_own_turn() -> None:
+    """3i `first each turn`: a mark that is cleared at the start of your turn, and not at that of the foe's."""
+    continuum = own_card("continuum", "own destroyed / first each turn -> you: armor -1")
+    laid = {"legend.red": "Zed", "ka.red": "Spark Runner", "kao.red": "Cinder Page", "kio.red": "Kite Runner"}
+    values: dict[str, Value] = {"step": "clash", of("red-sl02", "conditions"): ("Bleed",), of("red-sl02", "damage"): 8}
+    values |= {of("red-sl01", "damage"): 8, of("red-st01", "damage"): 8}
+    table = OwnTable(continuum, {**laid, "ka.blue": "Undertow Queen", "kio.blue": "Shoal Binder"}, values)
+    table.play("Red attacks Undertow Queen with Spark Runner")
+    assert table.state.number("armor.red") == 9
+    table.play("Red ends the turn", "Blue draws two", "Blue ends play", "Blue ends charge")
+    table.play("Blue attacks Cinder Page with Undertow Queen")
+    assert table.state.number("armor.red") == 9
+    table.play("Blue ends the turn", "Red heals 1", "Red ends the turn", "Blue draws two", "Blue ends play")
+    table.play("Blue ends charge", "Blue attacks Kite Runner with Undertow Queen")
+    assert table.state.number("armor.red") == 9
+
+
 def test_healing_never_takes_armor() -> None:
     """TS-H2: armor that somebody has set above the most stays where it is."""
     table = OwnTable(own_card("item", "item -> you: armor +1"), {"hand.red": "Zed"}, {"armor.red": 13})

@@ -44,12 +44,13 @@ def is_decided(table: Table) -> bool:
 
 def chosen_for(entry: QueueEntry, effect: CardEffect, part: int) -> str:
     """Return the key of what was chosen for a part; "" where nothing could be."""
-    place = _given(effect) + sum(one.target.word in CHOSEN for one in effect.parts[:part])
+    place = given_to(effect) + sum(one.target.word in CHOSEN for one in effect.parts[:part])
     found = entry.targets[place] if place < len(entry.targets) else ""
     return "" if found == NOBODY else found
 
 
-def _given(effect: CardEffect) -> int:
+def given_to(effect: CardEffect) -> int:
+    """Return how many targets the entry of an effect has from the start."""
     return int(effect.trigger.word in GIVEN)
 
 
@@ -117,7 +118,7 @@ def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:
         if effect is None:
             continue
         wanted = [part.target for _, part in parts_of(entry, effect) if part.target.word in CHOSEN]
-        chosen = len(entry.targets) - _given(effect)
+        chosen = len(entry.targets) - given_to(effect)
         if chosen < len(wanted):
             return entry, wanted[chosen]
     return None

@@ -9,7 +9,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, effect_of
+from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, effect_of, given_to
 from gattai_desktop.games.tasuo.queue import QUEUE, QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.warriors import warrior_named
@@ -51,7 +51,10 @@ def is_warded(table: Table, entry: QueueEntry, key: str) -> bool:
 
 
 def ward(ledger: Ledger, entry: QueueEntry, key: str) -> None:
-    """Let an entry do nothing to a warrior; its other parts still resolve."""
-    warded = evolve(entry, targets=tuple(NOBODY if one == key else one for one in entry.targets))
+    """Let an entry do nothing to a warrior that it has chosen; its other parts still resolve (RULES TS-H69)."""
+    effect = effect_of(ledger.table, entry)
+    given = given_to(effect) if effect is not None else 0
+    chosen = (NOBODY if one == key else one for one in entry.targets[given:])
+    warded = evolve(entry, targets=(*entry.targets[:given], *chosen))
     after = (warded if one.number == entry.number else one for one in entries(ledger.table))
     ledger.set(QUEUE, tuple(one.kept for one in after), rule="TS-71")

@@ -80,3 +80,12 @@ def test_a_match_without_hints_stays_so() -> None:
     values: dict[str, Value] = {"step": "over", "winner": "blue", "hints": "off"}
     table = OwnTable(UNUSED, {"deck.red": "Zed", "deck.blue": "Reef Novice"}, values, match="best_of_three")
     assert table.play("Red begins the next duel").state.values["hints"] == "off"
+
+
+def test_who_is_saved_from_being_chosen_is_still_struck() -> None:
+    """TS-H69: a Defensive card stops what was chosen for its warrior, and not what befalls the warrior struck."""
+    blow = own_card("offensive", "hit -> struck: inflict Poison & enemy: inflict Bleed", attack=PUNCH)
+    laid = {"hand.red": "Zed", "ka.red": "Cinder Page", "ka.blue": "Reef Novice", "hand.blue": "Slipstream, Coal Shot"}
+    table = OwnTable(blow, laid, {"step": "clash"})
+    table.play("Red attacks Reef Novice with Cinder Page by Zed", "Blue passes", "Blue stops it with Slipstream")
+    assert table.state.listed(of("blue-ti01", "conditions")) == ("Poison",)

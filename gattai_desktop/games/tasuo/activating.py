@@ -25,7 +25,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, PHASES, name_of
+from gattai_desktop.games.tasuo.values import CLASH, PHASES, USES, mark_turn, name_of
 from gattai_desktop.games.tasuo.warriors import of_hand, suffers, warrior_named
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -74,8 +74,7 @@ class Activation(TurnMove):
 
     def texts(self, table: Table) -> tuple[tuple[int, CardEffect], ...]:
         """Return the texts that it may mean at this moment, with their places: of one that names its text just that."""
-        named = getattr(self, "number", 0)
-        found = used_now(table, of_hand(self.card), self.word)
+        named, found = getattr(self, "number", 0), used_now(table, of_hand(self.card), self.word)
         return tuple(one for one in found if named in (0, one[0] + 1))
 
     def against(self, state: State) -> Iterator[Reason]:
@@ -99,6 +98,13 @@ class Activation(TurnMove):
         found = self.texts(table)
         free = (one for one in found if len(found) == 1 or not any(self._against_text(table, *one)))
         return next(free, found[0] if found else (0, of_hand(self.card).design.effects[0]))
+
+    def pay(self, ledger: Ledger, *, rule: str) -> int:
+        """Pay for the text that is used, count the use, and return the place of that text."""
+        number = self.used(ledger.table)[0]
+        pay_price(ledger, self.seat, of_hand(self.card), number, rule=rule)
+        mark_turn(ledger, USES, rule=rule)
+        return number
 
 
 @wish("activates {card}")
@@ -131,8 +137,7 @@ class ActivateAbility(Activation):
         yield from super().against(state)
 
     def play(self, ledger: Ledger) -> None:
-        card, (number, _) = of_hand(self.card), self.used(ledger.table)
-        pay_price(ledger, self.seat, card, number, rule="TS-11")
+        card, number = of_hand(self.card), self.pay(ledger, rule="TS-11")
         if card.design.fights:
             note_burn(ledger, card)
         enter(ledger, QueueEntry(0, ACTIVATION, self.seat, card.key, number), rule="TS-11")
@@ -243,8 +248,7 @@ class ShowCard(Activation):
         yield from super().against(state)
 
     def play(self, ledger: Ledger) -> None:
-        card, (number, _) = of_hand(self.card), self.used(ledger.table)
-        pay_price(ledger, self.seat, card, number, rule="TS-H37")
+        card, number = of_hand(self.card), self.pay(ledger, rule="TS-H37")
         ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule="TS-H37")
         enter(ledger, QueueEntry(0, SHOWN, self.seat, card.key, number), rule="TS-H37")
         open_window(ledger, ACT)

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.responses import against_swift
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import PHASES, PLAY
+from gattai_desktop.games.tasuo.values import PHASES, PLAY, USES, mark_turn
 from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places
 from gattai_desktop.games.tasuo.windows import ACT, ANSWERS, answered, lost_one, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -71,6 +71,7 @@ class UseCard(TurnMove):
         card = of_hand(self.card)
         rule = "TS-22" if card.design.manner == SWIFT else "TS-16"
         pay_price(ledger, self.seat, card, 0, rule=rule)
+        mark_turn(ledger, USES, rule=rule)
         if card in ledger.table.cards(zones.legend(self.seat)):
             take(ledger, card, self.seat, zones.use(self.seat), up=True, rule=rule)
         else:

@@ -94,6 +94,8 @@ def is_first_turn(table: Table) -> bool:
     return table.number("turn") <= len(SEATS)
 
 
+USES: Final = "uses"
+"""The mark of the turn that counts what was used of one's own will: abilities, cards of hand, cards that were shown."""
 TURN: Final = "turn"
 """The moment that ends with any turn."""
 

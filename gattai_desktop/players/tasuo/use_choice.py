@@ -13,22 +13,27 @@ from gattai_desktop.games.tasuo.card_words import SWIFT
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.turns import most_armor
 from gattai_desktop.games.tasuo.using import UseCard
-from gattai_desktop.games.tasuo.values import armor
+from gattai_desktop.games.tasuo.values import USES, armor, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, damage_of, warriors
 
 ARMOR_FOR_ABILITIES: Final = 7
 """Armor from which on an ability is paid for with armor."""
 
 
+MOST_USES: Final = 8
+"""Uses of a turn after which there are no more: a text that is never used up would be used for ever."""
+
+
 def used(sight: Sight, options: Sequence[Move]) -> Move | None:
     """Return what is used next in a phase: an Item, a Frag, an ability, or the Arena; no Swift card."""
+    often = _uses_no_more(sight)
     for move in options:
         match move:
-            case UseCard() if design_of(move.card).manner != SWIFT and _loses_nothing(sight, move):
+            case UseCard() if not often and design_of(move.card).manner != SWIFT and _loses_nothing(sight, move):
                 return move
-            case ShowCard():
+            case ShowCard() if not often:
                 return move
-            case ActivateAbility() if _is_cheap(sight, move.seat, move.used(sight)[1]):
+            case ActivateAbility() if not often and _is_worth_it(sight, move.seat, move.used(sight)[1]):
                 return move
             case TurnArena() if sight.text("step") in move.used(sight)[1].trigger.moments:
                 return move
@@ -39,13 +44,18 @@ def used(sight: Sight, options: Sequence[Move]) -> Move | None:
 
 def swift(sight: Sight, options: Sequence[Move]) -> UseCard | None:
     """Return the Swift card that is used as the Clash Phase begins; None where none would do enough."""
-    found = (one for one in options if isinstance(one, UseCard) and design_of(one.card).manner == SWIFT)
-    return next((one for one in found if _does_enough(sight, one)), None)
+    uses = () if _uses_no_more(sight) else options
+    found = (one for one in uses if isinstance(one, UseCard) and design_of(one.card).manner == SWIFT)
+    return next((one for one in found if _does_enough(sight, one.seat, design_of(one.card).effects[0])), None)
 
 
 def verbs_with(effect: CardEffect, word: str) -> tuple[EffectVerb, ...]:
     """Return the verbs of an effect that are this one."""
     return tuple(verb for part in effect.parts for verb in part.verbs if verb.word == word)
+
+
+def _uses_no_more(sight: Sight) -> bool:
+    return turn_mark(sight, USES) >= MOST_USES
 
 
 def _loses_nothing(sight: Sight, move: UseCard) -> bool:
@@ -55,14 +65,14 @@ def _loses_nothing(sight: Sight, move: UseCard) -> bool:
     return healed <= 0 or most is None or armor(sight, move.seat) + healed <= most
 
 
-def _is_cheap(sight: Sight, seat: Seat, effect: CardEffect) -> bool:
-    return not effect.price("armor") or armor(sight, seat) >= ARMOR_FOR_ABILITIES
+def _is_worth_it(sight: Sight, seat: Seat, effect: CardEffect) -> bool:
+    cheap = not effect.price("armor") or armor(sight, seat) >= ARMOR_FOR_ABILITIES
+    return cheap and _does_enough(sight, seat, effect)
 
 
-def _does_enough(sight: Sight, move: UseCard) -> bool:
-    effect = design_of(move.card).effects[0]
+def _does_enough(sight: Sight, seat: Seat, effect: CardEffect) -> bool:
     for heal in verbs_with(effect, "heal"):
-        return any(damage_of(sight, one) >= heal.amount for one in warriors(sight, move.seat))
+        return any(damage_of(sight, one) >= heal.amount for one in warriors(sight, seat))
     for inflict in verbs_with(effect, "inflict"):
-        return any(inflict.of not in conditions(sight, one) for one in warriors(sight, zones.foe(move.seat)))
+        return any(inflict.of not in conditions(sight, one) for one in warriors(sight, zones.foe(seat)))
     return True

@@ -32384,6 +32384,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} setzt {card} ein</translation>
     </message>
     <message>
+      <source>{seat} emergency-calls {card} to {place} by effect {number}</source>
+      <translation>{seat} ruft {card} per Emergency Call nach {place}, durch Wirkung {number}</translation>
+    </message>
+    <message>
       <source>{seat} emergency-calls {card} to {place}</source>
       <translation>{seat} ruft {card} per Emergency Call nach {place}</translation>
     </message>
@@ -33968,6 +33972,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Use {card}</source>
       <translation>{card} einsetzen</translation>
+    </message>
+    <message>
+      <source>Emergency-call {card} to {place} by effect {number}</source>
+      <translation>{card} durch Wirkung {number} nach {place} rufen</translation>
     </message>
     <message>
       <source>Emergency-call {card} to {place}</source>

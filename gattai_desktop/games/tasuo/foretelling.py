@@ -38,7 +38,7 @@ from gattai_desktop.games.tasuo.turns import (
     most_armor,
 )
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
-from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard, called_at
+from gattai_desktop.games.tasuo.using import EmergencyCall, EmergencyCallBy, UseCard
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
     CLASH,
@@ -70,7 +70,7 @@ def told_of(table: Table, move: Move) -> tuple[Words, ...]:
         return tuple(_attack_lines(table, move))
     if isinstance(move, EnterMode):
         return (*_mode_lines(move), *_paid_lines(table, move))
-    if isinstance(move, ActivateEffect | TurnArenaFor):
+    if isinstance(move, ActivateEffect | TurnArenaFor | EmergencyCallBy):
         return (what_is_asked_and_done(design_of(move.card), move.number - 1), *_paid_lines(table, move))
     return (*_paid_lines(table, move), *_call_lines(table, move), *_warnings(table, move))
 
@@ -101,7 +101,7 @@ def paid(table: Table, move: Move) -> tuple[int, int]:
     if isinstance(move, CallWarrior):
         return call_cost(table, of_hand(move.card)), 0
     if isinstance(move, EmergencyCall):
-        number = called_at(table, move.seat, of_hand(move.card), table.text("step"))
+        number = move.text(table)
         return design_of(move.card).effects[number].prices if number is not None else (0, 0)
     if isinstance(move, Activation):
         return move.used(table)[1].prices

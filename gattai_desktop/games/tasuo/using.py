@@ -1,7 +1,7 @@
 """Cards of hand are used: Items, Swift cards, and warriors whose own text calls them (RULES TS-16, TS-22, TS-33)."""
 
-from collections.abc import Iterator
-from typing import Self
+from collections.abc import Iterable, Iterator
+from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -25,6 +25,9 @@ from gattai_desktop.games.tasuo.values import PHASES, PLAY, USES, mark_turn
 from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places
 from gattai_desktop.games.tasuo.windows import ACT, ANSWERS, answered, lost_one, open_window
 from gattai_desktop.games.verdict import Reason, refusal
+
+SEVERAL: Final = 2
+"""Texts from which on the player says which one calls a warrior."""
 
 
 @wish("uses {card}")
@@ -92,35 +95,62 @@ class EmergencyCall(TurnMove):
     laid_on = Place(zone="{place}.{seat}")
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[EmergencyCall]":
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         for card in state.cards(zones.hand(seat)):
             if design_of(card).triggered_by("hand"):
-                yield from (cls(seat, card, place) for place in free_places(state, seat))
+                yield from cls.to_places(seat, card, state.text("step"), free_places(state, seat))
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         step, held = table.text("step"), table.cards(zones.hand(seat))
-        effects = design_of(card).triggered_by("hand") if card in held and step in cls.steps else ()
-        if any(step in one.trigger.moments for one in effects):
-            yield from (cls(seat, card, place) for place in places(table, seat))
+        if card in held and step in cls.steps and texts_calling(of_hand(card), step):
+            yield from cls.to_places(seat, card, step, places(table, seat))
+
+    @classmethod
+    def to_places(cls, seat: Seat, card: Card, moment: str, free: Iterable[str]) -> Iterator[Self]:
+        """Yield the call to each of these places, where the player need not say by which text."""
+        if len(texts_calling(of_hand(card), moment)) < SEVERAL:
+            yield from (cls(seat, card, place) for place in free)
+
+    def text(self, table: Table) -> int | None:
+        """Return which text calls it; None where none does at this moment."""
+        return called_at(table, self.seat, of_hand(self.card), table.text("step"))
 
     def against(self, state: State) -> Iterator[Reason]:
-        yield from _against_call(state, self.seat, self.card, self.place, state.text("step"))
+        yield from _against_call(state, self.seat, self.card, self.place, self.text(state))
 
     def play(self, ledger: Ledger) -> None:
         card = of_hand(self.card)
-        found = called_at(ledger.table, self.seat, card, ledger.table.text("step")) or 0
-        pay_price(ledger, self.seat, card, found, rule="TS-33")
+        pay_price(ledger, self.seat, card, self.text(ledger.table) or 0, rule="TS-33")
         declare_call(ledger, card, self.place, 0, rule="TS-33")
+
+
+@wish("emergency-calls {card} to {place} by effect {number}")
+class EmergencyCallBy(EmergencyCall):
+    """Wish: call a warrior from hand by one of several texts that call it at this moment, counted from 1."""
+
+    number: int
+
+    @classmethod
+    def to_places(cls, seat: Seat, card: Card, moment: str, free: Iterable[str]) -> Iterator[Self]:
+        texts = texts_calling(of_hand(card), moment)
+        if len(texts) >= SEVERAL:
+            yield from (cls.made(seat, card, place, one + 1) for place in free for one in texts)
+
+    def text(self, table: Table) -> int | None:
+        found = self.number - 1
+        return found if found in texts_calling(of_hand(self.card), table.text("step")) else None
+
+
+def texts_calling(card: TasuoCard, moment: str) -> tuple[int, ...]:
+    """Return the places of the texts of a warrior that call it from hand at a moment."""
+    effects = enumerate(card.design.effects)
+    return tuple(n for n, one in effects if one.trigger.word == "hand" and moment in one.trigger.moments)
 
 
 def called_at(table: Table, seat: Seat, card: TasuoCard, moment: str) -> int | None:
     """Return which text of a warrior calls it from hand at a moment, the first that may; None where none does."""
-    found = tuple(
-        number
-        for number, effect in enumerate(card.design.effects)
-        if effect.trigger.word == "hand" and moment in effect.trigger.moments
-    )
+    found = texts_calling(card, moment)
     free = (one for one in found if len(found) == 1 or not any(_against_text(table, seat, card, one)))
     return next(free, found[0] if found else None)
 
@@ -132,11 +162,10 @@ def _against_text(table: Table, seat: Seat, card: TasuoCard, number: int) -> Ite
     yield from against_price(table, seat, card, number)
 
 
-def _against_call(table: State, seat: Seat, called: Card, place: str, moment: str) -> Iterator[Reason]:
-    """Yield why a warrior of hand is not called by its own text at a moment."""
+def _against_call(table: State, seat: Seat, called: Card, place: str, found: int | None) -> Iterator[Reason]:
+    """Yield why a warrior of hand is not called by its own text; found: which one, None where none calls it now."""
     card = of_hand(called)
     yield from not_held(table, seat, card)
-    found = called_at(table, seat, card, moment)
     if found is None:
         yield refusal("TS-33", "The text of {card} calls it at no such moment.", card=card)
         return
@@ -165,7 +194,8 @@ class CallInAnswer(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         if not lost_one(state, self.seat):
             yield refusal("TS-33", "No warrior of yours has fallen in battle.")
-        yield from _against_call(state, self.seat, self.card, self.place, OWN_DESTROYED)
+        found = called_at(state, self.seat, of_hand(self.card), OWN_DESTROYED)
+        yield from _against_call(state, self.seat, self.card, self.place, found)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)
@@ -176,4 +206,4 @@ class CallInAnswer(Answer):
 
 
 ANSWERS.append(CallInAnswer)
-MOVES = (UseCard, EmergencyCall, CallInAnswer)
+MOVES = (UseCard, EmergencyCallBy, EmergencyCall, CallInAnswer)

@@ -48,12 +48,29 @@ def test_what_each_text_would_do_is_told_beside_it() -> None:
     assert told == [["gain 1 gauge."], ["pay 1 armor: draw 1.", "Armor 10 → 9"]]
 
 
+def test_of_two_texts_that_call_a_warrior_the_player_says_which() -> None:
+    """TS-33: armor or gauge may pay for it."""
+    line = "hand play / pay armor 2 -> it: call && hand play / pay gauge 1 -> it: call"
+    warrior = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
+    for number, paid in ((1, (8, 1)), (2, (10, 0))):
+        table = OwnTable(
+            warrior, {"hand.red": "Zed", "ka.red": "Cinder Page", "kao.red": "Kiln Breaker"}, {"gauge.red": 1}
+        )
+        calls = [f"Red emergency-calls Zed to kio by effect {one}" for one in (1, 2)]
+        assert [one for one in table.offered("red") if "emergency" in one] == calls
+        read = table.box.game.phrases.read
+        assert str(told_of(table.state, read(calls[1]))[0]) == "pay 1 gauge: Zed is called at no cost."
+        table.play(calls[number - 1])
+        assert (table.state.number("armor.red"), table.state.number("gauge.red")) == paid
+
+
 def test_a_warrior_of_the_hand_is_called_by_the_text_that_fits() -> None:
     """TS-33: where the first of two texts that call it does not hold, the second may."""
     line = "hand play / own warriors 0 -> it: call && hand play / pay armor 2 -> it: call"
     warrior = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
     table = OwnTable(warrior, {"hand.red": "Zed", "ka.red": "Cinder Page"})
-    assert "Red emergency-calls Zed to kio" in table.offered("red")
+    assert "Red emergency-calls Zed to kio by effect 2" in table.offered("red")
+    assert "Red emergency-calls Zed to kio by effect 1" not in table.offered("red")
     table.play("Red emergency-calls Zed to kio")
     assert (table.names("kio.red"), table.state.number("armor.red")) == (["Zed"], 8)
     alone = OwnTable(warrior, {"hand.red": "Zed"}).play("Red emergency-calls Zed to kio")

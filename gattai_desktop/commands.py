@@ -216,7 +216,7 @@ def now() -> int:
 def check(options: SimpleNamespace) -> int:
     """Replay records and print what is not as they say; try packs of a person's own."""
     from gattai_desktop.packs_command import packs_named, told_sound
-    from gattai_desktop.records.fault import UnreadableRecord
+    from gattai_desktop.records.fault import RecordFault, UnreadableRecord
     from gattai_desktop.records.reader import read_file
     from gattai_desktop.records.replay import replay
 
@@ -239,7 +239,7 @@ def check(options: SimpleNamespace) -> int:
             continue
         passed, failed = (passed, failed + 1) if unmet else (passed + 1, failed)
         for one in unmet:
-            print(f"{path.parent}/{one}")
+            print(f"{path.parent}/{told_fault(RecordFault(one.file, one.line, one.told))}")
     print(speak("command", "{passed} passed, {failed} failed", passed=passed, failed=failed + unusable))
     return UNUSABLE if unusable else FAILED if failed else FINE
 

@@ -55,7 +55,7 @@ _ERRORS = frozenset(
         "DeckNotKept",
     }
     | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup", "NotReadAgain"}
-    | {"NotARecord", "TaleNotKept", "NoSuchEvening"}
+    | {"NotARecord", "TaleNotKept", "NoSuchEvening", "Unreadable"}
 )
 # Modules that pass on what others give them, or whose texts are gathered in word_tables.py: with the calls meant.
 _FROM_TABLES = {
@@ -75,6 +75,7 @@ _FROM_TABLES = {
     "games/gattai/telling/what_could_stand.py": ("Words(EVENTS",),
     "games/gattai/telling/turning_points.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
+    "records/fault.py": ("wording(message,",),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),
     "games/virtual_machine/hello_world.py": ("say(told.", "say(PASSED", "say(LEARNED"),

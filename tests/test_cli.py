@@ -649,3 +649,22 @@ def test_every_text_is_found_without_qt_as_qt_finds_it() -> None:
             forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)
             source = message.findtext("source") or ""
             assert terminal._forms("de", context.findtext("name") or "", source) == forms
+
+
+def test_faults_of_a_record_are_told_in_german_with_its_own_words_as_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GATTAI_LANGUAGE", "de")
+    record = tmp_path / "one.record"
+    for text, told in (
+        ("gave Red\n", "one.record, Zeile 1: „gave“ ist kein Schlüsselwort. Schreib eines von: game, given, shuffle,"),
+        ("given pilots Red\n      Harmony\n", 'one.record, Zeile 2: "" ist kein Wert: Schreib eine ganze Zahl,'),
+        ("given pilots Red\nthen Harmony 7\n", "one.record, Zeile 2: erwartet: Harmony 7; gefunden: 4."),
+        ("", "one.record: Die Datei ist leer; ein Protokoll hat mindestens eine Zeile."),
+    ):
+        record.write_text(text, encoding="utf-8")
+        assert main(["check", str(record)]) != FINE
+        out = capsys.readouterr().out
+        assert told in out, out
+    assert main(["import", str(record)]) == UNUSABLE
+    assert "one.record: Die Datei ist leer" in capsys.readouterr().err

@@ -59,7 +59,7 @@ class Clauses:
         if subject is None and " " in found[1]:  # "public sees Red: hand ?P"
             return None
         if subject is None:
-            raise Unreadable(f"Nobody at this table is called '{found[1]}'.")
+            raise Unreadable("Nobody at this table is called '{word}'.", word=found[1])
         return subject, found[2].strip()
 
     def laid(self, clause: str, subject: Subject) -> ZoneHolds | GaugeShows | ValuesAre:
@@ -124,7 +124,9 @@ class Clauses:
         if not amount:
             return GaugeShows(gauges[word], key, read_value(rest))
         if amount[2] and gauges[word].most is None:
-            raise Unreadable(f"'{clause[:60]}': {word.capitalize()} has no maximum. Write the amount alone.")
+            raise Unreadable(
+                "'{clause}': {word} has no maximum. Write the amount alone.", clause=clause[:60], word=word.capitalize()
+            )
         return GaugeShows(gauges[word], key, int(amount[1]), int(amount[2]) if amount[2] else None)
 
     def zone_named(self, name: str, subject: Subject) -> str:
@@ -137,13 +139,13 @@ class Clauses:
         if re.fullmatch(r"[a-z]+(\.[\w-]+)*", wanted):
             return wanted
         near = did_you_mean(_before_cards(wanted), self.words.zones.get(TABLE, {}))
-        raise Unreadable(f"'{name[:60]}' is no zone.{near}")
+        raise Unreadable("'{name}' is no zone.{near}", name=name[:60], near=near)
 
     def _on_top(self, card: str, zone: str, subject: Subject) -> LiesOnTop:
         where = self.zone_named(zone, subject)
         cards = read_cards(card, self.words, self.words.deck_of_zone(where)).cards
         if len(cards) != 1:
-            raise Unreadable(f"'{card}' must be one card.")
+            raise Unreadable("'{card}' must be one card.", card=card)
         return LiesOnTop(cards[0], where)
 
     def _asked(self, text: str) -> Asked:
@@ -153,7 +155,9 @@ class Clauses:
         for part in text.split(","):
             seat, _, kind = part.strip().partition(" ")
             if not kind or " " in kind.strip():
-                raise Unreadable(f"'asked {part.strip()[:60]}': write a seat and a question, such as 'asked Red soak'.")
+                raise Unreadable(
+                    "'asked {part}': write a seat and a question, such as 'asked Red soak'.", part=part.strip()[:60]
+                )
             asks.append((self._seat(seat), kind.strip()))
         return Asked(tuple(asks))
 
@@ -162,7 +166,7 @@ class Clauses:
         seats = cast("tuple[Seat, ...]", self.values.get("seats") or ())
         if name.lower() in (*EVERY_SEAT, *seats) or (subject and subject[0] in (self.words.sitter, "coach")):
             return name.lower()
-        raise Unreadable(f"No seat is called '{name[:40]}'.")
+        raise Unreadable("No seat is called '{name}'.", name=name[:40])
 
     def _sees(self, name: str, rest: str) -> Sees | SeesNot:
         seat = self._seat(name)
@@ -172,7 +176,7 @@ class Clauses:
         subject = self.subject(rest)
         said = self.laid(subject[1], subject[0]) if subject else self.laid(rest, NOBODY)
         if not isinstance(said, ZoneHolds):
-            raise Unreadable(f"'{rest[:60]}': write a zone with its cards, or 'no' and a value's path.")
+            raise Unreadable("'{rest}': write a zone with its cards, or 'no' and a value's path.", rest=rest[:60])
         return Sees(seat, said)
 
     def _not_understood(self, clause: str, subject: Subject) -> str:

@@ -23,7 +23,7 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
     """
     parts = tokens(text)
     if not parts or parts[0].startswith('"'):
-        raise Unreadable(f"'{text[:60]}': a short name of one word must come first, such as tin-comet.")
+        raise Unreadable("'{text}': a short name of one word must come first, such as tin-comet.", text=text[:60])
     key, name = (one.name for one in attrs.fields(entity.kind)[:2])
     hints = get_type_hints(entity.kind)
     values: dict[str, Any] = {key: parts[0].lower(), name: parts[0]}
@@ -37,7 +37,7 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
         written = "_".join(word).lower()
         place = next((field for field, words in entity.parts.items() if written in words), "")
         if written in (values.get(place, {}) if place else values) and get_origin(hints.get(written)) is not tuple:
-            raise Unreadable(f"'{text[:60]}': {' '.join(word)} stands here twice.")
+            raise Unreadable("'{text}': {word} stands here twice.", text=text[:60], word=" ".join(word))
         if place:
             values.setdefault(place, {})[written] = _value(part, int)
         elif written in hints and written not in (key, name, *entity.parts):
@@ -54,24 +54,26 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
         known = [one.replace("_", " ") for one in hints if one not in (key, name, *entity.parts)]
         known += [one for words in entity.parts.values() for one in words]
         raise Unreadable(
-            f"'{' '.join(word)[:60]}': the word is not known, or its value is missing. Known: {', '.join(known)}."
+            "'{word}': the word is not known, or its value is missing. Known: {known}.",
+            word=" ".join(word)[:60],
+            known=", ".join(known),
         )
     try:
         return entity.kind(**values)
     except TypeError:
         needed = [one.name for one in attrs.fields(entity.kind) if one.default is attrs.NOTHING]
         missing = ", ".join(one for one in needed if one not in values)
-        raise Unreadable(f"'{text[:60]}': {missing} is missing.") from None
+        raise Unreadable("'{text}': {missing} is missing.", text=text[:60], missing=missing) from None
 
 
 def _value(part: str, hint: Any) -> Any:  # noqa: ANN401
     if hint is bool:
         if part not in _YES_NO:
-            raise Unreadable(f"'{part[:40]}' must be yes or no.")
+            raise Unreadable("'{part}' must be yes or no.", part=part[:40])
         return _YES_NO[part]
     if hint is int:
         if not re.fullmatch(r"-?\d{1,6}", part):
-            raise Unreadable(f"'{part[:40]}' must be a whole number.")
+            raise Unreadable("'{part}' must be a whole number.", part=part[:40])
         return int(part)
     return read_text(part)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import AsWritten, Called, wording
 
 _LONGEST: Final = 1_000
 """Most characters of a message: what it tells of may have been made up, and hold thousands."""
@@ -22,7 +23,20 @@ class RecordFault:
 
 
 class Unreadable(ValueError):
-    """One clause cannot be read; the message says what was found and what is possible. Becomes a RecordFault."""
+    """One clause cannot be read; the message says what was found and what is possible. Becomes a RecordFault.
+
+    The message is a template with values, so that it can be told in another language; what a record says stands in it
+    as it is written there.
+    """
+
+    def __init__(self, message: str, **values: object) -> None:
+        written = {name: AsWritten(value) if type(value) is str else value for name, value in values.items()}
+        super().__init__(message if isinstance(message, Called) else wording(message, **written))
+
+
+def told(wrong: ValueError) -> str:
+    """Return what is wrong, in words that can be told in another language where it has such."""
+    return wrong.args[0] if wrong.args and isinstance(wrong.args[0], Called) else str(wrong)
 
 
 class UnreadableRecord(ValueError):

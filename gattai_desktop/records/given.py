@@ -11,6 +11,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import NO_PLAYERS, Lying
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.pack import Pack
@@ -20,7 +21,7 @@ from gattai_desktop.games.table_form import SEAT
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
 from gattai_desktop.records.expectation import GaugeShows, ZoneHolds
-from gattai_desktop.records.fault import Unreadable
+from gattai_desktop.records.fault import Unreadable, told
 from gattai_desktop.records.given_checks import GivenAt, faults_of_places, faults_of_table, faults_of_values, lay_once
 from gattai_desktop.records.lines import RecordLine, tokens
 
@@ -66,7 +67,7 @@ class Given:
                 if not self._settled(clause, line.number):
                     left.append(clause)
             except ValueError as wrong:
-                self._fault(line.number, str(wrong))
+                self._fault(line.number, told(wrong))
         if left:
             self._rest.append(evolve(line, clauses=tuple(left)))
         self._line = self._line or line.number
@@ -84,12 +85,14 @@ class Given:
             self._fields[word] = self.box.words.edition(read_text(rest))
         elif word == "seed" and rest.isdecimal():
             if len(rest) > _DIGITS:
-                raise Unreadable(f"The seed has {len(rest)} figures; {_DIGITS} at most are read.")
+                raise Unreadable(
+                    "The seed has {number} figures; {most} at most are read.", number=len(rest), most=_DIGITS
+                )
             self.seed = int(rest)
         elif word == "ruling":
             name, equals, option = rest.partition("=")
             if not equals:
-                raise Unreadable(f"'{clause[:60]}': write 'ruling gambit_tie = equal_wins'.")
+                raise Unreadable("'{clause}': write 'ruling gambit_tie = equal_wins'.", clause=clause[:60])
             name, option = self.box.words.switch(name.strip(), option.strip())
             self._say_once(name, option, clause)
             self._rulings[name] = option
@@ -108,21 +111,35 @@ class Given:
     def _say_once(self, what: str, said: str, clause: str) -> None:
         """Raise Unreadable where the record has said something else of it before."""
         if self._said.setdefault(what, said) != said:
-            raise Unreadable(f"'{clause[:60]}': {what} was given otherwise before. Write one of the two.")
+            raise Unreadable(
+                "'{clause}': {what} was given otherwise before. Write one of the two.", clause=clause[:60], what=what
+            )
 
     def _add(self, word: str, texts: list[str], line: int) -> None:
         """Set up entities of a kind. Raises Unreadable where a table has no room for them, or has such a one."""
         listed = self._entities.setdefault(word, [])
         if (found := len(listed) + len(texts)) > MAX_ITEMS:
-            raise Unreadable(f"'{word}' stands here {found} times or more; a table has {MAX_ITEMS} at most.")
+            raise Unreadable(
+                "'{word}' stands here {found} times or more; a table has {most} at most.",
+                word=word,
+                found=found,
+                most=MAX_ITEMS,
+            )
         for text in texts:
             one = read_entity(self.box.words.entities[word], text)
             key, name, *_ = (getattr(one, part.name) for part in attrs.fields(type(one)))
             if word == self.box.words.sitter and (not re.fullmatch(SEAT, key) or key in NO_PLAYERS):
-                raise Unreadable(f"'{key[:60]}' is no seat for a {word}: write another word, letters first.")
+                raise Unreadable(
+                    "'{key}' is no seat for a {word}: write another word, letters first.", key=key[:60], word=word
+                )
             begun = f"{word}.{key}."
             if begun in self._at.entities:
-                raise Unreadable(f"{word} {key[:60]} is set up twice; line {self._at.entities[begun]} did so first.")
+                raise Unreadable(
+                    "{word} {key} is set up twice; line {line} did so first.",
+                    word=word,
+                    key=key[:60],
+                    line=self._at.entities[begun],
+                )
             self._at.entities[begun] = self._named_at[name] = line
             listed.append(one)
 
@@ -133,15 +150,22 @@ class Given:
             if one not in known:
                 near = did_you_mean(one, known)
                 raise Unreadable(
-                    f"The record plays with the pack '{one[:60]}', which is not here. Bring it in first, on the page "
-                    f"of packs, or name it on the command line: --pack FOLDER or FILE.{near}"
+                    "The record plays with the pack '{pack}', which is not here. Bring it in first, on the page "
+                    "of packs, or name it on the command line: --pack FOLDER or FILE.{near}",
+                    pack=one[:60],
+                    near=near,
                 )
 
     def _take_content(self, ids: list[str]) -> None:
         """Lay out entries of packs. Raises NoSuchEntry, Unreadable."""
         laid_out = packs_of(self.box.key).laid_out
         if laid_out is None:
-            raise Unreadable(f"'{_CONTENT} {ids[0][:60]}': {self.box.name} has no entries that a record lays out.")
+            raise Unreadable(
+                "'{word} {ids}': {name} has no entries that a record lays out.",
+                word=_CONTENT,
+                ids=ids[0][:60],
+                name=self.box.name,
+            )
         words = {entity.field: word for word, entity in self.box.words.entities.items()}
         for piece in laid_out(*ids, own=[one for one in self._own if one.contents.game == self.box.key]):
             if piece.field in words:
@@ -157,10 +181,13 @@ class Given:
         try:
             return self._set_up()
         except ValueError as wrong:
-            self._fault(self._line_of(str(wrong)), str(wrong))
+            self._fault(self._line_of(str(wrong)), told(wrong))
         except Exception as wrong:  # noqa: BLE001 - a record may give any value, also one of which nothing can be made
             said = f"{type(wrong).__name__}: {str(wrong)[:200]}"
-            self._fault(self._line, f"These values fit together badly: no table can be made of what is given ({said}).")
+            self._fault(
+                self._line,
+                wording("These values fit together badly: no table can be made of what is given ({said}).", said=said),
+            )
         return None
 
     def _set_up(self) -> tuple[Any, State] | None:
@@ -229,15 +256,15 @@ class Given:
                         found, own = said.values, set(said.values) if said.by_path else set()
                     values |= self._at.note(found, values, own, (line.number, clause))
                 except ValueError as wrong:
-                    self._fault(line.number, str(wrong))
+                    self._fault(line.number, told(wrong))
         return values, zones
 
     def _lay(self, said: ZoneHolds, body: str, zones: dict[str, ZoneHolds], lying: dict[Card, str]) -> None:
         """Lay cards in a place. Raises Unreadable where they cannot lie there."""
         if any(isinstance(card, Back) for card in said.written.cards):
-            raise Unreadable(f"'{body[:60]}': a hidden card cannot be laid; name it, or write '3 cards'.")
+            raise Unreadable("'{body}': a hidden card cannot be laid; name it, or write '3 cards'.", body=body[:60])
         if said.zone in zones:
-            raise Unreadable(f"The cards of {said.zone} are given a second time.")
+            raise Unreadable("The cards of {zone} are given a second time.", zone=said.zone)
         lay_once(said.written.cards, said.zone, lying)
         zones[said.zone] = said
 
@@ -245,7 +272,7 @@ class Given:
 def _gauged(said: GaugeShows, clause: str, start: State, values: Mapping[str, Value]) -> Mapping[str, Value]:
     """Return the values that a gauge sets. Raises Unreadable for one without an amount."""
     if said.amount is None:
-        raise Unreadable(f"'{clause[:60]}': an amount is missing; leave it out for what is usual.")
+        raise Unreadable("'{clause}': an amount is missing; leave it out for what is usual.", clause=clause[:60])
     return said.gauge.given({**start.values, **values}, said.key, said.amount, said.most)
 
 
@@ -275,7 +302,11 @@ def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, 
         closed = held is not None and (held.written.only or held.written.count is not None)
         takers = [zone for zone, one in given.items() if one.written.rest and box.words.deck_of_zone(zone) == deck]
         if len(takers) > 1:
-            raise Unreadable(f"The rest of the cards of the {deck} Deck is given to {' and to '.join(takers)}.")
+            raise Unreadable(
+                "The rest of the cards of the {deck} Deck is given to {takers}.",
+                deck=deck,
+                takers=" and to ".join(takers),
+            )
         if takers or closed:
             # A Deck that holds only these cards: all others are removed, or lie where "the rest" lies.
             taker = takers[0] if takers else REMOVED
@@ -292,9 +323,17 @@ def _lay_under(zones: dict[str, tuple[Lying, ...]], zone: str, lying: tuple[Lyin
 
 def _some(free: dict[str, list[Card]], deck: str, count: int, zone: str) -> list[Card]:
     if not deck:
-        raise Unreadable(f"'{count} cards' in {zone}: cards of both Decks lie there, so they must be named.")
+        raise Unreadable(
+            "'{number} cards' in {zone}: cards of both Decks lie there, so they must be named.", number=count, zone=zone
+        )
     if count > len(free[deck]):
-        raise Unreadable(f"'{count} cards' in {zone}: the {deck} Deck has only {len(free[deck])} that are not named.")
+        raise Unreadable(
+            "'{number} cards' in {zone}: the {deck} Deck has only {left} that are not named.",
+            number=count,
+            zone=zone,
+            deck=deck,
+            left=len(free[deck]),
+        )
     taken = free[deck][:count]
     del free[deck][:count]
     return taken

@@ -7,6 +7,7 @@ from typing import Final
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_TEXT
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.records.fault import Unreadable
 
 MAX_BYTES: Final = 32 * 1024 * 1024
@@ -64,11 +65,14 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[RecordL
     for number, line in enumerate(_split(text), 1):
         line = line.removesuffix("\r")  # noqa: PLW2901
         if number > MAX_LINES:
-            fault(number, f"The record is longer than {MAX_LINES} lines; the rest was not read.")
+            fault(number, wording("The record is longer than {most} lines; the rest was not read.", most=MAX_LINES))
             return
         most = longest_line(keyword if line[:1].isspace() else line[: len(FACTS) + 1].strip())
         if len(line) > most:
-            fault(number, f"The line has {len(line)} characters; {most} at most are read.")
+            fault(
+                number,
+                wording("The line has {number} characters; {most} at most are read.", number=len(line), most=most),
+            )
             continue
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -77,15 +81,17 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[RecordL
             assert found is not None
             keyword, line = found[1], found[2]  # noqa: PLW2901
         elif not keyword:
-            fault(number, "The line is indented, so it continues a keyword, but none stands before it.")
+            fault(number, wording("The line is indented, so it continues a keyword, but none stands before it."))
             continue
         clauses = bare(line)
         if keyword != FACTS and (long := max(map(len, clauses), default=0)) > MAX_CLAUSE:
-            fault(number, f"A clause has {long} characters; {MAX_CLAUSE} at most are read.")
+            fault(
+                number, wording("A clause has {long} characters; {most} at most are read.", long=long, most=MAX_CLAUSE)
+            )
             continue
         found_so_far += len(clauses)
         if found_so_far > MAX_CLAUSES:
-            fault(number, f"The record has more than {MAX_CLAUSES} clauses; the rest was not read.")
+            fault(number, wording("The record has more than {most} clauses; the rest was not read.", most=MAX_CLAUSES))
             return
         yield RecordLine(number, keyword, clauses)
 
@@ -132,5 +138,5 @@ def quoted(text: str) -> str:
 def unquoted(text: str) -> str:
     """Return what a quoted text says. Raises Unreadable where a mark is missing."""
     if len(text) < 2 or text[0] != '"' or text[-1] != '"':
-        raise Unreadable(f"{text[:60]} is no text: write it in quotation marks.")
+        raise Unreadable("{text} is no text: write it in quotation marks.", text=text[:60])
     return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], text[1:-1], flags=re.DOTALL)

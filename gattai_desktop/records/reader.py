@@ -10,6 +10,7 @@ from attrs import field, mutable
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.encoding import MAX_TEXT, NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.own_box import box_with_packs as own_box
@@ -17,7 +18,7 @@ from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses
-from gattai_desktop.records.fault import RecordFault, Unreadable, UnreadableRecord
+from gattai_desktop.records.fault import RecordFault, Unreadable, UnreadableRecord, told
 from gattai_desktop.records.given import Given
 from gattai_desktop.records.lines import MAX_BYTES, RecordLine, heading, read_lines, unquoted
 from gattai_desktop.records.record import (
@@ -57,14 +58,14 @@ def read_file(path: Path, own: Iterable[Pack] = ()) -> Record:
     own: packs of a person's own whose entries it may name.
     """
     if path.exists() and not path.is_file() and not path.is_dir():  # reading a pipe could wait for ever
-        raise _no_record(path, "This is no file. Name a record, a text in UTF-8.")
+        raise _no_record(path, wording("This is no file. Name a record, a text in UTF-8."))
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if not data.strip():
-        raise _no_record(path, "The file is empty; a record has at least one line.")
+        raise _no_record(path, wording("The file is empty; a record has at least one line."))
     if len(data) > MAX_BYTES:
         most = MAX_BYTES // 1024**2
-        raise _no_record(path, f"The file is longer than {most} MiB. No record is read beyond that.")
+        raise _no_record(path, wording("The file is longer than {most} MiB. No record is read beyond that.", most=most))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
@@ -116,11 +117,21 @@ class _Reader:
             if line.keyword == "given":
                 given.take(line)
                 if began:
-                    self.fault(line.number, f"What is given stands above the first move or question, in line {began}.")
+                    self.fault(
+                        line.number,
+                        wording("What is given stands above the first move or question, in line {began}.", began=began),
+                    )
             elif line.keyword in _PLAYED:
                 began = began or line.number
             elif line.keyword not in KEYWORDS:
-                self.fault(line.number, f"'{line.keyword[:40]}' is no keyword. Write one of: {', '.join(KEYWORDS)}.")
+                self.fault(
+                    line.number,
+                    wording(
+                        "'{keyword}' is no keyword. Write one of: {known}.",
+                        keyword=AsWritten(line.keyword[:40]),
+                        known=", ".join(KEYWORDS),
+                    ),
+                )
         begun = given.setup()
         start = begun[1] if begun else State({}, {})
         script = self._script(lines, game, start)
@@ -140,13 +151,16 @@ class _Reader:
         keys = [key for line in lines for key in line.clauses]
         key = keys[0] if keys else KEYS[0]
         if lines and len(keys) != 1:
-            self.fault(lines[-1].number, f"A record is of one game. Write one line: game {key[:40]}.")
+            self.fault(
+                lines[-1].number,
+                wording("A record is of one game. Write one line: game {key}.", key=AsWritten(key[:40])),
+            )
         if self.known is not None and self.known.key == key:
             return self.known
         try:
             return own_box(key, self.own)
         except NoSuchGame as wrong:
-            self.fault(lines[0].number, str(wrong))
+            self.fault(lines[0].number, told(wrong))
             return box(KEYS[0])
 
     def _script(self, lines: list[RecordLine], game: Box, start: State) -> list[Scripted]:
@@ -173,7 +187,7 @@ class _Reader:
                     case "then":
                         script += self._expected(line, clauses)
             except ValueError as wrong:
-                self.fault(line.number, str(wrong))
+                self.fault(line.number, told(wrong))
             done += line.keyword in ("when", "back", "happened")
         return script
 
@@ -187,7 +201,7 @@ class _Reader:
             if not _RULE.fullmatch(word):
                 return ScriptedRefusal(line=line.number, move=_move(text.rstrip(), game), rules=tuple(rules))
             if len(rules) == MAX_RULES:
-                raise Unreadable(f"More than {MAX_RULES} rules are named here; {MAX_RULES} at most are read.")
+                raise Unreadable("More than {most} rules are named here; {most} at most are read.", most=MAX_RULES)
             rules.insert(0, word)
             text = text[: len(before)]
 
@@ -204,7 +218,7 @@ class _Reader:
                         Expected(line=line.number, text=clause, expectation=clauses.expected(body, subject))
                     )
             except ValueError as wrong:
-                self.fault(line.number, str(wrong))
+                self.fault(line.number, told(wrong))
         return expected
 
 
@@ -217,7 +231,7 @@ def done_of(line: RecordLine, game: Box) -> Done:
     said = [clause.split()[0] for clause in line.clauses[1:]]
     for clause in line.clauses[1:]:
         if said.count(clause.split()[0]) > 1:
-            raise Unreadable(f"'{clause[:60]}' is said with another of its kind. Write one of them.")
+            raise Unreadable("'{clause}' is said with another of its kind. Write one of them.", clause=clause[:60])
         if found := _ALLOWS.fullmatch(clause):
             allowed, because = True, _said(found[1]) if found[1] else ""
         elif found := _SAYS.fullmatch(clause):
@@ -226,8 +240,9 @@ def done_of(line: RecordLine, game: Box) -> Done:
             by = found[1].lower()
         else:
             raise Unreadable(
-                f"'{clause[:60]}' is not understood after a move. Write 'Coach allows \"…\"', "
-                "'says \"…\"' or 'by Red'; the next move stands on a line of its own."
+                "'{clause}' is not understood after a move. Write 'Coach allows \"…\"', 'says \"…\"' or 'by "
+                "Red'; the next move stands on a line of its own.",
+                clause=clause[:60],
             )
     return Done(line=line.number, move=move, by=by, allowed=allowed, allowed_because=because, narration=narration)
 
@@ -237,8 +252,8 @@ def _move(text: str, game: Box) -> Move:
         return game.game.phrases.read(text)
     except NotAMove as wrong:
         if text.startswith(COACH_SEAT):
-            raise Unreadable(f"{wrong} Begin with the name of the seat: 'Coach …'.") from None
-        raise Unreadable(str(wrong)) from None
+            raise Unreadable("{wrong} Begin with the name of the seat: 'Coach …'.", wrong=wrong) from None
+        raise Unreadable(told(wrong)) from None
 
 
 def _back(line: RecordLine, done: int) -> TakenBack:
@@ -246,7 +261,7 @@ def _back(line: RecordLine, done: int) -> TakenBack:
     if not found:
         raise Unreadable("Write the entry after which the table stands again: 'back to 4'; 0 is the start.")
     if int(found[1]) > done:
-        raise Unreadable(f"'back to {found[1]}': only {done} entries stand before this line.")
+        raise Unreadable("'back to {word}': only {done} entries stand before this line.", word=found[1], done=done)
     said = line.clauses[1:]
     if len(said) == 1 and (allows := _ALLOWS.fullmatch(said[0])):
         because = _said(allows[1]) if allows[1] else ""
@@ -260,7 +275,7 @@ def _happened(line: RecordLine, game: Box) -> ScriptedFacts:
     try:
         facts = facts_from_json(unquoted(line.clauses[0]), game.game.cards)
     except NotEncoded as wrong:
-        raise Unreadable(str(wrong)) from None
+        raise Unreadable(told(wrong)) from None
     return ScriptedFacts(line=line.number, facts=facts, because=_because(line.clauses[1:]))
 
 
@@ -269,14 +284,14 @@ def _because(clauses: tuple[str, ...]) -> str:
         return ""
     found = _BECAUSE.fullmatch(clauses[0]) if len(clauses) == 1 else None
     if not found:
-        raise Unreadable(f"'{'; '.join(clauses)[:60]}' is not understood. Write 'because \"…\"'.")
+        raise Unreadable("'{clauses}' is not understood. Write 'because \"…\"'.", clauses="; ".join(clauses)[:60])
     return _said(found[1])
 
 
 def _said(quoted: str) -> str:
     text = unquoted(quoted)
     if len(text) > MAX_TEXT:
-        raise Unreadable(f"A text of {len(text)} characters is too long: {MAX_TEXT} at most.")
+        raise Unreadable("A text of {number} characters is too long: {most} at most.", number=len(text), most=MAX_TEXT)
     return text
 
 
@@ -293,8 +308,9 @@ def _shuffled(line: RecordLine, clause: str, clauses: Clauses) -> Shuffled:
             continue
         order = read_cards(cards, clauses.words, clauses.words.deck_of_zone(zone)).cards
         if any(isinstance(card, Back) for card in order) or len(set(order)) != len(order):
-            raise Unreadable(f"'{clause[:60]}': each card of the order must be named, and once.")
+            raise Unreadable("'{clause}': each card of the order must be named, and once.", clause=clause[:60])
         return Shuffled(line=line.number, zone=zone, cards=order)
     raise Unreadable(
-        f"'{clause[:60]}': write the zone and its new order, top first: shuffle Pilots' Deck 5♣ Joker1 9♥."
+        "'{clause}': write the zone and its new order, top first: shuffle Pilots' Deck 5♣ Joker1 9♥.",
+        clause=clause[:60],
     )

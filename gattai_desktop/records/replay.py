@@ -12,6 +12,7 @@ from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.verdict import Verdict
@@ -47,7 +48,14 @@ class Unmet:
     found: str
 
     def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: expected {self.expected}; found {self.found.removesuffix('.')}."
+        return f"{self.file}, line {self.line}: {self.told}"
+
+    @property
+    def told(self) -> str:
+        """What was expected and found, in words that can be told in another language."""
+        found = self.found.removesuffix(".")
+        words = "expected {expected}; found {found}."
+        return wording(words, expected=AsWritten(self.expected), found=AsWritten(found))
 
 
 @frozen(kw_only=True)

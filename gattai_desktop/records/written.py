@@ -8,7 +8,7 @@ from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value, from_data, parsed, to_data
 from gattai_desktop.games.box import RecordWords
-from gattai_desktop.records.fault import Unreadable
+from gattai_desktop.records.fault import Unreadable, told
 from gattai_desktop.records.lines import tokens
 
 NOTHING: Final = "nothing"
@@ -53,7 +53,7 @@ def read_cards(text: str, words: RecordWords, deck: str = "") -> WrittenCards:
     for word in tokens(body, words.cards_written):
         if word in ("up", "down"):
             if not cards:
-                raise Unreadable(f"'{word}' stands before any card: write it after the card that lies so.")
+                raise Unreadable("'{word}' stands before any card: write it after the card that lies so.", word=word)
             facing[-1] = word == "up"
             continue
         cards.append(_card(word, words, deck))
@@ -69,11 +69,11 @@ def _card(word: str, words: RecordWords, deck: str) -> Card:
             if word[1:].upper() == one[0].upper() or (len(word) == 1 and one == deck):
                 return back_of(one)
         known = " or ".join(f"?{one[0].upper()}" for one in words.decks)
-        raise Unreadable(f"'{word[:40]}' is no hidden card: write {known}.")
+        raise Unreadable("'{word}' is no hidden card: write {known}.", word=word[:40], known=known)
     try:
         return words.card(word, deck)
     except ValueError as wrong:
-        raise Unreadable(str(wrong)) from None
+        raise Unreadable(told(wrong)) from None
 
 
 def written_cards(cards: tuple[Card, ...], facing: tuple[bool | None, ...] = ()) -> str:
@@ -94,8 +94,9 @@ def read_value(text: str) -> Value:
         return from_data(parsed(body))
     except ValueError:
         raise Unreadable(
-            f"{body[:60]} is no value: write a whole number, true, false, a word, a text in quotation marks, "
-            'a list such as ["red", 4], or nothing.'
+            "{body} is no value: write a whole number, true, false, a word, a text in quotation marks, a list "
+            'such as ["red", 4], or nothing.',
+            body=body[:60] or '""',
         ) from None
 
 

@@ -29851,6 +29851,222 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gleich, aber sonst kommt weniger dabei heraus.</translation>
     </message>
     <message>
+      <source>'{name}' is no zone.{near}</source>
+      <translation>„{name}“ ist kein Ort auf dem Tisch.{near}</translation>
+    </message>
+    <message>
+      <source>No seat is called '{name}'.</source>
+      <translation>Kein Platz heißt „{name}“.</translation>
+    </message>
+    <message>
+      <source>Nobody at this table is called '{word}'.</source>
+      <translation>Niemand an diesem Tisch heißt „{word}“.</translation>
+    </message>
+    <message>
+      <source>'{clause}': {word} has no maximum. Write the amount alone.</source>
+      <translation>„{clause}“: {word} hat keinen Höchstwert. Schreib den Wert allein.</translation>
+    </message>
+    <message>
+      <source>'{card}' must be one card.</source>
+      <translation>„{card}“ muss eine einzige Karte sein.</translation>
+    </message>
+    <message>
+      <source>'{rest}': write a zone with its cards, or 'no' and a value's path.</source>
+      <translation>„{rest}“: Schreib einen Ort mit seinen Karten, oder „no“ und den Pfad eines Wertes.</translation>
+    </message>
+    <message>
+      <source>'asked {part}': write a seat and a question, such as 'asked Red soak'.</source>
+      <translation>„asked {part}“: Schreib einen Platz und eine Frage, etwa „asked Red soak“.</translation>
+    </message>
+    <message>
+      <source>'{text}': a short name of one word must come first, such as tin-comet.</source>
+      <translation>„{text}“: Zuerst muss ein kurzer Name aus einem Wort kommen, etwa tin-comet.</translation>
+    </message>
+    <message>
+      <source>'{word}': the word is not known, or its value is missing. Known: {known}.</source>
+      <translation>„{word}“: Das Wort ist nicht bekannt, oder sein Wert fehlt. Bekannt: {known}.</translation>
+    </message>
+    <message>
+      <source>'{text}': {word} stands here twice.</source>
+      <translation>„{text}“: {word} steht hier zweimal.</translation>
+    </message>
+    <message>
+      <source>'{text}': {missing} is missing.</source>
+      <translation>„{text}“: {missing} fehlt.</translation>
+    </message>
+    <message>
+      <source>'{part}' must be yes or no.</source>
+      <translation>„{part}“ muss yes oder no sein.</translation>
+    </message>
+    <message>
+      <source>'{part}' must be a whole number.</source>
+      <translation>„{part}“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+      <source>These values fit together badly: no table can be made of what is given ({said}).</source>
+      <translation>Diese Werte passen nicht zusammen: Aus dem Gegebenen wird kein Tisch ({said}).</translation>
+    </message>
+    <message>
+      <source>'{clause}': an amount is missing; leave it out for what is usual.</source>
+      <translation>„{clause}“: Ein Wert fehlt; lass es weg, wenn er wie üblich ist.</translation>
+    </message>
+    <message>
+      <source>'{number} cards' in {zone}: cards of both Decks lie there, so they must be named.</source>
+      <translation>„{number} cards“ in {zone}: Dort liegen Karten beider Decks, also müssen sie genannt werden.</translation>
+    </message>
+    <message>
+      <source>'{number} cards' in {zone}: the {deck} Deck has only {left} that are not named.</source>
+      <translation>„{number} cards“ in {zone}: Das Deck {deck} hat nur {left}, die nicht genannt sind.</translation>
+    </message>
+    <message>
+      <source>'{clause}': {what} was given otherwise before. Write one of the two.</source>
+      <translation>„{clause}“: {what} wurde vorher anders gegeben. Schreib eines von beiden.</translation>
+    </message>
+    <message>
+      <source>'{word}' stands here {found} times or more; a table has {most} at most.</source>
+      <translation>„{word}“ steht hier {found}-mal oder öfter; ein Tisch hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>'{word} {ids}': {name} has no entries that a record lays out.</source>
+      <translation>„{word} {ids}“: {name} hat keine Einträge, die ein Protokoll auslegt.</translation>
+    </message>
+    <message>
+      <source>'{body}': a hidden card cannot be laid; name it, or write '3 cards'.</source>
+      <translation>„{body}“: Eine verdeckte Karte lässt sich nicht hinlegen; nenne sie, oder schreib „3 cards“.</translation>
+    </message>
+    <message>
+      <source>The cards of {zone} are given a second time.</source>
+      <translation>Die Karten von {zone} sind ein zweites Mal gegeben.</translation>
+    </message>
+    <message>
+      <source>The rest of the cards of the {deck} Deck is given to {takers}.</source>
+      <translation>Der Rest der Karten des Decks {deck} ist mehrfach vergeben: {takers}.</translation>
+    </message>
+    <message>
+      <source>'{key}' is no seat for a {word}: write another word, letters first.</source>
+      <translation>„{key}“ ist kein Platz für {word}: Schreib ein anderes Wort, Buchstaben zuerst.</translation>
+    </message>
+    <message>
+      <source>{word} {key} is set up twice; line {line} did so first.</source>
+      <translation>{word} {key} ist zweimal aufgebaut; zuerst in Zeile {line}.</translation>
+    </message>
+    <message>
+      <source>The record plays with the pack '{pack}', which is not here. Bring it in first, on the page of packs, or name it on the command line: --pack FOLDER or FILE.{near}</source>
+      <translation>Das Protokoll spielt mit dem Paket „{pack}“, das nicht hier ist. Hol es erst herein, auf der Seite der Pakete, oder nenne es auf der Befehlszeile: --pack DIR oder FILE.{near}</translation>
+    </message>
+    <message>
+      <source>The seed has {number} figures; {most} at most are read.</source>
+      <translation>Der Startwert hat {number} Ziffern; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>'{clause}': write 'ruling gambit_tie = equal_wins'.</source>
+      <translation>„{clause}“: Schreib „ruling gambit_tie = equal_wins“.</translation>
+    </message>
+    <message>
+      <source>The record is longer than {most} lines; the rest was not read.</source>
+      <translation>Das Protokoll ist länger als {most} Zeilen; der Rest wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>The line has {number} characters; {most} at most are read.</source>
+      <translation>Die Zeile hat {number} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>A clause has {long} characters; {most} at most are read.</source>
+      <translation>Ein Satzteil hat {long} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>The record has more than {most} clauses; the rest was not read.</source>
+      <translation>Das Protokoll hat mehr als {most} Satzteile; der Rest wurde nicht gelesen.</translation>
+    </message>
+    <message>
+      <source>The line is indented, so it continues a keyword, but none stands before it.</source>
+      <translation>Die Zeile ist eingerückt und setzt ein Schlüsselwort fort, aber davor steht keines.</translation>
+    </message>
+    <message>
+      <source>{text} is no text: write it in quotation marks.</source>
+      <translation>{text} ist kein Text: Schreib ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+      <source>This is no file. Name a record, a text in UTF-8.</source>
+      <translation>Das ist keine Datei. Nenne ein Protokoll, einen Text in UTF-8.</translation>
+    </message>
+    <message>
+      <source>The file is empty; a record has at least one line.</source>
+      <translation>Die Datei ist leer; ein Protokoll hat mindestens eine Zeile.</translation>
+    </message>
+    <message>
+      <source>The file is longer than {most} MiB. No record is read beyond that.</source>
+      <translation>Die Datei ist länger als {most} MiB. Weiter wird kein Protokoll gelesen.</translation>
+    </message>
+    <message>
+      <source>A record is of one game. Write one line: game {key}.</source>
+      <translation>Ein Protokoll gehört zu einem Spiel. Schreib eine Zeile: game {key}.</translation>
+    </message>
+    <message>
+      <source>What is given stands above the first move or question, in line {began}.</source>
+      <translation>Was gegeben ist, steht über dem ersten Zug oder der ersten Frage, in Zeile {began}.</translation>
+    </message>
+    <message>
+      <source>'{keyword}' is no keyword. Write one of: {known}.</source>
+      <translation>„{keyword}“ ist kein Schlüsselwort. Schreib eines von: {known}.</translation>
+    </message>
+    <message>
+      <source>'{clause}': write the zone and its new order, top first: shuffle Pilots' Deck 5♣ Joker1 9♥.</source>
+      <translation>„{clause}“: Schreib den Ort und seine neue Reihenfolge, die oberste zuerst: shuffle Pilots' Deck 5♣ Joker1 9♥.</translation>
+    </message>
+    <message>
+      <source>A move is missing after 'when', such as 'Red counters with 3♦P'.</source>
+      <translation>Hinter „when“ fehlt ein Zug, etwa „Red counters with 3♦P“.</translation>
+    </message>
+    <message>
+      <source>Write the entry after which the table stands again: 'back to 4'; 0 is the start.</source>
+      <translation>Schreib den Eintrag, nach dem der Tisch wieder steht: „back to 4“; 0 ist der Anfang.</translation>
+    </message>
+    <message>
+      <source>'back to {word}': only {done} entries stand before this line.</source>
+      <translation>„back to {word}“: Vor dieser Zeile stehen nur {done} Einträge.</translation>
+    </message>
+    <message>
+      <source>Facts are missing; they are written by the program.</source>
+      <translation>Die Tatsachen fehlen; das Programm schreibt sie.</translation>
+    </message>
+    <message>
+      <source>'{clauses}' is not understood. Write 'because "…"'.</source>
+      <translation>„{clauses}“ wird nicht verstanden. Schreib: because "…"</translation>
+    </message>
+    <message>
+      <source>A text of {number} characters is too long: {most} at most.</source>
+      <translation>Ein Text von {number} Zeichen ist zu lang: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.</source>
+      <translation>Ein verwehrter Zug steht auf einer Zeile: „refused Red counters with 4♠P  THROW-29“.</translation>
+    </message>
+    <message>
+      <source>'{clause}' is said with another of its kind. Write one of them.</source>
+      <translation>„{clause}“ steht neben einem zweiten seiner Art. Schreib eines davon.</translation>
+    </message>
+    <message>
+      <source>'{clause}': each card of the order must be named, and once.</source>
+      <translation>„{clause}“: Jede Karte der Reihenfolge muss genannt werden, und nur einmal.</translation>
+    </message>
+    <message>
+      <source>More than {most} rules are named here; {most} at most are read.</source>
+      <translation>Hier sind mehr als {most} Regeln genannt; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>{wrong} Begin with the name of the seat: 'Coach …'.</source>
+      <translation>{wrong} Beginne mit dem Namen des Platzes: „Coach …“.</translation>
+    </message>
+    <message>
+      <source>'{clause}' is not understood after a move. Write 'Coach allows "…"', 'says "…"' or 'by Red'; the next move stands on a line of its own.</source>
+      <translation>„{clause}“ wird hinter einem Zug nicht verstanden. Schreib: Coach allows "…", says "…" oder by Red; der nächste Zug steht auf einer eigenen Zeile.</translation>
+    </message>
+    <message>
+      <source>expected {expected}; found {found}.</source>
+      <translation>erwartet: {expected}; gefunden: {found}.</translation>
+    </message>
+    <message>
       <source>ends</source>
       <translation>Ende</translation>
     </message>
@@ -29861,6 +30077,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Its entries do not make an evening of {game} that can be told ({kind}).</source>
       <translation>Aus den Einträgen ergibt sich kein Abend von {game}, der sich erzählen lässt ({kind}).</translation>
+    </message>
+    <message>
+      <source>Cards are missing: name them, or write 'nothing', '3 cards' or 'the rest'.</source>
+      <translation>Karten fehlen: Nenne sie, oder schreib „nothing“, „3 cards“ oder „the rest“.</translation>
+    </message>
+    <message>
+      <source>'{word}' is no hidden card: write {known}.</source>
+      <translation>„{word}“ ist keine verdeckte Karte: Schreib {known}.</translation>
+    </message>
+    <message>
+      <source>{body} is no value: write a whole number, true, false, a word, a text in quotation marks, a list such as ["red", 4], or nothing.</source>
+      <translation>{body} ist kein Wert: Schreib eine ganze Zahl, true, false, ein Wort, einen Text in Anführungszeichen, eine Liste wie ["red", 4], oder nothing.</translation>
+    </message>
+    <message>
+      <source>'{word}' stands before any card: write it after the card that lies so.</source>
+      <translation>„{word}“ steht vor jeder Karte: Schreib es hinter die Karte, die so liegt.</translation>
     </message>
     <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>

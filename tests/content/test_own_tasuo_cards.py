@@ -16,7 +16,9 @@ from gattai_desktop.cli import FINE, UNUSABLE, main
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_box import _with
 from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.tasuo.card_packs import built_in_cards, know_cards, know_packs
+from gattai_desktop.content.tasuo.deck_packs import OwnCards
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.model.game_model import GameModel
@@ -26,6 +28,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from tests.content.coach_packs import written
+from tests.faults.closed import close
 from tests.windows.tasuo.test_shared_decks import CARDS, CLASSES, HEAD
 
 COURT = built_in_cards().cards.decks["storm-court"]
@@ -199,6 +202,18 @@ def test_a_session_with_own_cards_is_not_called_damaged_where_temporary_files_ha
         assert re.fullmatch(TOLD, str(trouble))
     assert file.read_bytes() == before
     Journal.open(file).close()
+
+
+def test_a_pack_in_a_closed_folder_keeps_no_other_card_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = OwnPacks(tmp_path, "tasuo")
+    own = OwnCards(kept)
+    for name in ("here", "closed"):
+        written(tmp_path / "tasuo" / name, files())
+    close(monkeypatch, tmp_path / "tasuo" / "closed")
+    own.read()
+    assert [folder.name for folder, _ in own.packs.values()] == ["here"]
+    ((title, fault),) = [(one.title, one.faults[0].text) for one in own.unusable]
+    assert (title, fault) == ("closed", "The file cannot be opened: it may belong to somebody else.")
 
 
 OTHER = """

@@ -16,6 +16,7 @@ from gattai_desktop.content.pack_file import NoPackFile, laid_out
 from gattai_desktop.content.schema import Family
 from gattai_desktop.content.tasuo.card_packs import CardPack, built_in_cards, know_cards, known_cards, read_card_pack
 from gattai_desktop.content.tasuo.families import CARDS, CLASSES, DECKS
+from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.file_kinds import is_device
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.tasuo.card_words import KEY
@@ -51,6 +52,9 @@ class OwnCards:
                 self.packs[found.pack.id] = (folder, found)
             except UnusablePack as one:
                 wrong.append(one)
+            except OSError as closed:
+                words = wording("The file cannot be opened: {reason}.", reason=why_not_read(closed))
+                wrong.append(UnusablePack(folder.name, (Fault(HEAD_FILE, "", "", words),), KEY))
         self.unusable = tuple(wrong)
         know_cards(one for _, one in self.packs.values())
 

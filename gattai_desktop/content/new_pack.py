@@ -43,8 +43,12 @@ def new_draft(
     while key in taken or is_device(key) or lies_there(place / key):
         key, number = f"{first}-{number}", number + 1
     try:
+        head = fresh_head(contents, key, title, author).encode()
+    except UnicodeEncodeError as wrong:
+        raise DraftNotKept(wording("It holds half a sign, which no file can hold.")) from wrong
+    try:
         own_packs.check_room(key)
-        write_files(place / key, {HEAD_FILE: fresh_head(contents, key, title, author).encode()})
+        write_files(place / key, {HEAD_FILE: head})
     except OSError as wrong:
         raise DraftNotKept(not_written(place / key, wrong).args[0]) from wrong
     except NotWritten as wrong:

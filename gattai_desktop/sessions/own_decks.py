@@ -109,7 +109,12 @@ class OwnDecks:
 
     def keep(self, name: str, text: str, origin: DeckOrigin = NOBODYS) -> None:
         """Write a deck whole, in place of one with this name. Raises DeckNotKept."""
-        file, written = self._file(name), f"{_HEAD}{name}\n{origin.written()}{_without_head(text)}".encode()
+        file = self._file(name)
+        try:
+            written = f"{_HEAD}{name}\n{origin.written()}{_without_head(text)}".encode()
+        except UnicodeEncodeError as wrong:
+            words = "The deck {name} was not saved: it holds half a sign, which no file can hold."
+            raise DeckNotKept(words, name=name.encode(errors="ignore").decode()) from wrong
         if len(written) > MOST_BYTES:
             raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
         if not lies_there(file) and len(self._files()) >= MOST_DECKS:

@@ -30339,6 +30339,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Deck {name} wurde nicht gespeichert: Es gibt {most} Decks, mehr werden nicht aufgelistet. Lösche zuerst eines.</translation>
     </message>
     <message>
+      <source>The deck {name} was not saved: it holds half a sign, which no file can hold.</source>
+      <translation>Das Deck {name} wurde nicht gespeichert: Es enthält ein halbes Zeichen, das in keine Datei passt.</translation>
+    </message>
+    <message>
       <source>A deck is called {name} already.</source>
       <translation>Ein Deck heißt schon {name}.</translation>
     </message>

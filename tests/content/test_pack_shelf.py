@@ -110,6 +110,12 @@ def test_no_pack_is_called_like_a_device(shelf: PackShelf, name: str) -> None:
     assert draft.folder.name == "con-2"
 
 
+def test_half_a_sign_in_the_name_of_a_new_pack_is_told(shelf: PackShelf) -> None:
+    with pytest.raises(DraftNotKept, match="It holds half a sign, which no file can hold"):
+        new_draft(shelf.folder, packs_of("gattai").contents, title="Mine\ud83d", author="Ida")
+    assert not shelf.folder.exists()
+
+
 def test_what_a_run_left_that_was_killed_long_ago_goes(shelf: PackShelf) -> None:
     for name, age in ((".mine-1.new", 7_200), (".other-2.new", 60)):
         (shelf.folder / "gattai" / name).mkdir(parents=True)

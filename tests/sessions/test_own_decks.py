@@ -247,6 +247,16 @@ def test_a_damaged_file_is_set_aside_before_a_deck_takes_its_name(kept: OwnDecks
     assert file.with_name("fire 2.damaged").read_bytes() == b"# Fire\n\xfe"
 
 
+@pytest.mark.parametrize(("name", "text"), [("Fire\ud83d", LIST), ("Fire", f"{LIST}\udc00")])
+def test_half_a_sign_is_told(kept: OwnDecks, name: str, text: str) -> None:
+    """A field of so many letters may cut a picture in two."""
+    with pytest.raises(
+        DeckNotKept, match=r"^The deck Fire was not saved: it holds half a sign, which no file can hold\.$"
+    ):
+        kept.keep(name, text)
+    assert kept.names() == ()
+
+
 def test_a_copy_has_a_name_of_its_own(kept: OwnDecks) -> None:
     kept.keep("Fire", LIST)
     assert kept.copy("Fire", ["Fire 2"]) == "Fire 3"

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 from gattai_desktop import commands, odds_command, packs_command, players_command, rescue_command, tale_command
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, UNUSABLE, Unusable
 from gattai_desktop.streams import take_every_sign
-from gattai_desktop.terminal import choose, speak, spoken, told_fault, told_pack, translate_help
+from gattai_desktop.terminal import choose, speak, spoken, told_fault, told_pack, translate_help, why
 
 if TYPE_CHECKING:
     import argparse
@@ -80,7 +80,7 @@ def _told(wrong: Exception) -> int:
         print(spoken(wrong), file=sys.stderr)
         return FAILED if isinstance(wrong, UnfitRecord) else UNUSABLE
     if isinstance(wrong, OSError) and wrong.filename:
-        print(f"{wrong.filename}: {wrong.strerror}.", file=sys.stderr)
+        print(f"{wrong.filename}: {why(wrong)}.", file=sys.stderr)
         return UNUSABLE
     if isinstance(wrong, OSError) and wrong.errno in _NO_ROOM:
         words = "{reason}. Free some space, or look whether the disk can be written."

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gattai_desktop.content.faults import Fault, UnusablePack
     from gattai_desktop.records.fault import RecordFault
 
-ENGLISH, SYSTEM = "en", "system"
+ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de")
 VARIABLE: Final = "GATTAI_LANGUAGE"
 _OPTION: Final = "--language"
@@ -86,10 +86,11 @@ def must_be_new(path: Path | None) -> None:
         raise Unusable(speak("command", "{file} exists already. Choose another name; nothing was changed.", file=path))
 
 
-def sentence(text: str) -> str:
-    """Return what a rule says, or what its chapter is called, in the chosen language."""
-    contexts = ("rules", "rulings", "names")
-    return next((found for context in contexts if (found := _translated(context, text)) != text), text)
+def why(wrong: OSError) -> str:
+    """Return why a file could not be opened, as the end of a sentence."""
+    from gattai_desktop.content.written_file import why_not_read
+
+    return _of_the_game(why_not_read(wrong), name=True)
 
 
 def _of_the_game(text: str, /, count: int = -1, *, name: bool = False) -> str:

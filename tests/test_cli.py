@@ -21,6 +21,7 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
+from tests.faults.closed import close
 from tests.sessions.evening import play
 
 W_1 = """\
@@ -668,3 +669,14 @@ def test_faults_of_a_record_are_told_in_german_with_its_own_words_as_they_are(
         assert told in out, out
     assert main(["import", str(record)]) == UNUSABLE
     assert "one.record: Die Datei ist leer" in capsys.readouterr().err
+
+
+def test_why_a_file_cannot_be_opened_is_told_in_the_words_of_the_program(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close(monkeypatch, record.parent)
+    assert main(["check", str(record)]) == UNUSABLE
+    assert capsys.readouterr().err == f"{record}: it may belong to somebody else.\n"
+    monkeypatch.setenv("GATTAI_LANGUAGE", "de")
+    assert main(["check", str(record)]) == UNUSABLE
+    assert capsys.readouterr().err == f"{record}: vielleicht gehört es jemand anderem.\n"

@@ -100,6 +100,8 @@ class Carry(QObject):
         self._rect_of = rect_of
         self._name_of = name_of
         self._pane = pane
+        self.spared: tuple[QWidget, ...] = ()
+        """What stays in sight beside the pane's own, where there is another place for what is said."""
         self.led: Callable[[Card], Place] = lambda _card: NOWHERE
         # Where a guide means that a card goes: what is lifted by keys comes there first.
         self._lifted: Lift | None = None
@@ -339,6 +341,7 @@ class Carry(QObject):
         here, boxes = self._in_window(place), [self._in_window(one) for one in others]
         self.bubble.show_beside(look, here, boxes)
         shown, spared = self.bubble.plate_box(), [*map(self._from_screen, pane.spared_boxes((place, *others)))]
+        spared += [one.geometry() for one in self.spared if one.isVisible()]
         if any(map(shown.intersects, spared)):
             gap, around = round(self._paint.px(_GAP)), next((one for one in spared if one.contains(here)), here)
             near = [*((one, 1.0) for one in boxes), *((one, _SPARED) for one in spared)]

@@ -108,6 +108,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.carry.layer.places.plate_of = table.scene.plate_of
     table.carry.layer.places.rect_of = partial(table.scene.rect_of, closed=False)
     table.carry.led = table.scene.guide.place_for
+    table.carry.spared = (table.scene.guide.card,)
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
     table.refusals = Refusals(model, table, table.scene.light_plate)
     table.passing = Passing(model, table.requests)

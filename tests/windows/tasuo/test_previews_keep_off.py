@@ -1,7 +1,11 @@
 """The plate of a preview lies beside the places that it tells of, and beside the warriors: both are seen at once."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.presentation import Place
@@ -10,7 +14,9 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_grid import field_grid
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import SHOWDOWNS
 from tests.windows.tasuo.showdowns import model_at
 from tests.windows.test_nothing_is_cut import speaking
 
@@ -124,3 +130,24 @@ def test_a_preview_leaves_the_gauges_of_a_field_without_rails_in_sight(
             for line in pane.gauges.values():
                 box = QRectF(line.rect()).translated(line.mapToGlobal(QPointF(0, 0)))
                 assert not in_window(sitting, box).intersects(carry.bubble.plate_box())
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_preview_leaves_what_the_guide_says_in_sight(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    """Given the lesson, when a card is lifted that the guide asks for, then its sentence can still be read."""
+    window = SHOWDOWNS["showdown, the lesson"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    window.resize(*size)
+    carry, guide, told = window.carry, window.scene.guide, 0
+    for _ in range(6):
+        QApplication.processEvents()
+        card = window.hand.widget_of(guide.proposed) if guide.proposed is not None else None
+        if card is not None:
+            card.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(card, Qt.Key.Key_Return)
+            QApplication.processEvents()
+            told += carry.carrying and carry.bubble.isVisible()
+            assert not carry.bubble.plate_box().intersects(guide.card.geometry()), carry.bubble.look.title
+            carry.put_back()
+        guide.do()
+    assert told > 2

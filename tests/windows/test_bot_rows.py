@@ -15,6 +15,7 @@ from gattai_desktop.sessions.shelf import record_into
 from gattai_desktop.windows.games.rumblebots.player_row import PlayerRow
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.cut import read
 from tests.windows.tables import laid
 
 LAID = """
@@ -76,3 +77,11 @@ def test_a_contraption_in_the_rail_can_be_read(window: TableWindow) -> None:
     window.requests.look(before)
     QTest.mouseClick(red, Qt.MouseButton.LeftButton, pos=contraption_in(red))
     assert "attack +2" in focused._told, "a finger does not point"
+
+
+@pytest.mark.parametrize("size", [(1366, 745), (1366, 690)])
+def test_a_contraption_covers_no_word(window: TableWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    row = row_of(window, "red")
+    words = next(one for one in read(row) if one.words == "discards")
+    assert words.box.top() > 128 * row._u

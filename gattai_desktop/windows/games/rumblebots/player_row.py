@@ -10,6 +10,7 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.reading import CAPITAL
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.rumblebots.values import CRYO, REACTOR, STORAGE
@@ -130,11 +131,12 @@ class PlayerRow(LookReading[PlayerLook]):
             draw.well(104, 62, 68)
         # "out" is a player who has surrendered: what was discarded has a word of its own.
         told = ((55, 42, look.deck, self.tr("deck")), (158, draw.wide - 168, look.discards, self.tr("discards")))
+        below = max(128, 120 + CAPITAL * draw.size(plain(12.5)))  # what stands there: the Contraptions
         roomy = all(draw.width(word, plain(12.5)) <= room for _, room, _, word in told)
         for x, _, count, word in told:
             draw.letters(x, 68, count, 22)
             if roomy:
-                draw.text(x, 128, word, plain(12.5), "soft")  # below the Contraptions
+                draw.text(x, below, word, plain(12.5), "soft")
 
     def _draw_contraptions(self, draw: Drawing, look: PlayerLook) -> None:
         for place, (_, upright) in enumerate(look.contraptions[:2]):

@@ -37926,8 +37926,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>sofort</translation>
     </message>
     <message>
-      <source>turns with the table</source>
-      <translation>dreht sich mit dem Tisch</translation>
+      <source>your side lies below</source>
+      <translation>deine Seite liegt unten</translation>
     </message>
     <message>
       <source>stays as it lies</source>
@@ -38014,8 +38014,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kleinere Hand</translation>
     </message>
     <message>
-      <source>Field of two sides</source>
-      <translation>Feld mit zwei Seiten</translation>
+      <source>Field of a duel</source>
+      <translation>Feld eines Duells</translation>
     </message>
     <message>
       <source>the usual ones</source>

@@ -50,7 +50,7 @@ class LookMenu(QObject):
         size, cards = f"{round(settings.zoom * 100)} %", f"{round(settings.card_size * 100)} %"
         pace = self.tr("at once") if settings.speed == 0 else f"{settings.speed:g} ×"
         faces, wrong = self._faces()
-        turns = self.tr("turns with the table") if settings.turns else self.tr("stays as it lies")
+        turns = self.tr("your side lies below") if settings.turns else self.tr("stays as it lies")
         suits = self.tr("four colours") if settings.four_colours else self.tr("two colours")
         choices = (
             self._choice("theme", self.tr("Theme"), self._theme(settings.theme)),
@@ -63,7 +63,7 @@ class LookMenu(QObject):
             self._choice("smaller", self.tr("Everything smaller"), size),
             self._choice("cards larger", self.tr("Larger Hand"), cards),
             self._choice("cards smaller", self.tr("Smaller Hand"), cards),
-            self._choice("turns", self.tr("Field of two sides"), turns),
+            self._choice("turns", self.tr("Field of a duel"), turns),
         )
         look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
         now = self.now or (lambda: settings)

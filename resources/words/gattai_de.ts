@@ -53781,6 +53781,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{words}, oder etwas anderes</translation>
     </message>
     <message>
+      <source>Your side can still play</source>
+      <translation>Eure Seite kann noch spielen</translation>
+    </message>
+    <message>
       <source>With which card?</source>
       <translation>Mit welcher Karte?</translation>
     </message>

@@ -138,17 +138,17 @@ def test_the_guide_says_what_the_seat_at_the_computer_may_still_do() -> None:
     assert now.place == NOWHERE, "no light on the Pile"
 
 
-@pytest.mark.parametrize(("pilots", "first"), [("Red", "Concede"), ("Red, Green", "Fight on")])
+@pytest.mark.parametrize(("pilots", "first"), [("Red", "Concede"), ("Red, Green", "Not yet")])
 def test_conceding_begins_at_it_where_nothing_else_is_left(qtbot: QtBot, pilots: str, first: str) -> None:
-    sitting = Sitting(
-        qtbot, given(NO_CARD_FITS.replace("Red against", f"{pilots} against").replace("pilots Red", f"pilots {pilots}"))
-    )
+    text = NO_CARD_FITS.replace("Red against", f"{pilots} against").replace("pilots Red", f"pilots {pilots}")
+    sitting = Sitting(qtbot, given(text.replace("Pile", "Green: hand 2♦P; Pile") if "Green" in pilots else text))
     sitting.take("red")
     sitting.press("x")
     assert isinstance(here := sitting.window.focusWidget(), PlateButton)
     assert here.look.title == first, "an ally may still play"
     on = sitting.window.sheet.look.choices[0].look
-    assert (on.title, on.key) == ("Fight on" if first == "Fight on" else "Not yet", "Esc"), "she cannot fight on alone"
+    assert (on.title, on.key) == ("Not yet", "Esc"), "she cannot fight on alone"
+    assert on.sub == ("Your side can still play" if first == "Not yet" else "")
 
 
 @pytest.mark.parametrize("step", ["gambit.threshold", "gambit.play", "throwdown.reveal", "throwdown.turn"])

@@ -4,10 +4,12 @@ from typing import cast
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.world.factions import favor_cards
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 
 
 def waits_for(table: Table) -> tuple[Seat, ...] | None:
@@ -28,9 +30,15 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
             return None
 
 
+def has_a_card(table: Table, seat: Seat) -> bool:
+    """Whether a Pilot has anything to play: a card of her Hand, if all may count them, or a Faction's top card."""
+    counted = rulings_of(table).hand_counts_public != "no"
+    return not counted or table.has_cards(hand_zone(seat)) or bool(favor_cards(table))
+
+
 def _likeliest_first(table: Table, members: tuple[Seat, ...]) -> tuple[Seat, ...]:
     leader = throwdown.commander(table, throwdown.on_turn(table))
-    idle = {seat for seat in members if may_not_drive(table, seat)}
     # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
-    # another's play has done her part (THROW-28).
+    # another's play has done her part (THROW-28); who has no card could but Concede for all (THROW-40).
+    idle = {seat for seat in members if may_not_drive(table, seat) or not has_a_card(table, seat)}
     return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))

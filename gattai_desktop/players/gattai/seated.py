@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Refuse
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, turn_now
-from gattai_desktop.games.gattai.waiting import waits_for
+from gattai_desktop.games.gattai.waiting import has_a_card, waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
@@ -118,8 +118,8 @@ class SeatedPlayer:
 
 
 def _can_drive(sight: Sight, seat: Seat) -> bool:
-    """Whether a Pilot could make the Drive of this turn herself."""
-    return seat in turn_now(sight).members and not may_not_drive(sight, seat)
+    """Whether a Pilot could make the Drive of this turn herself, and more than give up."""
+    return seat in turn_now(sight).members and not may_not_drive(sight, seat) and has_a_card(sight, seat)
 
 
 def _sensible(options: Sequence[Move]) -> Sequence[Move]:

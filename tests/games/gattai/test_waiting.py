@@ -1,0 +1,32 @@
+"""For whom of a side play waits: who has a card to play goes before those who can but Concede (THROW-40)."""
+
+import pytest
+
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+
+GAME = Gattai()
+FIGHT = """given   edition {edition}; pilots Red, Green, Blue; faction crew "Crew" agency 3; {given}
+        throwdown Red, Green, Blue against Coach; Red on turn; Pile 8♣C
+"""
+
+
+@pytest.mark.parametrize("edition", ["alpha", "beta", "final"])
+@pytest.mark.parametrize(
+    ("given", "first"),
+    [
+        ("Blue: hand 9♦P", "blue"),
+        ("Red: hand 2♦P; Blue: hand 9♦P", "red"),
+        ("Red: Buffers 1/3", "red"),
+        ("zone faction.crew J♥P; Blue: hand 9♦P", "red"),
+        ("ruling hand_counts_public = no; Blue: hand 9♦P", "red"),
+    ],
+)
+def test_throw_40_play_waits_for_who_has_a_card(edition: str, given: str, first: str) -> None:
+    """Given a side of several, when it is on turn, then its Commander is first, unless others alone have cards."""
+    state = replay(read(FIGHT.format(edition=edition, given=given), "fight.record")).state
+    waited = GAME.waits_for(state)
+    assert waited[0] == first
+    assert set(waited) == {"red", "green", "blue"}
+    assert GAME.waits_for(GAME.sight(state, "green")) == waited  # type: ignore[arg-type]

@@ -28707,6 +28707,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die niedrigsten Karten sind am ehesten zu entbehren.</translation>
     </message>
     <message>
+      <source>The Head draws for those who make the Drives.</source>
+      <translation>Der Kopf zieht für alle, die Drives machen.</translation>
+    </message>
+    <message>
+      <source>The Head makes the Drives with them herself.</source>
+      <translation>Der Kopf macht die Drives damit selbst.</translation>
+    </message>
+    <message>
       <source>The highest card has the best chance.</source>
       <translation>Die höchste Karte hat die beste Aussicht.</translation>
     </message>

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -13,7 +13,7 @@ from gattai_desktop.games.seating import program_players
 M = TypeVar("M", bound=Move)
 
 
-def people(sight: Sight) -> tuple[Seat, ...]:
+def people(sight: Table) -> tuple[Seat, ...]:
     """Return the Pilots whom people play, from the Coach's left."""
     program = program_players(sight)
     return tuple(seat for seat in pilot_seats(sight) if seat not in program)

@@ -15,6 +15,7 @@ from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
+from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
@@ -23,6 +24,7 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.company import people
 
 
 @frozen
@@ -187,8 +189,23 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             # An Omen may be spent meanwhile; that is no answer.
             given = [move for move in options if isinstance(move, GiveBackTogether)]
             return min(given, key=lambda move: sum(map(_worth, move.cards)))
+        case KeepDrawn():
+            return _passed_on(table, options)
         case _:
             return first
+
+
+def _passed_on(table: Table, options: Sequence[Move]) -> Move:
+    """What the Head drew goes to those who make the Drives: the people beside her in turn, or else the Commander."""
+    head, passes = options[0].seat, [move for move in options if isinstance(move, PassDrawn)]
+    side = throwdown.side_of(table, head)
+    persons = tuple(seat for seat in people(table) if seat == head or any(move.pilot == seat for move in passes))
+    drive = persons or ((throwdown.commander(table, side),) if side is not None else ())
+    takers = [seat for seat in drive if any(move.pilot == seat for move in passes)]
+    if head in drive or not takers:
+        return options[0]
+    taker = takers[len({move.card for move in passes}) % len(takers)]
+    return max((move for move in passes if move.pilot == taker), key=_kept)
 
 
 def _vote(table: Table, options: Sequence[Move]) -> Move:

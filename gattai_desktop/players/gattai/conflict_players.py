@@ -19,6 +19,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
+from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
@@ -71,6 +72,8 @@ REASONS: Final[Reasons] = {
     GiveNoMore: say("What is left in this Hand is too low to be of use to the Commander."),
     GiveBack: say("The lowest card can best be spared."),
     GiveBackTogether: say("The lowest cards can best be spared."),
+    PassDrawn: say("The Head draws for those who make the Drives."),
+    KeepDrawn: say("The Head makes the Drives with them herself."),
     PlayInGambit: say("The highest card has the best chance."),
     Flip: say("The top card of the Deck is likely to be higher than what is in Hand."),
     PutDown: say("The highest card is hardest to beat."),
@@ -145,7 +148,7 @@ class SteadyFighter(Adviser):
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
-_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble)
+_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn)
 """What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 
 

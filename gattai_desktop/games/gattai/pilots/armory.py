@@ -12,7 +12,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
-from gattai_desktop.games.gattai.effects import modifiers
+from gattai_desktop.games.gattai.effects import listening, modifiers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.pilots.pilots import spends_nothing
 from gattai_desktop.games.gattai.story import first_contact
@@ -195,6 +195,7 @@ class Refund(Choice):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(ARMORY, max(0, _armory(ledger.table) + self.points), rule="TEAM-11")
+        ledger.next(*listening.grown(ledger.table, "armory", self.points, self.seat))
 
 
 MOVES = (*with_reason(Loot, WriteEffect), CheckOut, ReturnGear, Refund)

@@ -16,6 +16,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.outcome.spoils import PutBack
 from gattai_desktop.games.gattai.throwdown import strike
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, Challenge
+from gattai_desktop.games.gattai.throwdown.drive import Agree
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
@@ -96,7 +97,8 @@ class LookaheadPlayer:
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         """Return the move whose known consequences are worth most."""
-        if len(options) == 1:
+        # What an ally would play is hidden from her Commander, who cannot weigh it and lets her.
+        if len(options) == 1 or isinstance(options[0], Agree):
             return options[0]
         compared = list(options)
         if len(compared) > MOST_COMPARED:

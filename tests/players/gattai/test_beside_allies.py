@@ -1,10 +1,10 @@
-"""The program as the Head of a Final Form: what it drew goes to those who make the Drives (RULES RUMBLE-5)."""
+"""The program beside allies in a fight: its cards go to those who make the Drives, and it lets them (RUMBLE-5)."""
 
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.strengths import SHARP, STEADY
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -45,3 +45,17 @@ def test_rumble_5_the_head_passes_cards_to_who_plays_them(
         move = player.choose(GAME.sight(state, "green"), GAME.options(state, "green"))
         state, _ = GAME.play(state, move, seeded(1))
     assert (state.count("hand.red"), state.count("hand.blue"), state.count("hand.green") - 1) == (red, blue, kept)
+
+
+ASKED = """given   edition beta; pilots Red, Green; Red: Buffers 2/3; Schism 0
+        throwdown Red, Green against Coach; Red on turn; Green: hand K♥P; Pile 7♣C; Green: Strike 2
+when    Green counters with K♥P
+"""
+
+
+@pytest.mark.parametrize("strength", [GENTLE, STEADY, SHARP])
+def test_r_54_a_commander_lets_an_ally_make_the_drive(strength: str) -> None:
+    """Given a Commander who has no card, when an ally would counter with hers, then the program agrees."""
+    state, player = replay(read(ASKED, "asked.record")).state, opponent("gattai", strength, "red")
+    assert player is not None
+    assert str(player.choose(GAME.sight(state, "red"), GAME.options(state, "red"))) == "Red agrees"

@@ -6,9 +6,9 @@ from typing import Final
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.targets import Act
-from gattai_desktop.games.gattai.events.recipients import pilots_in_play
+from gattai_desktop.games.gattai.events.recipients import in_play, pilots_in_play
 from gattai_desktop.games.gattai.throwdown import support
-from gattai_desktop.games.gattai.world import pretending, threats
+from gattai_desktop.games.gattai.world import offenses, pretending, threats
 from gattai_desktop.games.gattai.zones import every_threat
 
 _RULE: Final = "ASSIST-2"
@@ -51,6 +51,9 @@ def _leave(ledger: Ledger, act: Act) -> None:
         if one.startswith("threat."):
             if ledger.table.values.get(f"{one}.status") != threats.BEATEN:
                 threats.leave(ledger, one, threats.BEATEN, rule=_RULE)
+        elif one.startswith("faction."):
+            if one in in_play(ledger.table, "Faction"):
+                offenses.end_faction(ledger, one.partition(".")[2], "leave")
         else:
             kind = one.partition(".")[0]
             keys = tuple(key for key in ledger.table.listed(f"{kind}s") if f"{kind}.{key}" != one)

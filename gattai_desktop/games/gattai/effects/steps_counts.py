@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.pilots import bases, gear, robos
 from gattai_desktop.games.gattai.pilots.harmony import fit_schism
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
-from gattai_desktop.games.gattai.world import locations, threats
+from gattai_desktop.games.gattai.world import locations, offenses, threats
 
 _RULE: Final = "ASSIST-2"
 
@@ -26,7 +26,10 @@ def _endurance(ledger: Ledger, act: Act) -> None:
         if points >= 0:
             rumble_damage.mend(ledger, seat, modifiers.standing(ledger.table, seat, "repair", points), rule=_RULE)
         else:
+            lost = min(-points, robos.robo(ledger.table, seat).endurance)
             robos.hurt(ledger, seat, -points, rule=_RULE)
+            if lost and seat != (actor := act.actor(ledger)):
+                ledger.next(*listening.after(ledger.table, "Endurance", seat, lost, actor))
 
 
 def _corrode(ledger: Ledger, act: Act) -> None:
@@ -76,9 +79,14 @@ def _resource(ledger: Ledger, act: Act) -> None:
 
 
 def _offense(ledger: Ledger, act: Act) -> None:
+    """Offenses more or less; the third ends a Faction, wherever it comes from (FACTION-6)."""
+    points = act.number(ledger, 0)
     for one in act.hits(ledger):
-        path = f"{one}.offenses"
-        ledger.set(path, max(0, ledger.number(path) + act.number(ledger, 0)), rule=_RULE)
+        if points > 0:
+            offenses.disfavor(ledger, one, points, act.actor(ledger))
+        else:
+            path = f"{one}.offenses"
+            ledger.set(path, max(0, ledger.number(path) + points), rule=_RULE)
 
 
 def _stat(ledger: Ledger, act: Act) -> None:

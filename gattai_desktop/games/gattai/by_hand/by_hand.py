@@ -74,6 +74,8 @@ def _keep_within(ledger: Ledger, path: str) -> None:
         ledger.set(f"threat.{key}.buffers", min(most, ledger.number(f"threat.{key}.buffers")), rule="THREAT-3")
         if path == f"threat.{key}.tr":
             threats.beaten_at_zero(ledger, f"threat.{key}")
+        if path == f"threat.{key}.status" and ledger.table.values[path] == threats.BEATEN:
+            ledger.next(*listening.after(ledger.table, "Defeat", f"threat.{key}", 1, COACH_SEAT))
     elif kind == "team" and rest in RESOURCES:
         ledger.next(*listening.grown(ledger.table, rest, _grown_by(ledger, path), COACH_SEAT))
     elif kind == "faction":

@@ -212,6 +212,8 @@ class Soak(Answer):
             left = max(0, amount - worth) if isinstance(amount, int) and not whole else 0
             if str(payer).endswith(_ROBO):
                 robos.remember_hurt(ledger, rule="MICRO-36b")
+                if self.points >= there:
+                    ledger.announce("robo_down", rule="MICRO-36b", seat=recipient)
                 ledger.next(
                     *listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)),
                     *listening.after(ledger.table, "Endurance", str(recipient), self.points, str(instigator)),

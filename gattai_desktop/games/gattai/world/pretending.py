@@ -17,7 +17,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
 from gattai_desktop.games.gattai.zones import PRETENDERS
 from gattai_desktop.games.id_of_name import id_of_name
@@ -117,5 +117,7 @@ def unmask(ledger: Ledger, key: str, *, rule: str, why: str = "") -> None:
     ledger.announce("enters", rule=rule, target=threat)
     threats.fill_stack(ledger, threat)
     if table.values.get(f"{threat}.bgm"):
+        # A stack that lay there before would have told of it.
         threats.fill_bgm_stack(ledger, "tr_on_entry", rating)
+        threats.fill_bgm_stack(ledger, "one_per_crisis_step", crisis.tier(table))
     ledger.next(*(("fire", "Damage", "Choice", 1, threat, why) for _ in favor))

@@ -19452,7 +19452,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Lesser Fusion falls apart</source>
-      <translation>Eine kleine Fusion fällt auseinander</translation>
+      <translation>Eine kleine Fusion zerfällt</translation>
     </message>
     <message>
       <source>{who}: the third Offense</source>
@@ -34381,7 +34381,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Lesser Fusion falls apart. The table agrees what that means.</source>
-      <translation>Eine Lesser Fusion zerfällt. Was das heißt, macht ihr am Tisch aus.</translation>
+      <translation>Eine kleine Fusion zerfällt. Was das heißt, macht ihr am Tisch aus.</translation>
     </message>
     <message>
       <source>Buffer / Buffers</source>
@@ -54270,7 +54270,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>No {rank} in hand</source>
-      <translation>Kein Rang {rank} auf der Hand</translation>
+      <translation>{rank} fehlt auf der Hand</translation>
     </message>
     <message>
       <source>Nothing in hand beats {card}</source>

@@ -32,17 +32,9 @@ _FACE: Final = re.compile(r"[2-9TJQKA][SHDC]")
 _SPLIT: Final = re.compile(r"(\{[^{}]+\}|\*[^*]+\*)")
 # What a sign says aloud; a sign that is missing here is decoration.
 SPOKEN_SIGNS: Final = {
-    "star": "Resonant",
-    "jag": "at a price",
-    "tick": "allowed",
-    "cross": "refused",
-    "equal": "Block",
-    "closed": "hidden",
-    "eye": "revealed",
-    "omen": "Omen",
-    "wave": "Wave",
-    "storm": "Storm",
-}
+    "star": "Resonant", "jag": "at a price", "tick": "allowed", "cross": "refused", "equal": "Block",
+    "closed": "hidden", "eye": "revealed", "omen": "Omen", "wave": "Wave", "storm": "Storm",
+}  # fmt: skip
 
 
 @frozen
@@ -346,10 +338,16 @@ def _word_begun(here: list[WordsPiece], part: WordsPiece) -> int:
     return begun or len(here)
 
 
-def _change_begun(here: list[WordsPiece], part: WordsPiece, begun: int) -> int:
-    """Return the index of the piece with which "3 → 4" begins, where the part is of it; else that of the last word."""
+_NUMBER: Final = re.compile(r"\d{1,2}[.,:;]?")
+
+
+def _change_begun(here: list[WordsPiece], part: WordsPiece, size: int, room: float) -> int:
+    """Return the index of the piece with which "3 → 4" or "Harmony 4" begins, which the part ends, or the last word."""
+    begun = _word_begun(here, part)
     said = [place for place, one in enumerate(here[:begun]) if spoken((one,))]
     back = 1 if spoken((part,)) == "→" else 2 if said and spoken((here[said[-1]],)) == "→" else 0
+    if not back and said and _NUMBER.fullmatch(spoken((part,))) and words_width((here[said[-1]], part), size) <= room:
+        back = 1
     return said[-back] if 0 < back < len(said) else begun
 
 
@@ -383,7 +381,7 @@ def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = Fa
                 lines += [(one,) for one in full]
                 here, used, width = [], 0.0, _piece_width(part, size)
             if here and used + width > room and not (isinstance(part, PlainText) and not part.words.strip()):
-                torn = _torn(here[: _change_begun(here, part, _word_begun(here, part))])
+                torn = _torn(here[: _change_begun(here, part, size, room)])
                 lines.append(tuple(here[:torn]))
                 if isinstance(part, PlainText):  # with the sign before it, and with "Coach" where it goes on with "'s"
                     here = _at_its_beginning(here[torn:])

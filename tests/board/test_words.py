@@ -119,3 +119,14 @@ def test_a_long_word_is_torn_between_two_syllables(qapp: object) -> None:
             parts = (*full, last)
             assert not full or last not in ("en", "ng", "nd", "er"), f"{room}: {parts}"
             assert not any(one.endswith(("c-", "t-", "p-")) and other[:1] == "h" for one, other in pairwise(parts))
+
+
+@pytest.mark.parametrize("line", ["The Team begins at Harmony 4.", "Das Team beginnt mit *Harmonie* 4."])
+def test_a_number_stays_with_what_it_counts(qapp: object, line: str) -> None:
+    """Given a line that ends between a word and its number, then both go on in the next one, where both have room."""
+    for room in range(90, 260, 3):
+        parts = [spoken(part) for part in broken(words(line), 14, room)]
+        assert " ".join(parts) == spoken(words(line))
+        assert not any(part.startswith("4") for part in parts), (room, parts)
+        assert all(words_width(part, 14) <= room for part in broken(words(line), 14, room))
+    assert [spoken(part) for part in broken("At Harmony 4.", 14, 60)] == ["At", "Harmony", "4."]

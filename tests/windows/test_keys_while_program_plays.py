@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.surfaces import SURFACES
 
@@ -45,3 +46,17 @@ def test_nothing_is_framed_while_the_program_is_on_turn(qtbot: QtBot, tmp_path: 
     window, now = watching("program, a fight", qtbot, tmp_path)
     assert now is window
     assert window.ring.isHidden()
+
+
+@pytest.mark.parametrize("name", ["program, waiting", "program, a person's turn", "program, has moved"])
+def test_tab_stops_at_what_the_program_offers(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    """Its pace has no key, and nothing but a pointer came to it."""
+    window = SURFACES[name](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    plate, been = window.program_turn.plate, set[QWidget]()
+    for _ in range(24):
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+        been.add(window.focusWidget())
+    offered = {one for one in plate.findChildren(PlateButton) if one.isVisible()}
+    assert offered
+    assert offered <= been

@@ -170,6 +170,7 @@ def _make_what_answers(table: TableWindow) -> None:
         pointer.keep_off(table.program_turn.plate)
     over = (table.overlays, table.scene, table.answers)
     table.keys = TableKeys(table.room, requests, table, *over, _actions(table), table.say)
+    table.keys.last = table.program_turn.plate.focus_groups
 
 
 def _lay_over_one_another(table: TableWindow) -> None:

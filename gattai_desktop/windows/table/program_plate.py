@@ -19,6 +19,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.table.thinking_line import ThinkingLine
 
 HIGH: Final = (70.0, 44.0)
@@ -122,6 +123,10 @@ class ProgramPlate(PaintedGroup):
         self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
         self._line = ThinkingLine(self)
         self.hide()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        """Return its buttons as stops for Tab, from the left."""
+        return tuple(FocusGroup(one, one.setFocus) for one in (self.pace, self.why, self.other, self.on))
 
     @property
     def high(self) -> float:

@@ -49,6 +49,8 @@ class TableKeys(QObject):
         self._room, self._requests, self._root = room, requests, root
         self._overlays, self._scene, self._answers = overlays, scene, answers
         self.actions, self._say = actions, say
+        self.last: Callable[[], tuple[FocusGroup, ...]] = tuple
+        """Returns the groups at the foot of the table, at which Tab stops last."""
         self._seat = ""
         """The seat for which the keyboard last came home."""
         self._asked = False
@@ -69,7 +71,7 @@ class TableKeys(QObject):
         if over:
             return over
         question = FocusGroup(self._answers.plate, self._answers.plate.focus)
-        return (question, *self._scene.focus_groups())
+        return (question, *self._scene.focus_groups(), *self.last())
 
     def go(self, step: int) -> bool:
         """Go to the next group, or the one before."""

@@ -32636,6 +32636,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} ruft {card} per Emergency Call nach {place}</translation>
     </message>
     <message>
+      <source>{seat} answers by calling {card} to {place} by effect {number}</source>
+      <translation>{seat} antwortet und ruft {card} nach {place}, durch Wirkung {number}</translation>
+    </message>
+    <message>
       <source>{seat} answers by calling {card} to {place}</source>
       <translation>{seat} antwortet und ruft {card} nach {place}</translation>
     </message>
@@ -34224,6 +34228,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Emergency-call {card} to {place}</source>
       <translation>{card} als Emergency Call nach {place} rufen</translation>
+    </message>
+    <message>
+      <source>Answer by calling {card} to {place} by effect {number}</source>
+      <translation>Antworten: {card} durch Wirkung {number} nach {place} rufen</translation>
     </message>
     <message>
       <source>Answer by calling {card} to {place}</source>
@@ -56476,6 +56484,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{warrior} in {place}</source>
       <translation>{warrior} in {place}</translation>
+    </message>
+    <message>
+      <source>{words} by effect {number}</source>
+      <translation>{words}, durch Wirkung {number}</translation>
     </message>
     <message>
       <source>then {name}'s turn goes on</source>

@@ -185,25 +185,49 @@ class CallInAnswer(Answer):
     laid_on = Place(zone="{place}.{seat}")
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[CallInAnswer]":
-        if lost_one(state, seat):
-            for card in state.cards(zones.hand(seat)):
-                if called_at(state, seat, of_hand(card), OWN_DESTROYED) is not None:
-                    yield from (cls(seat, card, place) for place in free_places(state, seat))
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        for card in state.cards(zones.hand(seat)) if lost_one(state, seat) else ():
+            texts = texts_calling(of_hand(card), OWN_DESTROYED)
+            if texts:
+                yield from (one for place in free_places(state, seat) for one in cls.by_texts(seat, card, place, texts))
+
+    @classmethod
+    def by_texts(cls, seat: Seat, card: Card, place: str, texts: tuple[int, ...]) -> Iterator[Self]:
+        """Yield the call to a place, where the player need not say by which text."""
+        if len(texts) < SEVERAL:
+            yield cls(seat, card, place)
+
+    def text(self, table: Table) -> int | None:
+        """Return which text calls it; None where none does."""
+        return called_at(table, self.seat, of_hand(self.card), OWN_DESTROYED)
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not lost_one(state, self.seat):
             yield refusal("TS-33", "No warrior of yours has fallen in battle.")
-        found = called_at(state, self.seat, of_hand(self.card), OWN_DESTROYED)
-        yield from _against_call(state, self.seat, self.card, self.place, found)
+        yield from _against_call(state, self.seat, self.card, self.place, self.text(state))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)
-        found = called_at(ledger.table, self.seat, card, OWN_DESTROYED) or 0
-        pay_price(ledger, self.seat, card, found, rule="TS-33")
+        pay_price(ledger, self.seat, card, self.text(ledger.table) or 0, rule="TS-33")
         enter_call(ledger, card, self.place, 0, rule="TS-33")
         answered(ledger, self.seat)
 
 
-ANSWERS.append(CallInAnswer)
-MOVES = (UseCard, EmergencyCallBy, EmergencyCall, CallInAnswer)
+@wish("answers by calling {card} to {place} by effect {number}")
+class CallInAnswerBy(CallInAnswer):
+    """Answer: call a warrior from hand by one of several texts that call it then, counted from 1."""
+
+    number: int
+
+    @classmethod
+    def by_texts(cls, seat: Seat, card: Card, place: str, texts: tuple[int, ...]) -> Iterator[Self]:
+        if len(texts) >= SEVERAL:
+            yield from (cls.made(seat, card, place, one + 1) for one in texts)
+
+    def text(self, table: Table) -> int | None:
+        found = self.number - 1
+        return found if found in texts_calling(of_hand(self.card), OWN_DESTROYED) else None
+
+
+ANSWERS.extend((CallInAnswer, CallInAnswerBy))
+MOVES = (UseCard, EmergencyCallBy, EmergencyCall, CallInAnswerBy, CallInAnswer)

@@ -75,3 +75,17 @@ def test_a_warrior_of_the_hand_is_called_by_the_text_that_fits() -> None:
     assert (table.names("kio.red"), table.state.number("armor.red")) == (["Zed"], 8)
     alone = OwnTable(warrior, {"hand.red": "Zed"}).play("Red emergency-calls Zed to kio")
     assert alone.state.number("armor.red") == 10
+
+
+def test_of_two_texts_that_answer_a_fall_the_player_says_which() -> None:
+    """TS-33, 3h W-fall: armor or gauge may pay for the call."""
+    line = "hand own destroyed / pay armor 2 -> it: call && hand own destroyed / pay gauge 1 -> it: call"
+    warrior = own_card("warrior", line, warrior_class="gale", life=10, attack=PUNCH)
+    laid = {"hand.red": "Zed", "ka.red": "Cinder Page", "ka.blue": "Undertow Queen"}
+    for number, armor in ((1, 8), (2, 10)):
+        values = {"step": "clash", "active": "blue", "warrior.red-sl01.damage": 6}
+        table = OwnTable(warrior, laid, values).play("Blue attacks Cinder Page with Undertow Queen", "Red passes")
+        calls = [one for one in table.offered("red") if "Zed to kio" in one]
+        assert calls == [f"Red answers by calling Zed to kio by effect {one}" for one in (1, 2)]
+        table.play(calls[number - 1])
+        assert (table.state.number("armor.red"), table.names("kio.red")) == (armor, ["Zed"])

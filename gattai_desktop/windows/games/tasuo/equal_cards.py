@@ -16,6 +16,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.kit.ask_look import AnswerLook
+from gattai_desktop.windows.kit.plate_words import number_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _ALIKE: Final = ("hand", "legend", "dead", "outer", "ultra", "deck", "look")
@@ -74,7 +75,9 @@ def _titled(option: Move, named: Callable[[Card], str]) -> str:
     if isinstance(entry, Card):
         return speak("tasuo", "{card} against {entry}", card=card.name, entry=entry.name)
     if isinstance(place, str):
-        return speak("tasuo", "{card} to {place}", card=card.name, place=place_name(place))
+        words = speak("tasuo", "{card} to {place}", card=card.name, place=place_name(place))
+        number = number_of(option)
+        return words if number is None else speak("tasuo", "{words} by effect {number}", words=words, number=number)
     return named(card)
 
 

@@ -18,12 +18,13 @@ from gattai_desktop.games.tasuo.defences import StopAttack, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import AT_WHICH
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, DeclineChoice, PutUnderDeck
-from gattai_desktop.games.tasuo.effect_text import what_is_done
+from gattai_desktop.games.tasuo.effect_text import what_is_asked_and_done, what_is_done
 from gattai_desktop.games.tasuo.foreseen import barred_to
 from gattai_desktop.games.tasuo.policies import TakePassBack, falling
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.trigger_order import OrderEffectFirst
+from gattai_desktop.games.tasuo.using import CallInAnswerBy
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.games.tasuo.windows import FALL, KIND, PassWindow
@@ -206,6 +207,8 @@ def _does(table: Sight, card: TasuoCard, option: Answer) -> str:
         return _priced(table, card, speak("tasuo", "{tag}: stops it", tag=tag))
     if isinstance(option, OrderEffectFirst):
         return first_large(said(what_is_done(card.design)[option.number - 1]))
+    if isinstance(option, CallInAnswerBy):
+        return first_large(said(what_is_asked_and_done(card.design, option.number - 1)))
     if not option.phrase.startswith(("answers", "stops")):
         return ""
     return _done_by(card)

@@ -40,6 +40,8 @@ def field_of(chance: Random, state: State, hint: object) -> Any:
     if hint is Card:
         zone = chance.choice([zone for zone, lying in state.zones.items() if lying and zone not in zones.DICE])
         return chance.choice(state.cards(zone))
+    if hint is int:
+        return chance.randrange(4)
     if hint is Quoted:
         return Quoted("so be it")
     if hint is Drives:

@@ -52356,6 +52356,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jetzt</translation>
     </message>
     <message>
+      <source>{number} corroded</source>
+      <translation>{number} korrodiert</translation>
+    </message>
+    <message>
       <source>down until it is repaired</source>
       <translation>am Boden, bis er repariert ist</translation>
     </message>

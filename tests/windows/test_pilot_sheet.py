@@ -132,6 +132,17 @@ def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:
     assert sitting.last() == "Red summons her Robo"
 
 
+@pytest.mark.parametrize(("corroded", "line"), [(1, "Rank 1, 1 corroded, in the Hangar"), (0, "Rank 1, in the Hangar")])
+def test_the_sheet_tells_what_of_a_robo_is_repaired_at_half(qtbot: QtBot, corroded: int, line: str) -> None:
+    text = TECHS.rstrip() + (f"; pilot.red.robo.corroded = {corroded}\n" if corroded else "\n")
+    sitting = Sitting(qtbot, given(text))
+    sitting.take("red")
+    sitting.window.requests.open("pilot.red")
+    look = _sheet(sitting).look
+    assert look is not None
+    assert look.robo_line == line
+
+
 def test_the_coach_presses_a_lesson_and_schism(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     seat = sitting.window.requests.view.pilots[0]

@@ -176,7 +176,7 @@ def _sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
         seen.number(f"pilot.{seat}.evolved") % len(CYCLE),
         evolution.unspent(seen.sight, seat),
         here.name or speak("sheet", "Her Robo"),
-        robo_line(here, formed=bool(position_words(seen, seat))),
+        robo_line(here, formed=bool(position_words(seen, seat)), corroded=robos.corroded(seen.sight, seat)),
         (here.endurance, here.max_endurance),
         called(rulings_of(seen.sight).speak("endurance")),
         tuple(ways_of(seen, seat, own=own)),

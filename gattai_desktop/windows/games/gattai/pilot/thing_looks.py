@@ -121,9 +121,14 @@ def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str,
 # ---------------------------------------------------------------------- Robo and Gear
 
 
-def robo_line(here: robos.Robo, *, formed: bool) -> str:
-    """Return the Rank of a Robo, and where it is; formed: it is part of a Final Form now."""
+def robo_line(here: robos.Robo, *, formed: bool, corroded: int = 0) -> str:
+    """Return the Rank of a Robo, and where it is; formed: it is part of a Final Form now.
+
+    corroded: how much of the Endurance that it lacks is repaired at half.
+    """
     words = speak("sheet", "Rank {rank}", rank=here.rank)
+    if corroded:
+        words = f"{words}, " + speak("sheet", "{number} corroded", number=corroded)
     if here.endurance == 0:
         return f"{words}, " + speak("sheet", "down until it is repaired")
     if formed:

@@ -48,7 +48,7 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
             if not there:
                 folder.rmdir()
         raise not_written(folder, wrong) from wrong
-    _change(folder, {name: text is not None for name, text in files.items()})
+    _change(folder, {name: text is not None for name, text in files.items()}, listed=len(files) > 1)
 
 
 def finish(folder: Path) -> None:
@@ -87,8 +87,11 @@ def _names(listed: Path) -> dict[str, bool]:
     return {name: there is True for name, there in said.items() if Path(name).name == name}
 
 
-def _change(folder: Path, names: Mapping[str, bool]) -> None:
-    """Put each new file in its place. Raises NotWritten with the old ones there again."""
+def _change(folder: Path, names: Mapping[str, bool], *, listed: bool = True) -> None:
+    """Put each new file in its place. Raises NotWritten with the old ones there again.
+
+    listed: whether a list says which hold, so that somebody else may do the same at this moment.
+    """
     before: dict[str, bytes | None] = {}
     try:
         for name, there in names.items():
@@ -97,8 +100,11 @@ def _change(folder: Path, names: Mapping[str, bool]) -> None:
             if not there:
                 place.unlink(missing_ok=True)
                 continue
-            with suppress(FileNotFoundError):  # somebody else has brought it to its end
+            try:
                 replace_patiently(_beside(folder, name), place)
+            except FileNotFoundError:
+                if not listed:  # nobody else has brought it to its end: it is gone
+                    raise
         _settle(folder)
         (folder / _LIST).unlink(missing_ok=True)
     except OSError as wrong:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.content.folder_writing import NotWritten, write_files
+from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
 from gattai_desktop.content.own_box import read_copies
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.own_packs import OwnPacks
@@ -128,6 +128,22 @@ def test_files_that_cannot_be_brought_back_are_not_emptied(
     with pytest.raises(NotWritten):
         write_files(tmp_path, {"a.toml": b"new", "b.toml": b"new"})
     assert (tmp_path / "a.toml").read_bytes() in (b"old", b"new")
+
+
+def test_a_new_file_that_another_run_clears_away_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given two desks at one pack, when one is opened while the other writes, then no change is lost without a word."""
+    write_files(tmp_path, {"a.toml": b"old"})
+    replace = Path.replace
+
+    def cleared(old: Path, new: Path) -> Path:
+        if Path(new).name == "a.toml":
+            bring_to_end(tmp_path)
+        return replace(old, new)
+
+    monkeypatch.setattr(Path, "replace", cleared)
+    with pytest.raises(NotWritten, match=r"is not there any more\. What was kept before is still there"):
+        write_files(tmp_path, {"a.toml": b"new"})
+    assert _lying(tmp_path) == {"a.toml": b"old"}
 
 
 def test_a_report_that_cannot_be_written_leaves_the_one_before(

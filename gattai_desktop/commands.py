@@ -35,7 +35,9 @@ def shelf(_options: SimpleNamespace) -> int:
 
 def open_file(options: SimpleNamespace) -> int:
     """Open a session, import a record, bring a pack's file in, or tell what a content pack holds."""
-    if not options.file.exists():
+    from gattai_desktop.content.written_file import is_there
+
+    if not is_there(options.file):
         words = "There is no {file}. Name a session (.gattai), a record (.record) or a content pack."
         raise Unusable(speak("command", words, file=options.file))
     path = options.file
@@ -245,9 +247,11 @@ def check(options: SimpleNamespace) -> int:
 
 
 def _records(paths: Sequence[Path]) -> list[Path]:
+    from gattai_desktop.content.written_file import is_there
+
     found: list[Path] = []
     for path in paths:
-        if not path.exists():
+        if not is_there(path):
             raise Unusable(speak("command", "There is no {file}. Name records or folders with records.", file=path))
         found += (inside := sorted(one for one in path.rglob("*") if ends_in(one, RECORD)) if path.is_dir() else [path])
         if not inside:

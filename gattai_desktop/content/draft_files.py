@@ -12,7 +12,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
 from gattai_desktop.content.reading import NotToml
-from gattai_desktop.content.written_file import why_not_read
+from gattai_desktop.content.written_file import is_there, why_not_read
 from gattai_desktop.renaming import patiently
 
 _MOST_STEPS: Final = 500
@@ -192,7 +192,9 @@ class DraftFiles:
 def _text(path: Path) -> str | None:
     """The text of a file, None for none; what is no UTF-8 in it is told when the pack is read. Raises DraftNotKept."""
     try:
-        return patiently(path.read_bytes).decode("utf-8-sig", errors="surrogateescape") if path.is_file() else None
+        if not is_there(path) or not path.is_file():
+            return None
+        return patiently(path.read_bytes).decode("utf-8-sig", errors="surrogateescape")
     except OSError as wrong:
         words = "{name} cannot be read: {reason}. Nothing was changed."
         raise DraftNotKept(wording(words, name=path.name, reason=why_not_read(wrong))) from wrong

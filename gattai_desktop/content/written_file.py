@@ -32,6 +32,8 @@ REASONS: Final = {
 }
 """Why a file could not be written, in words that can be translated; rarer causes are told in the system's words."""
 
+_NOTHING_THERE: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP, errno.EINVAL})
+
 
 def why_not_written(wrong: OSError) -> str:
     """Return why a file could not be written, as the end of a sentence."""
@@ -47,10 +49,23 @@ def why_not_read(wrong: OSError) -> str:
     return CLOSED if is_closed else why_not_written(wrong)
 
 
+def is_there(path: Path) -> bool:
+    """Whether something lies at a place. Raises OSError where nobody can ask, which `Path.exists` does no longer."""
+    try:
+        path.stat()
+    except OSError as wrong:
+        if wrong.errno not in _NOTHING_THERE:
+            raise
+        return False
+    except ValueError:  # nothing can have such a name
+        return False
+    return True
+
+
 def lies_there(path: Path) -> bool:
     """Whether something lies at a place, as far as anybody may look there."""
     try:
-        return path.exists()
+        return is_there(path)
     except OSError:
         return False
 

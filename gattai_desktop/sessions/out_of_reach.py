@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from gattai_desktop.content.written_file import why_not_read
+from gattai_desktop.content.written_file import is_there, why_not_read
 from gattai_desktop.sessions.errors import NotReadable
 
 
 def refuse_closed(path: Path) -> None:
     """Raise NotReadable where nobody can ask whether a file is there."""
     try:
-        path.is_file()
+        is_there(path)
     except OSError as wrong:
         raise NotReadable(
             "{name} cannot be reached: {reason}. It was not touched. See whether its folder or disk is there, and "

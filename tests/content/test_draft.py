@@ -22,6 +22,7 @@ from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_shelf import PackShelf
 from tests.content.coach_packs import files_of, written
+from tests.faults.closed import close
 
 FACTIONS = files_of()["factions.toml"].replace(
     '[[faction]]\nid = "faction.moths"', '# Nobody sees them.\n[[faction]] # two\nid = "faction.moths"'
@@ -359,6 +360,16 @@ def test_a_file_that_cannot_be_read_for_a_moment_is_not_taken_for_gone(
     assert bytes_of(draft.folder) == changed
     draft.undo()
     assert bytes_of(draft.folder) == before
+
+
+def test_a_folder_that_is_closed_for_a_moment_is_not_taken_for_empty(
+    draft: PackDraft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = ids(draft, "faction")
+    with monkeypatch.context() as closing:
+        close(closing, draft.folder)
+        draft.look_again()
+    assert ids(draft, "faction") == listed
 
 
 def test_a_field_that_somebody_else_changed_meanwhile_stays_so(draft: PackDraft) -> None:

@@ -18,6 +18,8 @@ BROUGHT = """# A Threat comes to a running table.
 given   content power.pretender; pilots Red; phase play; crisis.path = ["Wave", "Story"]
 when    Coach brings in "The Gull" as gull with "rating 4" "mask Mister Moss" "power power.pretender" "power bite" "entry bite name Gullbite" "entry bite effect when crisis | do +Schism:Team(1)"
 """  # noqa: E501
+COPIED = f"""{BROUGHT}        Coach copies gull
+"""
 KNOWN_BEFORE = """# A Threat that everybody knew is rewritten.
 given   content power.pretender; pilots Red; threat gull "The Gull" rating 4; phase play
 when    Coach rewrites gull as "The Gull" with "rating 4" "mask Mister Moss" "power power.pretender"
@@ -39,14 +41,15 @@ def test_nothing_that_pilots_are_told_names_the_threat_or_its_powers() -> None:
 
 
 @pytest.mark.parametrize("seat", ["red", PUBLIC])
-@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT])
+@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, COPIED])
 def test_info_7_no_value_and_no_fact_that_a_pilot_sees_names_a_threat_that_pretends(text: str, seat: str) -> None:
     """Given a Threat that pretends, when it comes, then no table before or after and no fact on the way names it."""
     found = played(text)
-    for state in found.states():
+    states = tuple(found.states())
+    for state in states:
         seen = GAME.sight(state, seat)
         assert "gull" not in f"{dict(seen.values)} {dict(seen.zones)}".lower()
-    facts = [GAME.sight_of_facts(found.record.start, entry.facts, seat) for entry in found.entries]
+    facts = [GAME.sight_of_facts(*one, seat) for one in zip(states, (e.facts for e in found.entries), strict=False)]
     assert "gull" not in str(facts).lower()
     assert "Mister Moss" in str(facts)
 

@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.by_hand.bringing import (
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import effects, entries
+from gattai_desktop.games.gattai.effects.condition_values import copies
 from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.values import VALUES
@@ -198,13 +199,16 @@ class CopyThreat(CoachByHand):
         number = next(one for one in range(2, MOST + 2) if f"{first}-{one}" not in there)
         key, rating = f"{first}-{number}", ledger.number(f"threat.{self.threat}.base_tr")
         name = str(ledger.table.values.get(f"threat.{first}.name") or ledger.table.values[f"threat.{self.threat}.name"])
-        threats.enter(ledger, key, f"{name} {number}", rating, rule="THREAT-1")
+        alone = not copies(ledger.table, f"threat.{self.threat}")
+        pretends = alone and pretending.pretends(ledger.table.values, self.threat)
+        threats.enter(ledger, key, f"{name} {number}", rating, rule="THREAT-1", pretends=pretends)
         ledger.set(f"threat.{key}.copy_of", first, rule="THREAT-1")
         for field in ("bgm", "powers", "defeat", "note", "wave", "storm", "lair", "mask", "sign"):
             _set(ledger, f"threat.{key}.{field}", ledger.table.values.get(f"threat.{self.threat}.{field}"))
-        ledger.announce("enters", rule="THREAT-1", target=f"threat.{key}")
-        if ledger.table.values.get(f"threat.{key}.bgm"):
-            threats.fill_bgm_stack(ledger, "tr_on_entry", rating)
+        if not pretends:
+            ledger.announce("enters", rule="THREAT-1", target=f"threat.{key}")
+            if ledger.table.values.get(f"threat.{key}.bgm"):
+                threats.fill_bgm_stack(ledger, "tr_on_entry", rating)
         ledger.next(*effects.made(ledger.table, f"threat.{key}"))
 
 

@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.world.conditions import is_alternate, is_violence
-from gattai_desktop.games.gattai.zones import BGM_STACK, keeps
+from gattai_desktop.games.gattai.zones import BGM_STACK, PRETENDERS, keeps
 
 CAP: Final = 7
 """The highest Threat Rating; what goes beyond becomes Buffers (THREAT-1, R-95)."""
@@ -139,9 +139,12 @@ def gain(ledger: Ledger, threat: str, points: int) -> None:
         ledger.set(f"{threat}.{gauge}", ledger.number(f"{threat}.{gauge}") + points, rule="THREAT-2")
 
 
-def enter(ledger: Ledger, key: str, name: str, points: int, *, rule: str = "FACTION-7") -> None:
-    """Bring a new Threat into play, as a Faction that turned does (FACTION-7); its Techs are the Coach's to name."""
-    threat = f"threat.{key}"
+def enter(ledger: Ledger, key: str, name: str, points: int, *, rule: str = "FACTION-7", pretends: bool = False) -> None:
+    """Bring a new Threat into play, as a Faction that turned does (FACTION-7); its Techs are the Coach's to name.
+
+    pretends: it is about to walk among the Factions, so that Pilots hear nothing of it (INFO-7).
+    """
+    threat, listed = f"threat.{key}", PRETENDERS if pretends else "threats"
     begins: dict[str, Value] = {
         "name": name,
         "note": "",
@@ -154,12 +157,13 @@ def enter(ledger: Ledger, key: str, name: str, points: int, *, rule: str = "FACT
         "storm": "",
         "defeat": (),
         "revealed": (),
-        "status": "active",
+        "status": MASKED if pretends else "active",
     }
-    ledger.set("threats", (*(one for one in ledger.table.listed("threats") if one != key), key), rule=rule)
+    ledger.set(listed, (*(one for one in ledger.table.listed(listed) if one != key), key), rule=rule)
     for gauge, value in begins.items():
         ledger.set(f"{threat}.{gauge}", value, rule=rule)
-    fill_stack(ledger, threat)
+    if not pretends:
+        fill_stack(ledger, threat)
 
 
 def back_for_the_scene(ledger: Ledger) -> None:

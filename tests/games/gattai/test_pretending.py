@@ -20,6 +20,8 @@ when    Coach brings in "The Gull" as gull with "rating 4" "mask Mister Moss" "p
 """  # noqa: E501
 COPIED = f"""{BROUGHT}        Coach copies gull
 """
+A_STEP_LATER = f"""{BROUGHT}        Coach skips ahead to step 1
+"""
 KNOWN_BEFORE = """# A Threat that everybody knew is rewritten.
 given   content power.pretender; pilots Red; threat gull "The Gull" rating 4; phase play
 when    Coach rewrites gull as "The Gull" with "rating 4" "mask Mister Moss" "power power.pretender"
@@ -41,7 +43,7 @@ def test_nothing_that_pilots_are_told_names_the_threat_or_its_powers() -> None:
 
 
 @pytest.mark.parametrize("seat", ["red", PUBLIC])
-@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, COPIED])
+@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, COPIED, A_STEP_LATER])
 def test_info_7_no_value_and_no_fact_that_a_pilot_sees_names_a_threat_that_pretends(text: str, seat: str) -> None:
     """Given a Threat that pretends, when it comes, then no table before or after and no fact on the way names it."""
     found = played(text)

@@ -222,7 +222,11 @@ def effects_in(table: Table, window: str, owner: str | None = None, *, actor: Va
             continue
         if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window, actor):
             continue
-        yield from carried_by(values, one, window)
+        found = carried_by(values, one, window)
+        if window == "crisis" and values.get(f"{one}.status") == "masked":
+            # It is out of play: a step of the Crisis lets it turn, and does nothing else with it.
+            found = (each for each in found if any(step.verb == "unmask" for step in each.effect.steps))
+        yield from found
 
 
 def again(table: Table, entry: str, number: int, owner: str) -> HeldEntry | None:

@@ -74,8 +74,8 @@ class Activation(TurnMove):
 
     def texts(self, table: Table) -> tuple[tuple[int, CardEffect], ...]:
         """Return the texts that it may mean at this moment, with their places: of one that names its text just that."""
-        named, found = getattr(self, "number", 0), used_now(table, of_hand(self.card), self.word)
-        return tuple(one for one in found if named in (0, one[0] + 1))
+        named, found = getattr(self, "number", None), used_now(table, of_hand(self.card), self.word)
+        return tuple(one for one in found if named in (None, one[0] + 1))
 
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)

@@ -115,6 +115,13 @@ def test_only_the_coach_reads_what_comes_next_and_what_passes(qtbot: QtBot) -> N
     assert all("Step" not in str(plate.look.sub) for plate in start_plates(ren))
 
 
+def test_the_coach_reads_how_heavy_a_scenario_is_whose_one_threat_pretends(qtbot: QtBot) -> None:
+    gull = 'threat gull "Doctor Gull" rating 4 power power.pretender'
+    coach = seen(f'given   content power.pretender; pilot red "Ren"; {gull}; phase = "play"\n', "coach")
+    facts = dict(coachs_facts(coach))
+    assert (facts["Threats"], facts["Average TR"]) == ("1", "4")
+
+
 @pytest.mark.parametrize("phase", ["debriefing", "breakdown"])
 def test_once_play_is_over_the_coach_reads_only_what_passes(qtbot: QtBot, phase: str) -> None:
     coach = seen(TWO.replace('"play"', phase), "coach")

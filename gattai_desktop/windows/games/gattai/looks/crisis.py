@@ -8,6 +8,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.gattai.story import score
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import parse_step
+from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.windows.games.gattai.parts.crisis_view import UNSEEN, CrisisLook
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -77,7 +78,7 @@ def coachs_facts(seen: SeatView) -> tuple[tuple[str, str], ...]:
         *(((speak("table", "Next"), following),) if following else ()),
         (speak("table", "A Tarry"), cards),
         passes,
-        *(_weight(seen) if seen.keys("threats") else ()),
+        *(_weight(seen) if every_threat(seen.sight) else ()),
     )
 
 

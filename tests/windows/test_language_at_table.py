@@ -138,16 +138,20 @@ def test_nobody_sees_more_of_the_wall_than_before(program: Program) -> None:
     assert program.wall.showing == "black", "what it held is gone, and what came since was not to be seen"
 
 
-def test_that_the_wall_shows_a_sheet_no_more_is_said(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("dark", [False, True])
+def test_that_the_wall_shows_a_sheet_no_more_is_said(
+    program: Program, monkeypatch: pytest.MonkeyPatch, *, dark: bool
+) -> None:
     """Given a sheet on the wall, when another language is chosen, then the wall shows the table, and it is told."""
     said = list[str]()
     monkeypatch.setattr(TableWindow, "say", lambda _table, words: said.append(words))
     assert program.wall is not None
     program.wall.push(BubbleLook("Resonant"))
+    program.wall.blackout(on=dark)
     choose_german(program)
     assert program.wall is not None
     assert not program.wall.pushed.isVisible()
-    assert said == ["Die Wand zeigt wieder den Tisch"]
+    assert said == ([] if dark else ["Die Wand zeigt wieder den Tisch"]), "in the dark it shows nothing"
 
 
 def test_the_wall_that_is_replaced_tells_a_table_that_is_gone_nothing(qtbot: QtBot, program: Program) -> None:

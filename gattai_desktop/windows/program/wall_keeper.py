@@ -113,7 +113,10 @@ class WallKeeper(QObject):
         return self.wall
 
     def follow(self, before: WallKeeper) -> None:
-        """Take over the wall of the same table in another language; what was pushed to it is gone, and that is said."""
+        """Take over the wall of the same table in another language.
+
+        What was pushed to it is gone; where that was seen, it is said.
+        """
         old, wall = before.wall, self.wall
         if old is None or wall is None:
             return
@@ -121,7 +124,7 @@ class WallKeeper(QObject):
             wall.setGeometry(old.geometry())
         # A held picture cannot be taken over, and what came since must not be shown.
         wall.blackout(on=old.showing in ("black", "hold"))
-        if old.pushed.look is not None:
+        if old.pushed.look is not None and wall.showing == "live":
             self._table.say(self.tr("The wall shows the table again"))
 
     def close(self) -> None:

@@ -94,7 +94,7 @@ def test_of_several_files_the_first_that_can_be_opened_is_taken_and_the_others_a
     _drop(window, others[0], session, *others[1:])
     names = "an evening.png, 0.record, 1.record, 2.record, 3.record, 4.record, …"
     assert window.sheet.look.title == "One file at a time"
-    assert window.sheet.look.lines == ("an evening.gattai is taken.", f"Not taken: {names}.")
+    assert window.sheet.look.lines == ("Only an evening.gattai is opened.", f"Not opened: {names}.")
     with qtbot.waitSignal(window.opened) as opened:
         window.sheet.choose("on")
     assert opened.args == [session]
@@ -103,7 +103,7 @@ def test_of_several_files_the_first_that_can_be_opened_is_taken_and_the_others_a
 def test_of_several_packs_one_is_brought_in_and_the_others_are_named(window: ShelfWindow, tmp_path: Path) -> None:
     one, other = (written(tmp_path / name, files_of(name)) for name in ("dark-quay", "dim-quay"))
     _drop(window, one, other)
-    assert window.sheet.look.lines == ("dark-quay is taken.", "Not taken: dim-quay.")
+    assert window.sheet.look.lines == ("Only dark-quay is opened.", "Not opened: dim-quay.")
     window.sheet.choose("on")
     assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
 

@@ -80,8 +80,8 @@ class FileDrop(QObject):
             return
         names = [*others[:_MOST_NAMED], *(["…"] if len(others) > _MOST_NAMED else [])]
         lines = (
-            speak("shelf", "{name} is taken.", name=taken.name),
-            speak("shelf", "Not taken: {names}.", names=", ".join(names)),
+            speak("shelf", "Only {name} is opened.", name=taken.name),
+            speak("shelf", "Not opened: {names}.", names=", ".join(names)),
         )
 
         def answered(_key: object, _texts: object) -> None:

@@ -329,4 +329,8 @@ def _said(message: str) -> str:
         return speak("command", "Argument {name}: invalid {kind} value: {word}", name=name, kind=kind, word=word)
     if found := re.fullmatch(r"argument (.+?): expected (one|at least one) argument", message):
         return speak("command", "Argument {name}: expected one argument", name=found[1])
+    if found := re.fullmatch(r"ambiguous option: (.+?) could match (.+)", message, re.DOTALL):
+        return speak("command", "{word} could mean each of these: {words}", word=found[1], words=found[2])
+    if found := re.fullmatch(r"argument (.+?): ignored explicit argument (.+)", message, re.DOTALL):
+        return speak("command", "Nothing goes behind {name}: {word}", name=found[1], word=found[2])
     return f"{message[:1].upper()}{message[1:]}"

@@ -51,7 +51,7 @@ def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
     from gattai_desktop.players.virtual_machine.odds_told import odds_as_json, odds_in_words
 
     if options.levers or options.picture is not None:
-        raise Unusable("Levers and pictures (--levers, --picture) are there for Gattaibushido alone.")
+        raise Unusable(speak("command", "Levers and pictures (--levers, --picture) are there for Gattaibushido alone."))
     fight = fight_from_start(options.scenario or "f1", options.seats) if table is None else fight_at(table)
     found = FightOdds()
     with ended_gently() as is_ended, FightCompany(options.cores) as company, suppress(KeyboardInterrupt):

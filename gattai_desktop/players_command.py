@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, Unusable
 from gattai_desktop.odds_command import count_fights, ended_gently
+from gattai_desktop.terminal import speak
 
 if TYPE_CHECKING:
     from gattai_desktop.players.round_robin import Standing
@@ -51,9 +52,10 @@ def _bench_players(options: SimpleNamespace) -> int:
     from gattai_desktop.players.weighing import Budget
 
     if options.games < 1 or (options.jobs is not None and options.jobs < 1):
-        raise Unusable("Ask for at least one deal (--games) on at least one core (--jobs).")
+        raise Unusable(speak("command", "Ask for at least one deal (--games) on at least one core (--jobs)."))
     if options.think < 0 or options.playouts < 0:
-        raise Unusable("A player thinks for some time (--think) or some playouts (--playouts), not less than none.")
+        words = "A player thinks for some time (--think) or some playouts (--playouts), not less than none."
+        raise Unusable(speak("command", words))
     budget = Budget(options.playouts, options.think)
     found: list[Standing] = []
     try:

@@ -631,13 +631,23 @@ def test_faults_are_told_in_german_with_names_and_commands_as_they_are(
         (["import", str(record), "--file", str(session)], "Friday.gattai gibt es schon."),
         (["open", str(none)], "none.gattai gibt es nicht. Nenne eine Sitzung (.gattai)"),
         (["packs", "--remove", "quay"], "Kein eigenes Paket heißt „quay“."),
+        (["new", "--scenario", "nope"], "Kein Szenario heißt „nope“. Es gibt: first-contact,"),
+        (["new", "--ruling", "foo=bar"], "Keine Regelung heißt „foo“. Es gibt die Zeilen R-01 bis R-"),
+        (["new", "--ruling", "gap_policy=bar"], "hat keine Möglichkeit „bar“. Möglich ist: "),
+        (["new", "--set", "x"], "„x“ ist eine halbe Antwort. Schreib, worum es geht"),
+        (["odds", "--game", "virtual-machine", "--levers"], "Hebel und Bilder (--levers, --picture) gibt es nur"),
     ):
         main(words)
         found = "".join(capsys.readouterr())
         assert told in found, found
-    with pytest.raises(SystemExit):
-        main(["nonsense"])
-    assert "'nonsense' ist als COMMAND nicht bekannt. Es gibt: open, new," in capsys.readouterr().err
+    for words, told in (
+        (["nonsense"], "'nonsense' ist als COMMAND nicht bekannt. Es gibt: open, new,"),
+        (["odds", "--fi", "3"], "--fi könnte jedes von diesen heißen: --fight, --fights."),
+        (["new", "--no-window=3"], "Hinter --no-window gehört nichts: '3'."),
+    ):
+        with pytest.raises(SystemExit):
+            main(words)
+        assert told in capsys.readouterr().err
 
 
 def test_every_text_is_found_without_qt_as_qt_finds_it() -> None:

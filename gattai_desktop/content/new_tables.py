@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.own_pack import OwnPack
@@ -51,5 +52,6 @@ def _form_among(forms: tuple[TableForm, ...], key: str) -> TableForm:
     found = next((one for one in forms if key in one.called), None if key else forms[0])
     if found is None:
         known = [one.called[-1] for one in forms if one.key]
-        raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{did_you_mean_or_all(key, known)}")
+        there = did_you_mean_or_all(key, known)
+        raise NoSuchScenario(wording("No scenario is called '{name}'.{there}", name=AsWritten(key[:80]), there=there))
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.table_form import NAME, TableForm
@@ -24,9 +25,9 @@ def _pairs(written: Iterable[str], like: Callable[[str], str]) -> list[tuple[str
     for one in written:
         name, apart, option = (part.strip() for part in one.partition("="))
         if not name or not apart:
-            raise NotPossible(
-                f"'{one[:60]}' is half an answer. Write what it is about, =, and an option: {like(name.lower())}"
-            )
+            words = "'{answer}' is half an answer. Write what it is about, =, and an option: {example}"
+            example = AsWritten(like(name.lower()))
+            raise NotPossible(wording(words, answer=AsWritten(one[:60]), example=example))
         found.append((name, option))
     return found
 

@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, TypeVar, cast, get_args, get_type_hints
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.glossary import BookWord, book_words
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
@@ -98,8 +99,9 @@ class RulingRows(Generic[R]):
         name = self._by_id.get(name, name)
         if name not in self.rows:
             first, *_, last = self.ids.values()
-            hint = did_you_mean(name, self.rows, f" Rows go from {first} to {last}.")
-            raise NoSuchRuling(f"No ruling is called '{name_or_id[:40]}'.{hint}")
+            hint = did_you_mean(name, self.rows, wording(" Rows go from {first} to {last}.", first=first, last=last))
+            words = "No ruling is called '{name}'.{hint}"
+            raise NoSuchRuling(wording(words, name=AsWritten(name_or_id[:40]), hint=hint))
         return name
 
     def switch(self, name_or_id: str, option: str) -> tuple[str, str]:
@@ -107,9 +109,10 @@ class RulingRows(Generic[R]):
         name = self.name_of(name_or_id)
         wanted, options = option.strip().lower(), self.options[name]
         if wanted not in options:
-            may = ", ".join(options)
-            near = did_you_mean(wanted, options)
-            raise NoSuchRuling(f"{self.ids[name]} {name} has no option '{option[:40]}'.{near} It may be: {may}.")
+            near, may = did_you_mean(wanted, options), AsWritten(", ".join(options))
+            words, called = "{ruling} has no option '{option}'.{near} It may be: {options}.", f"{self.ids[name]} {name}"
+            said = wording(words, ruling=AsWritten(called), option=AsWritten(option[:40]), near=near, options=may)
+            raise NoSuchRuling(said)
         return name, wanted
 
     def id_of(self, name: str) -> str:

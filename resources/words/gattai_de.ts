@@ -1429,6 +1429,14 @@
       <translation>{name}: Dahinter fehlt eine Angabe</translation>
     </message>
     <message>
+      <source>{word} could mean each of these: {words}</source>
+      <translation>{word} könnte jedes von diesen heißen: {words}</translation>
+    </message>
+    <message>
+      <source>Nothing goes behind {name}: {word}</source>
+      <translation>Hinter {name} gehört nichts: {word}</translation>
+    </message>
+    <message>
       <source>{reason}. Free some space, or look whether the disk can be written.</source>
       <translation>{reason}. Schaff Platz oder sieh nach, ob sich auf den Datenträger schreiben lässt.</translation>
     </message>
@@ -1528,6 +1536,10 @@
       <translation>{file} soll ein Bild sein: Gib ihm einen Namen, der auf .png endet.</translation>
     </message>
     <message>
+      <source>Levers and pictures (--levers, --picture) are there for Gattaibushido alone.</source>
+      <translation>Hebel und Bilder (--levers, --picture) gibt es nur für Gattaibushido.</translation>
+    </message>
+    <message>
       <source>Stopped before the first fights were played.</source>
       <translation>Angehalten, bevor die ersten Kämpfe gespielt waren.</translation>
     </message>
@@ -1584,6 +1596,14 @@
     <message>
       <source>used by {session}</source>
       <translation>benutzt von {session}</translation>
+    </message>
+    <message>
+      <source>Ask for at least one deal (--games) on at least one core (--jobs).</source>
+      <translation>Verlange mindestens eine Verteilung (--games) auf mindestens einem Kern (--jobs).</translation>
+    </message>
+    <message>
+      <source>A player thinks for some time (--think) or some playouts (--playouts), not less than none.</source>
+      <translation>Ein Spieler denkt einige Zeit (--think) oder einige Probespiele (--playouts) lang, nicht weniger als null.</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -14935,6 +14955,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Crew</translation>
     </message>
     <message>
+      <source>No scenario is called '{name}'.{there}</source>
+      <translation>Kein Szenario heißt „{name}“.{there}</translation>
+    </message>
+    <message>
       <source>When it arrives</source>
       <translation>Wenn er kommt</translation>
     </message>
@@ -15433,6 +15457,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Blue is asked</source>
       <translation>Blau wird gefragt</translation>
+    </message>
+    <message>
+      <source>'{answer}' is half an answer. Write what it is about, =, and an option: {example}</source>
+      <translation>„{answer}“ ist eine halbe Antwort. Schreib, worum es geht, =, und eine Möglichkeit: {example}</translation>
     </message>
     <message>
       <source>Fights</source>
@@ -21673,6 +21701,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} takes a hint</source>
       <translation>{seat} nimmt einen Hinweis</translation>
+    </message>
+    <message>
+      <source>{ruling} has no option '{option}'.{near} It may be: {options}.</source>
+      <translation>{ruling} hat keine Möglichkeit „{option}“.{near} Möglich ist: {options}.</translation>
+    </message>
+    <message>
+      <source> Rows go from {first} to {last}.</source>
+      <translation> Es gibt die Zeilen {first} bis {last}.</translation>
+    </message>
+    <message>
+      <source>No ruling is called '{name}'.{hint}</source>
+      <translation>Keine Regelung heißt „{name}“.{hint}</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
@@ -52595,12 +52635,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück zum Regal</translation>
     </message>
     <message>
-      <source>{name} is taken.</source>
-      <translation>{name} wird übernommen.</translation>
+      <source>Only {name} is opened.</source>
+      <translation>Nur {name} wird geöffnet.</translation>
     </message>
     <message>
-      <source>Not taken: {names}.</source>
-      <translation>Nicht übernommen: {names}.</translation>
+      <source>Not opened: {names}.</source>
+      <translation>Nicht geöffnet: {names}.</translation>
     </message>
     <message>
       <source>{number} unlike the book</source>

@@ -6,6 +6,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.gattai.entries import (
@@ -90,7 +91,8 @@ def scenario_entry(key: str, packs: Iterable[Pack] | None = None) -> tuple[Pack,
             if key in {one.key, one.id}:
                 return pack, one
     known = [one.key for one in scenarios(shelf)]
-    raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{did_you_mean_or_all(key, known)}")
+    there = did_you_mean_or_all(key, known)
+    raise NoSuchScenario(wording("No scenario is called '{name}'.{there}", name=AsWritten(key[:80]), there=there))
 
 
 def scenario(

@@ -138,9 +138,18 @@ def test_the_guide_says_what_the_seat_at_the_computer_may_still_do() -> None:
     assert now.place == NOWHERE, "no light on the Pile"
 
 
-@pytest.mark.parametrize(("pilots", "first"), [("Red", "Concede"), ("Red, Green", "Not yet")])
+@pytest.mark.parametrize(
+    ("pilots", "first"),
+    [
+        ("Red", "Concede"),
+        ("Red, Green", "Not yet"),
+        ("Red, Green; ruling drive_declared_by = commander_only", "Concede"),
+    ],
+)
 def test_conceding_begins_at_it_where_nothing_else_is_left(qtbot: QtBot, pilots: str, first: str) -> None:
-    text = NO_CARD_FITS.replace("Red against", f"{pilots} against").replace("pilots Red", f"pilots {pilots}")
+    text = NO_CARD_FITS.replace("Red against", f"{pilots.partition(';')[0]} against").replace(
+        "pilots Red", f"pilots {pilots}"
+    )
     sitting = Sitting(qtbot, given(text.replace("Pile", "Green: hand 2♦P; Pile") if "Green" in pilots else text))
     sitting.take("red")
     sitting.press("x")

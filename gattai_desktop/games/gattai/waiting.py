@@ -30,8 +30,13 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
             return None
 
 
-def has_a_card(table: Table, seat: Seat) -> bool:
-    """Whether a Pilot has anything to play: a card of her Hand, if all may count them, or a Faction's top card."""
+def can_drive(table: Table, seat: Seat) -> bool:
+    """Whether a seat could make the Drive of this turn itself, and more than give up.
+
+    It has a card of its Hand to play, if all may count them, or a Faction's top card.
+    """
+    if may_not_drive(table, seat):
+        return False
     counted = rulings_of(table).hand_counts_public != "no"
     return not counted or table.has_cards(hand_zone(seat)) or bool(favor_cards(table))
 
@@ -40,5 +45,4 @@ def _likeliest_first(table: Table, members: tuple[Seat, ...]) -> tuple[Seat, ...
     leader = throwdown.commander(table, throwdown.on_turn(table))
     # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
     # another's play has done her part (THROW-28); who has no card could but Concede for all (THROW-40).
-    idle = {seat for seat in members if may_not_drive(table, seat) or not has_a_card(table, seat)}
-    return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))
+    return tuple(sorted(members, key=lambda seat: (not can_drive(table, seat), seat != leader)))

@@ -12,8 +12,7 @@ from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Refuse
-from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, turn_now
-from gattai_desktop.games.gattai.waiting import has_a_card, waits_for
+from gattai_desktop.games.gattai.waiting import can_drive, waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
@@ -112,14 +111,9 @@ class SeatedPlayer:
         if self.seat not in seats or not any(move.steps for move in options):
             return False
         persons = people(sight)
-        if sight.values.get("step") == _TURN and not urged and any(_can_drive(sight, seat) for seat in persons):
+        if sight.values.get("step") == _TURN and not urged and any(can_drive(sight, seat) for seat in persons):
             return False
         return self.seat == next((seat for seat in seats if seat not in persons), "")
-
-
-def _can_drive(sight: Sight, seat: Seat) -> bool:
-    """Whether a Pilot could make the Drive of this turn herself, and more than give up."""
-    return seat in turn_now(sight).members and not may_not_drive(sight, seat) and has_a_card(sight, seat)
 
 
 def _sensible(options: Sequence[Move]) -> Sequence[Move]:

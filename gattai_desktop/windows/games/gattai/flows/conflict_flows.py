@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.gattai.throwdown.threat_aims import short_aim
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
-from gattai_desktop.games.gattai.waiting import has_a_card
+from gattai_desktop.games.gattai.waiting import can_drive
 from gattai_desktop.games.move import Move, Quoted, write
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_title, open_assists
 from gattai_desktop.windows.games.gattai.looks.gambit import no_helpers
@@ -195,7 +195,7 @@ def concede(requests: Requests) -> None:
     if nothing_else:
         # She cannot fight on herself: she may only wait with it, or let an ally play.
         title, words = speak("table", "Not yet"), ""
-        if any(has_a_card(seen.sight, seat) for seat in members if seat != seen.seat):
+        if any(can_drive(seen.sight, seat) for seat in members if seat != seen.seat):
             words, nothing_else = speak("table", "Your side can still play"), False
     on = PlateLook(title, words, key="Esc", fill="", edge="edge")
     lays = speak("table", "Lay the Hand down") if seen.hand else ""

@@ -681,10 +681,11 @@ def test_faults_of_a_record_are_told_in_german_with_its_own_words_as_they_are(
     assert "one.record: Die Datei ist leer" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("silent", [False, True])
 def test_why_a_file_cannot_be_opened_is_told_in_the_words_of_the_program(
-    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *, silent: bool
 ) -> None:
-    close(monkeypatch, record.parent)
+    close(monkeypatch, record.parent, silent=silent)
     assert main(["check", str(record)]) == UNUSABLE
     assert capsys.readouterr().err == f"{record}: it may belong to somebody else.\n"
     monkeypatch.setenv("GATTAI_LANGUAGE", "de")

@@ -121,9 +121,9 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
 
 def title_line(path: Path) -> str:
     """Return the title that stands in a pack's head, also where it is too long or the file is no TOML; "" for none."""
-    if path.is_symlink() or not path.is_file():
-        return ""
     try:
+        if path.is_symlink() or not path.is_file():
+            return ""
         with path.open("rb") as file:
             lines = file.read(_HEAD).decode("utf-8", "replace").splitlines()
     except OSError:

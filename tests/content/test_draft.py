@@ -362,12 +362,13 @@ def test_a_file_that_cannot_be_read_for_a_moment_is_not_taken_for_gone(
     assert bytes_of(draft.folder) == before
 
 
+@pytest.mark.parametrize("silent", [False, True])
 def test_a_folder_that_is_closed_for_a_moment_is_not_taken_for_empty(
-    draft: PackDraft, monkeypatch: pytest.MonkeyPatch
+    draft: PackDraft, monkeypatch: pytest.MonkeyPatch, *, silent: bool
 ) -> None:
     listed = ids(draft, "faction")
     with monkeypatch.context() as closing:
-        close(closing, draft.folder)
+        close(closing, draft.folder, silent=silent)
         draft.look_again()
     assert ids(draft, "faction") == listed
 

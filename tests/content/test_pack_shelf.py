@@ -21,6 +21,7 @@ from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.played import pack_uses
 from tests.content.coach_packs import FACTIONS, LOCATIONS, files_of, head, written
+from tests.faults.closed import close
 
 CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))
 PLACES = {"pack.toml": head("places", "Places"), "locations.toml": LOCATIONS}
@@ -77,6 +78,9 @@ def test_a_pack_that_lies_there_and_is_not_read_is_told(shelf: PackShelf, monkey
     assert (folder.name, wrong.title) == ("places", "Places")
     told = "It is not read: there are more than 1 packs of this game. Take one away."
     assert [one.text for one in wrong.faults] == [told]
+    with monkeypatch.context() as closing:
+        close(closing, folder)
+        assert [one.title for _, one in shelf.read().unusable] == ["places"], "its name is all that is known"
     shelf.take_away(folder, wrong.title)
     assert shelf.read().unusable == ()
 

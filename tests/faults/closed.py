@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 
-def close(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+def close(monkeypatch: pytest.MonkeyPatch, folder: Path, *, silent: bool = False) -> None:
     """Refuse everything that is asked of what lies in a folder, and its list, until the test ends.
 
-    Nor does Python itself say that it is closed, as from 3.14 on.
+    silent: `Path.exists` and its like answer no instead of refusing, as from Python 3.14 on.
     """
-    monkeypatch.setattr(Path, "exists", os.path.exists)
-    monkeypatch.setattr(Path, "is_file", os.path.isfile)
-    monkeypatch.setattr(Path, "is_dir", os.path.isdir)
+    if silent:
+        for name, ask in (("exists", os.path.exists), ("is_file", os.path.isfile), ("is_dir", os.path.isdir)):
+            monkeypatch.setattr(Path, name, ask)
     beneath, whole = f"{folder}{os.sep}", str(folder)
 
     def refusing(ask: Any, *, list_too: bool = False) -> Any:

@@ -26,6 +26,7 @@ def session(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.parametrize("silent", [False, True])
 @pytest.mark.parametrize(
     "act",
     [
@@ -43,17 +44,18 @@ def session(tmp_path: Path) -> Path:
     ],
 )
 def test_a_session_in_a_closed_folder_is_told(
-    session: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[Path], object]
+    session: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[Path], object], *, silent: bool
 ) -> None:
-    close(monkeypatch, session.parent)
+    close(monkeypatch, session.parent, silent=silent)
     with pytest.raises(
         NotReadable, match=r"^Friday\.\w+ cannot be reached: it may belong to somebody else\. It was not"
     ):
         act(session)
 
 
-def test_its_card_says_so(session: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    close(monkeypatch, session.parent)
+@pytest.mark.parametrize("silent", [False, True])
+def test_its_card_says_so(session: Path, monkeypatch: pytest.MonkeyPatch, *, silent: bool) -> None:
+    close(monkeypatch, session.parent, silent=silent)
     assert isinstance(on_shelf(session).trouble, NotReadable)
 
 

@@ -57,8 +57,9 @@ class OwnPacks:
             raise OSError(errno.EMLINK, os.strerror(errno.EMLINK), str(self.folder / pack))
 
     def _all(self) -> tuple[Path, ...]:
-        try:
+        with suppress(OSError):  # the others are there all the same
             self._bring_back()
+        try:
             return tuple(sorted(one for one in self.folder.iterdir() if one.is_dir() and one.name[:1] != "."))
         except OSError:
             return ()

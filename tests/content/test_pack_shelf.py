@@ -120,6 +120,19 @@ def test_half_a_sign_in_the_name_of_a_new_pack_is_told(shelf: PackShelf) -> None
     assert not shelf.folder.exists()
 
 
+def test_a_pack_that_cannot_be_brought_back_hides_no_other(shelf: PackShelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a run that was killed as it replaced a pack, when its folder is read-only, then the others are there."""
+    _bring(shelf, files_of())
+    (shelf.folder / "gattai" / ".places.before").mkdir()
+    with monkeypatch.context() as closed:
+        closed.setattr(Path, "rename", _no_writing)
+        assert [one.id for one in shelf.read().packs] == ["dark-quay"]
+
+
+def _no_writing(place: Path, _name: Path) -> Path:
+    raise OSError(errno.EROFS, "Read-only file system", str(place))
+
+
 def test_what_a_run_left_that_was_killed_long_ago_goes(shelf: PackShelf) -> None:
     for name, age in ((".mine-1.new", 7_200), (".other-2.new", 60)):
         (shelf.folder / "gattai" / name).mkdir(parents=True)

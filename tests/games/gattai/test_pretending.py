@@ -4,9 +4,11 @@ import pytest
 
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import Replayed, replay
+from gattai_desktop.records.writer import write_record
 
 GAME = Gattai()
 FROM_THE_START = """# A session is set up.
@@ -78,3 +80,12 @@ def test_faction_7_what_it_brought_is_known_once_it_turns() -> None:
     assert seen.values["threat.gull.name"] == "The Gull"
     assert "brought.gull" in seen.listed("entries")
     assert "entry.brought.gull.bite.name" not in seen.values
+
+
+@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, COPIED, A_STEP_LATER, KNOWN_BEFORE])
+def test_a_session_with_one_that_pretends_is_read_from_its_record_as_it_was(text: str) -> None:
+    found = played(text)
+    again = played(write_record(GATTAI, read(text).setup, found.entries))
+    assert again.state.values == found.state.values
+    assert again.state.zones == found.state.zones
+    assert len(again.entries) == len(found.entries)

@@ -293,10 +293,13 @@ def export(options: SimpleNamespace) -> int:
 
 def import_record(options: SimpleNamespace) -> int:
     """Play a record into a new session file."""
+    from gattai_desktop.content.written_file import is_there
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
     must_be_session(options.file)
+    if not is_there(options.record):
+        raise Unusable(speak("command", "There is no {file}. Name a record (.record).", file=options.record))
     own = packs_named(options)
     if options.file is None:
         print(

@@ -631,6 +631,7 @@ def test_faults_are_told_in_german_with_names_and_commands_as_they_are(
         (["import", str(record), "--file", str(session)], "Friday.gattai gibt es schon."),
         (["open", str(none)], "none.gattai gibt es nicht. Nenne eine Sitzung (.gattai)"),
         (["packs", "--remove", "quay"], "Kein eigenes Paket heißt „quay“."),
+        (["import", "no.record"], "no.record gibt es nicht. Nenne ein Protokoll (.record)."),
         (["new", "--scenario", "nope"], "Kein Szenario heißt „nope“. Es gibt: first-contact,"),
         (["new", "--ruling", "foo=bar"], "Keine Regelung heißt „foo“. Es gibt die Zeilen R-01 bis R-"),
         (["new", "--ruling", "gap_policy=bar"], "hat keine Möglichkeit „bar“. Möglich ist: "),

@@ -1493,6 +1493,10 @@
       <translation>„{name}“ ist kein Name für eine Sitzung: Windows hält ihn für ein Gerät frei. Nichts wurde geändert.</translation>
     </message>
     <message>
+      <source>There is no {file}. Name a record (.record).</source>
+      <translation>{file} gibt es nicht. Nenne ein Protokoll (.record).</translation>
+    </message>
+    <message>
       <source>The records and tests are part of a checkout; this installation has none.</source>
       <translation>Die Protokolle und Tests gehören zum Quelltext; hier sind keine dabei.</translation>
     </message>

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.plate import RING_PEN
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
@@ -55,6 +56,18 @@ def test_both_lines_are_seen_and_cover_no_card(qtbot: QtBot, table: str) -> None
         assert line.isVisible()
         assert not [box for box in others if box.intersects(globally(line))]
         assert pane.rect().contains(line.geometry())
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_ring_round_a_pile_hides_nothing_of_its_count(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting, pane = at(qtbot, size)
+    for pile in pane.piles.values():
+        pile.setFocus(Qt.FocusReason.TabFocusReason)
+        sitting.settle()
+        ring = sitting.window.ring
+        foot = ring.mapToGlobal(ring.path.boundingRect().bottomLeft()).y() + RING_PEN / 2 * ring.times
+        count = next(one for one in read_of(pile) if one.words == str(pile.look.count))
+        assert foot <= pile.mapToGlobal(count.box.topLeft()).y() + 0.5
 
 
 def test_the_face_of_a_machine_leaves_the_name_and_the_numbers_of_entries_room(

@@ -10,7 +10,8 @@ from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.fan import named_room
 from gattai_desktop.board.looks import LookButton
-from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.plate import RING_PEN, ring_path
+from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import broken, spoken
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -26,7 +27,9 @@ from gattai_desktop.windows.kit.sheet_look import SheetLook
 
 LOW: Final = 5
 """Cards of a deck from which on their number warns."""
-_NAME: Final = plain(13)
+_COUNT, _NAME = strong(15), plain(13)
+_BASE: Final = (17.0, 16.0)
+"""From a card to the base of its count, drawing pixels; in the full layout and in a small window."""
 _LINE: Final = 17.0
 """From one line below a pile to the next, drawing pixels."""
 _SPARE: Final = 1.0
@@ -116,9 +119,11 @@ class PileButton(LookButton[PileLook]):
         return QRectF((wide - card_width(tall)) / 2, 0, card_width(tall), tall)
 
     def ring_shape(self) -> QPainterPath:
-        """Run round the card alone: the names of its neighbours lie close beside its own."""
+        """Run round the card alone, above its count: the names of its neighbours lie close beside its own."""
         box = self._card(self.width(), self.height(), self.foot(self.width()))
-        return ring_path(box, 0.105 * box.height(), 2.0)
+        draw = measuring(self.paint, self.width())
+        free = (draw.at(*_BASE) - CAPITAL * draw.size(_COUNT)) * draw.unit
+        return ring_path(box, 0.105 * box.height(), min(2.0, free - RING_PEN / 2 - 1))
 
     def draw(self, draw: Drawing) -> None:
         look = self.look
@@ -128,9 +133,9 @@ class PileButton(LookButton[PileLook]):
             draw.card(look.face, left, 0, high)
         else:
             draw.well(left, 0, high)
-        base = high + draw.at(17, 16)
+        base = high + draw.at(*_BASE)
         ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
-        draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
+        draw.text(draw.wide / 2, base, str(look.count), _COUNT, ink, align="middle")
         style = draw.fitted(pile_name(look.pile), _NAME, draw.wide)
         for row, line in enumerate(self._name(draw), 1):
             draw.text(draw.wide / 2, base + _LINE * row, line, style, "soft", align="middle")

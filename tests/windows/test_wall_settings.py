@@ -201,7 +201,7 @@ def test_the_ring_stands_round_the_screen_that_is_drawn(program: app.Program) ->
     plate = wall.screens[OFF]
     plate.resize(400, 200)
     ring = plate.ring_shape().boundingRect()
-    off = 2 * 5  # of the ring on both sides
+    off = 2 * 3.5  # of the ring on both sides
     assert ring.width() - off == pytest.approx((ring.height() - off) * plate.look.shape, abs=1)
 
 

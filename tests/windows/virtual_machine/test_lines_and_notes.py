@@ -59,7 +59,7 @@ def test_each_taker_of_a_card_says_whom_it_reaches() -> None:
     view = SeatView.of(model_of(table, CPU))
     lines = [spoken(move_plate(view, move).sub) for move in view.options_of(GiveCard)]
     assert lines
-    assert all(line.startswith("reaches ") or line == "Nobody in reach" for line in lines)
+    assert all(line.startswith("Reaches ") or line == "Nobody in reach" for line in lines)
 
 
 @pytest.mark.parametrize("bit", ["berserk", "confused"])
@@ -86,7 +86,7 @@ def test_the_question_whom_a_possessed_one_attacks_says_why_nobody_chose_to(bit:
 def test_each_fight_says_how_long_and_how_hard_it_is() -> None:
     view = SeatView.of(model_of(before("f2", values=WON), CPU))
     lines = {move.fight: spoken(move_plate(view, move).sub) for move in view.options_of(BringFight)}
-    assert lines["f5"] == "about half an hour, difficulty 2 of 5"
+    assert lines["f5"] == "About half an hour, difficulty 2 of 5"
 
 
 def test_an_answer_says_its_cards_in_words() -> None:

@@ -20,8 +20,10 @@ MOST_PACKS: Final = 100
 REMOVED: Final = "removed"
 """The folder beside those of the games in which packs lie that were removed or replaced."""
 _NEW, _BEFORE = ".new", ".before"
-_TRIES: Final = 5
+_TRIES: Final = 50
 """How often it is tried to put a pack in its place, where another run of the program does something there."""
+_MEANWHILE: Final = (errno.ENOENT, errno.EEXIST, errno.ENOTEMPTY)
+"""What the system says where another run has just taken a folder away or laid one there."""
 _LONG: Final = 3_600
 """Seconds after which nobody writes any more into a folder beside a pack."""
 
@@ -96,8 +98,12 @@ class OwnPacks:
 
     def _put_patiently(self, beside: Path, pack: str) -> None:
         for _ in range(_TRIES - 1):
-            with suppress(OSError):  # another run may do the same at this moment, or put the one before back
+            try:
                 self._put(beside, pack)
+            except OSError as wrong:
+                if wrong.errno not in _MEANWHILE:
+                    raise
+            else:
                 return
         self._put(beside, pack)
 

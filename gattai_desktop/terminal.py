@@ -1,11 +1,12 @@
-"""Speaks to whoever sits at a terminal: in the language of the system, or the one that was asked for. Without Qt.
+"""Speaks to whoever sits at a terminal: in the language of the system, or the one that was asked for.
 
 The words are those of the windows, from the same files. What is typed, names and the formats of files have no language.
+Of Qt only its core is asked, and only where a text has another form than the one that stands in the code.
 """
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,8 @@ from gattai_desktop.resources import ResourceMissingError, resource
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
+
+    from PySide6.QtCore import QTranslator
 
     from gattai_desktop.content.faults import Fault, UnusablePack
     from gattai_desktop.records.fault import RecordFault
@@ -105,8 +108,21 @@ def _translated(context: str, text: str, count: int = -1) -> str:
     language = _chosen[0]
     if language == ENGLISH and "{count}" not in text:
         return text
-    forms = _forms(language, context, text)
-    return (forms[0] if count == 1 else forms[-1]) if forms else text
+    words = _words(language)
+    return (words and words.translate(context, text, None, count)) or text
+
+
+@cache
+def _words(language: str) -> "QTranslator | None":
+    """Return the words of a language; None where they were not built, or Qt lacks a library: then all is English."""
+    try:
+        from PySide6.QtCore import QTranslator
+
+        file = resource(f"words/gattai_{language}.qm")
+    except (ImportError, ResourceMissingError):
+        return None
+    found = QTranslator()
+    return found if found.load(str(file)) else None
 
 
 # ---------------------------------------------------------------------- what argparse shows
@@ -163,77 +179,3 @@ def _of_system() -> Iterator[str]:
     for one in (*os.environ.get("LANGUAGE", "").split(":"), said):
         if one:
             yield one.replace("-", "_").partition("_")[0].lower()
-
-
-# ---------------------------------------------------------------------- the files of words, as Qt writes them
-
-_HASHES, _MESSAGES = 0x42, 0x69
-_MAGIC: Final = 16
-"""Bytes with which such a file begins."""
-_END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
-_OBSOLETE: Final = 5
-
-
-@cache
-def _forms(language: str, context: str, text: str) -> tuple[str, ...]:
-    """Return the translations of a text, that for one thing first; none where there is none."""
-    parts = _parts(language)
-    hashes, messages = parts.get(_HASHES, b""), parts.get(_MESSAGES, b"")
-    wanted = _hash(text.encode())
-    low, high = 0, len(hashes) // 8
-    while low < high:
-        middle = (low + high) // 2
-        if int.from_bytes(hashes[middle * 8 : middle * 8 + 4]) < wanted:
-            low = middle + 1
-        else:
-            high = middle
-    while int.from_bytes(hashes[low * 8 : low * 8 + 4]) == wanted and low < len(hashes) // 8:
-        source, of, forms = _message(messages, int.from_bytes(hashes[low * 8 + 4 : low * 8 + 8]))
-        if source == text and of == context:
-            return forms
-        low += 1
-    return ()
-
-
-@cache
-def _parts(language: str) -> Mapping[int, bytes]:
-    """Return the parts of a file of words by their numbers; none where it was not built."""
-    try:
-        whole = resource(f"words/gattai_{language}.qm").read_bytes()
-    except (OSError, ResourceMissingError):
-        return {}
-    found, place = {}, _MAGIC
-    while place + 5 <= len(whole):
-        size = int.from_bytes(whole[place + 1 : place + 5])
-        found[whole[place]] = whole[place + 5 : place + 5 + size]
-        place += 5 + size
-    return found
-
-
-def _message(messages: bytes, place: int) -> tuple[str, str, tuple[str, ...]]:
-    """Return a message's text in English, where it belongs, and its translations."""
-    said: dict[int, str] = {}
-    forms = []
-    while place < len(messages) and (tag := messages[place]) != _END:
-        if tag == _OBSOLETE:
-            place += 5
-            continue
-        size = int.from_bytes(messages[place + 1 : place + 5])
-        data = messages[place + 5 : place + 5 + size]
-        if tag == _TRANSLATION:
-            forms.append(data.decode("utf-16-be"))
-        else:
-            said[tag] = data.decode()
-        place += 5 + size
-    return said.get(_SOURCE, ""), said.get(_CONTEXT, ""), tuple(forms)
-
-
-def _hash(text: bytes) -> int:
-    """Return the number by which Qt sorts texts (that of ELF files)."""
-    found = 0
-    for one in text:
-        found = (found << 4) + one
-        if top := found & 0xF0000000:
-            found ^= top >> 24
-            found &= ~top
-    return found or 1

@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
@@ -651,16 +650,17 @@ def test_faults_are_told_in_german_with_names_and_commands_as_they_are(
         assert told in capsys.readouterr().err
 
 
-def test_every_text_is_found_without_qt_as_qt_finds_it() -> None:
-    """The file of words is read by this program itself, so that a fault is told where Qt finds no library."""
-    words = ET.parse(resource("words/gattai_de.ts")).getroot()  # noqa: S314 - a file of the program itself
-    for context in words.iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)
-            source = message.findtext("source") or ""
-            assert terminal._forms("de", context.findtext("name") or "", source) == forms
+def test_without_qt_faults_are_told_in_english(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GATTAI_LANGUAGE", "de")
+    monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)
+    terminal._words.cache_clear()
+    try:
+        main(["open", str(record.with_name("none.gattai"))])
+    finally:
+        terminal._words.cache_clear()
+    assert "Name a session (.gattai)" in "".join(capsys.readouterr())
 
 
 def test_faults_of_a_record_are_told_in_german_with_its_own_words_as_they_are(

@@ -1,4 +1,4 @@
-"""Speaks to whoever sits at a terminal: in the language of the system, or the one that was asked for.
+"""Speaks to whoever sits at a terminal: in the language that was asked for or chosen for the windows, or the system's.
 
 The words are those of the windows, from the same files. What is typed, names and the formats of files have no language.
 Of Qt only its core is asked, and only where a text has another form than the one that stands in the code.
@@ -29,11 +29,12 @@ VARIABLE: Final = "GATTAI_LANGUAGE"
 _OPTION: Final = "--language"
 _GERMAN: Final = 0x07
 """How Windows calls German, in the lower ten bits of a language."""
-_chosen = [ENGLISH]
+_wanted = [ENGLISH]
+"""What the command line asks for; the language itself is found out with the first text that is told."""
 
 
 def choose(asked: Sequence[str]) -> None:
-    """Speak the language that a command line asks for, or else the first of the system's that there is."""
+    """Speak the language that a command line asks for, or else that of the windows."""
     wanted = os.environ.get(VARIABLE, "")
     for word, after in pairwise((*asked, "")):
         name, _, said = word.partition("=")
@@ -42,7 +43,15 @@ def choose(asked: Sequence[str]) -> None:
         if len(name) > len("--") and _OPTION.startswith(name):
             wanted = said or after
             break
-    _chosen[:] = [wanted if wanted in LANGUAGES else next((one for one in _of_system() if one in LANGUAGES), ENGLISH)]
+    _wanted[:] = [wanted]
+    _language.cache_clear()
+
+
+@cache
+def _language() -> str:
+    """Return what is wanted, or else chosen for the windows; without a choice the first language of the system."""
+    found = (_wanted[0] or _of_windows(), *_of_system())
+    return next((one for one in found if one in LANGUAGES), ENGLISH)
 
 
 def speak(context: str, template: str, /, **values: object) -> str:
@@ -105,7 +114,7 @@ def _of_the_game(text: str, /, count: int = -1, *, name: bool = False) -> str:
 
 def _translated(context: str, text: str, count: int = -1) -> str:
     """Return a text in the chosen language; English has only forms for one and for many to look up."""
-    language = _chosen[0]
+    language = _language()
     if language == ENGLISH and "{count}" not in text:
         return text
     words = _words(language)
@@ -130,7 +139,7 @@ def _words(language: str) -> "QTranslator | None":
 
 def translate_help(parser: "ArgumentParser") -> None:
     """Let a parser and those of its commands explain themselves in the chosen language."""
-    if _chosen[0] == ENGLISH:
+    if _language() == ENGLISH:
         return
     import argparse
 
@@ -162,7 +171,20 @@ def help_texts(parser: "ArgumentParser") -> Iterator[tuple[object, str]]:
             yield from help_texts(one)
 
 
-# ---------------------------------------------------------------------- the language of the system
+# ---------------------------------------------------------------------- the language of windows and system
+
+
+def _of_windows() -> str:
+    """Return the language in the settings of the windows; "" where none can be read, as before the first start."""
+    import tomllib
+
+    from platformdirs import user_config_path
+
+    try:
+        settings = user_config_path("Gattai Desktop", appauthor=False).joinpath("settings.toml").read_text("utf-8-sig")
+        return str(tomllib.loads(settings).get("language", ""))
+    except (OSError, ValueError, RecursionError):
+        return ""
 
 
 def _of_system() -> Iterator[str]:

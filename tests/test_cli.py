@@ -20,6 +20,7 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.settings.settings import default_file
 from tests.faults.closed import close
 from tests.sessions.evening import play
 
@@ -600,6 +601,41 @@ def test_the_command_line_speaks_as_it_is_asked_or_as_the_system_does(
     out = capsys.readouterr().out
     assert out.startswith(f"{usage}gattai-desktop open")
     assert told in out
+
+
+@pytest.mark.parametrize(
+    ("settings", "environment", "asked", "spoken"),
+    [
+        ('language = "de"\n', {}, [], "de"),
+        ('language = "en"\n', {"LC_ALL": "de_DE.UTF-8"}, [], "en"),
+        ('language = "system"\n', {"LC_ALL": "de_DE.UTF-8"}, [], "de"),
+        ('language = "de"\n', {}, ["--language", "en"], "en"),
+        ('language = "de"\n', {}, ["--language", "system"], "en"),
+        ('language = "de"\n', {"GATTAI_LANGUAGE": "en"}, [], "en"),
+        ('language = "elvish"\n', {"LC_ALL": "de_DE.UTF-8"}, [], "de"),
+        ("language = 7\n", {}, [], "en"),
+        ("no settings at all", {"LC_ALL": "de_DE.UTF-8"}, [], "de"),
+    ],
+)
+def test_the_command_line_speaks_the_language_that_was_chosen_in_a_window(
+    settings: str,
+    environment: dict[str, str],
+    asked: list[str],
+    spoken: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in ("XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path))
+    for name, value in {"GATTAI_LANGUAGE": "", "LC_ALL": "C.UTF-8", **environment}.items():
+        monkeypatch.setenv(name, value)
+    file = default_file()
+    file.parent.mkdir(parents=True)
+    file.write_text(settings)
+    with pytest.raises(SystemExit):
+        main([*asked, "open", "--help"])
+    assert capsys.readouterr().out.startswith("Aufruf: " if spoken == "de" else "usage: ")
 
 
 def shown(text: tuple[object, str]) -> str:

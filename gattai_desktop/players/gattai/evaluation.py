@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone, pilot_seats
 
@@ -54,8 +55,11 @@ def _team(table: Table) -> float:
         _FAVOR * table.count(f"faction.{key}") - _OFFENSE * table.number(f"faction.{key}.offenses")
         for key in table.listed("factions")
     )
+    # In First Contact nothing follows from Schism before the Team is made, with the Harmony that is left to it (FC-3).
+    begun = first_contact.is_on(table)
+    harmony = first_contact.starting_harmony(table) if begun else table.number("team.harmony")
     return (
-        _HARMONY * table.number("team.harmony")
+        _HARMONY * harmony
         - _SCHISM * table.number("team.schism")
         + RESOURCE * resources
         + factions

@@ -157,18 +157,32 @@ def test_what_was_ruled_lies_over_no_preview_and_no_pile(
     assert measured.sizeHint().width() <= chip.width(), "the question is not cut"
 
 
+ACE_OR_TEN = [
+    (FIGHT.replace("8♥P 9♣P", "10♣P Q♥P"), "10♣P"),
+    (ON_AN_ACE.replace("A♠C", "A♣C").replace("2♣P", "A♥P"), "A♥P"),
+]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1060)], ids=str)
+@pytest.mark.parametrize(("table", "card"), ACE_OR_TEN, ids=["Ten", "Ace"])
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_was_ruled_covers_no_plate_by_half(
-    qtbot: QtBot, request: pytest.FixtureRequest, language: str, zoom: float
+    qtbot: QtBot,
+    request: pytest.FixtureRequest,
+    language: str,
+    zoom: float,
+    table: str,
+    card: str,
+    size: tuple[int, int],
 ) -> None:
     assert speak_language(language) == language
     request.addfinalizer(lambda: speak_language("en"))
-    sitting = Sitting(qtbot, given(FIGHT.replace("8♥P 9♣P", "10♣P Q♥P")), (1366, 768))
+    sitting = Sitting(qtbot, given(table), size)
     sitting.window.set_zoom(zoom)
     sitting.settle()
     sitting.take("red")
-    lifted(sitting, "10♣P")
+    lifted(sitting, card)
     chip, window = rests(qtbot, sitting), sitting.window
     covered = []
     for plate in window.findChildren(PlateButton):

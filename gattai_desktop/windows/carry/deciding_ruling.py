@@ -112,10 +112,10 @@ class DecidingRuling(QObject):
         return free or next(iter(open_to_press), last)
 
     def _over_whole_plates(self, box: QRect, drives: QRect) -> QRect:
-        """Return a box over the Drives, widened to the left so that none of their plates is covered by half."""
-        left = box.left()
+        """Return a box over the Drives, widened so that none of their plates is covered by half."""
+        left, right = box.left(), box.right()
         for plate in self._window.findChildren(PlateButton):
             there = QRect(plate.mapTo(self._window, QPoint(0, 0)), plate.size())
-            if plate is not self.plate and plate.isVisible() and drives.contains(there) and there.intersects(box):
-                left = min(left, there.left())
-        return QRect(QPoint(left, box.top()), box.bottomRight())
+            if plate is not self.plate and plate.isVisible() and drives.intersects(there) and there.intersects(box):
+                left, right = min(left, there.left()), max(right, there.right())
+        return QRect(QPoint(left, box.top()), QPoint(right, box.bottom()))

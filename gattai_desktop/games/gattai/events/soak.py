@@ -207,13 +207,14 @@ class Soak(Answer):
                     amount=self.points,
                     who=payer,
                 )
+                if str(payer).endswith(_ROBO):
+                    robos.remember_hurt(ledger, rule="MICRO-36b")
+                    if self.points >= there:
+                        ledger.announce("robo_down", rule="MICRO-36b", seat=recipient)
             whole = EVENTS[str(event)].soak in _ONE
             worth = self.points * _worth(ledger.table, str(payer))
             left = max(0, amount - worth) if isinstance(amount, int) and not whole else 0
             if str(payer).endswith(_ROBO):
-                robos.remember_hurt(ledger, rule="MICRO-36b")
-                if self.points >= there:
-                    ledger.announce("robo_down", rule="MICRO-36b", seat=recipient)
                 ledger.next(
                     *listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)),
                     *listening.after(ledger.table, "Endurance", str(recipient), self.points, str(instigator)),

@@ -147,7 +147,9 @@ def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
         match table.values.get(f"threat.{key}.status"):
             case threats.BEATEN:
                 beaten += worth
-            case threats.GONE:  # it was taken out of the scenario, or beaten in one before
+            case (
+                threats.GONE | threats.MASKED
+            ):  # out of the scenario, beaten in one before, or a Faction until it turns
                 pass
             case _:
                 left += worth

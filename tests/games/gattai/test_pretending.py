@@ -24,6 +24,7 @@ COPIED = f"""{BROUGHT}        Coach copies gull
 """
 A_STEP_LATER = f"""{BROUGHT}        Coach skips ahead to step 1
 """
+COPIED_BEFORE = FROM_THE_START.replace("when    ", "when    Coach copies gull\nwhen    ")
 KNOWN_BEFORE = """# A Threat that everybody knew is rewritten.
 given   content power.pretender; pilots Red; threat gull "The Gull" rating 4; phase play
 when    Coach rewrites gull as "The Gull" with "rating 4" "mask Mister Moss" "power power.pretender"
@@ -45,7 +46,7 @@ def test_nothing_that_pilots_are_told_names_the_threat_or_its_powers() -> None:
 
 
 @pytest.mark.parametrize("seat", ["red", PUBLIC])
-@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, COPIED, A_STEP_LATER])
+@pytest.mark.parametrize("text", [FROM_THE_START, COPIED_BEFORE, BROUGHT, COPIED, A_STEP_LATER])
 def test_info_7_no_value_and_no_fact_that_a_pilot_sees_names_a_threat_that_pretends(text: str, seat: str) -> None:
     """Given a Threat that pretends, when it comes, then no table before or after and no fact on the way names it."""
     found = played(text)
@@ -56,6 +57,15 @@ def test_info_7_no_value_and_no_fact_that_a_pilot_sees_names_a_threat_that_prete
     facts = [GAME.sight_of_facts(*one, seat) for one in zip(states, (e.facts for e in found.entries), strict=False)]
     assert "gull" not in str(facts).lower()
     assert "Mister Moss" in str(facts)
+
+
+def test_threat_1_a_copy_of_one_that_has_not_entered_yet_enters_as_a_faction_of_its_own() -> None:
+    """Given one that pretends, when it is copied before the session is set up, then each walks behind its own mask."""
+    table = played(COPIED_BEFORE).state
+    assert table.listed("pretenders") == ("gull", "gull-2")
+    assert not table.listed("threats")
+    masks = [table.values[f"threat.{key}.faction"] for key in ("gull", "gull-2")]
+    assert sorted(masks) == sorted(table.listed("factions")) == ["mister_moss", "mister_moss_2"]
 
 
 @pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, KNOWN_BEFORE])
@@ -82,7 +92,7 @@ def test_faction_7_what_it_brought_is_known_once_it_turns() -> None:
     assert "entry.brought.gull.bite.name" not in seen.values
 
 
-@pytest.mark.parametrize("text", [FROM_THE_START, BROUGHT, COPIED, A_STEP_LATER, KNOWN_BEFORE])
+@pytest.mark.parametrize("text", [FROM_THE_START, COPIED_BEFORE, BROUGHT, COPIED, A_STEP_LATER, KNOWN_BEFORE])
 def test_a_session_with_one_that_pretends_is_read_from_its_record_as_it_was(text: str) -> None:
     found = played(text)
     again = played(write_record(GATTAI, read(text).setup, found.entries))

@@ -199,8 +199,8 @@ class CopyThreat(CoachByHand):
         number = next(one for one in range(2, MOST + 2) if f"{first}-{one}" not in there)
         key, rating = f"{first}-{number}", ledger.number(f"threat.{self.threat}.base_tr")
         name = str(ledger.table.values.get(f"threat.{first}.name") or ledger.table.values[f"threat.{self.threat}.name"])
-        alone = not copies(ledger.table, f"threat.{self.threat}")
-        pretends = alone and pretending.pretends(ledger.table.values, self.threat)
+        elder = (ledger.table.values.get(f"{one}.status") for one in copies(ledger.table, f"threat.{self.threat}"))
+        pretends = pretending.has_mask(ledger.table.values, self.threat) and set(elder) <= {threats.MASKED}
         threats.enter(ledger, key, f"{name} {number}", rating, rule="THREAT-1", pretends=pretends)
         ledger.set(f"threat.{key}.copy_of", first, rule="THREAT-1")
         for field in ("bgm", "powers", "defeat", "note", "wave", "storm", "lair", "mask", "sign"):

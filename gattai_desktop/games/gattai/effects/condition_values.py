@@ -209,7 +209,7 @@ def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) 
 def copies(table: Table, owner: str) -> tuple[str, ...]:
     """The copies of a Threat that are in play, itself among them, the oldest first.
 
-    One that pretends is in play until the Faction has entered that it is then.
+    One that pretends is out of play for all others, and for itself once the Faction has entered that it is then.
     """
     values = table.values
     called = values.get(f"{owner}.copy_of") or owner.partition(".")[2]
@@ -218,7 +218,7 @@ def copies(table: Table, owner: str) -> tuple[str, ...]:
         for key in every_threat(table)
         if (values.get(f"threat.{key}.copy_of") or key) == called
         and f"threat.{key}.faction" not in values
-        and (values.get(f"threat.{key}.status") or "active") in {"active", "masked"}
+        and (values.get(f"threat.{key}.status") or "active") in {"active", "masked" if f"threat.{key}" == owner else ""}
     )
 
 

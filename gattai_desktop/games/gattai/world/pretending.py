@@ -24,12 +24,12 @@ from gattai_desktop.games.id_of_name import id_of_name
 
 
 def pretends(values: Values, key: str) -> bool:
-    """Whether a Threat has a power by which the eldest of its kind puts on a mask as soon as it is made.
+    """Whether a Threat puts on a mask as soon as it is made; one that is locked waits for its time, as others do."""
+    return values.get(f"threat.{key}.status") != "locked" and has_mask(values, key)
 
-    One that is locked waits for its time, as any other does.
-    """
-    if values.get(f"threat.{key}.status") == "locked":
-        return False
+
+def has_mask(values: Values, key: str) -> bool:
+    """Whether a Threat has a power by which the eldest of its kind puts on a mask as soon as it is made."""
     made = entries.carried_by(values, f"threat.{key}", "creation")
     return any(
         step.verb == "mask" and (condition is None or condition.asks_about == {"eldest"})

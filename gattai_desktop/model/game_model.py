@@ -156,12 +156,12 @@ class GameModel(AskedTable):
     def let_think(self, hear: Callable[[tuple[SeatToPlay, ...]], T]) -> T:
         """Hand the seats of the program to who thinks for them, what each sees and may do; return what that returns.
 
-        They come in the order of the table, who leads it last. Nobody else is to see any of it.
+        They come in the order in which play waits for them, who leads the table last. Nobody else is to see any of it.
         """
         waited_for = self._rules.waits_for()
         found = (
             SeatToPlay(seat, player, self._game.handed_over(self._rules.sight(seat)), options, seat in waited_for)
-            for seat in self.seats
+            for seat in (*sorted(self.seats[:-1], key=(*waited_for, *self.seats).index), *self.seats[-1:])
             if (player := self.program_players.get(seat)) and (options := self._rules.options(seat))
         )
         return hear(tuple(found))

@@ -12,6 +12,7 @@ from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Refuse
+from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.gattai.waiting import can_drive, waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
@@ -66,7 +67,10 @@ class SeatedPlayer:
         if sight.values.get("step") in (STORY, _SIDES):
             found = self._in_story(sight, options, urged=urged)
             return found if found is None else with_aim(sight, found)
-        return self.choose(sight, options) if self._is_its_turn(sight, options, urged=urged) else None
+        if not self._is_its_turn(sight, options, urged=urged):
+            return None
+        found = self.choose(sight, options)
+        return None if isinstance(found, Concede) and self._is_first_of_several(sight) else found
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         found = self._of_the_story(sight, options)
@@ -104,16 +108,29 @@ class SeatedPlayer:
         return sides_story.pilot(sight, options, dice)
 
     def _is_its_turn(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> bool:
-        """Whether play waits for this seat, and for no person who fights beside it."""
+        """Whether play waits for this seat, and for no person who fights beside it.
+
+        In a turn its seats are asked in the order in which play waits for them: the first that goes on makes the Drive.
+        """
         seats = waits_for(sight)
         if seats is None:
             return any(move.steps for move in options)
         if self.seat not in seats or not any(move.steps for move in options):
             return False
         persons = people(sight)
-        if sight.values.get("step") == _TURN and not urged and any(can_drive(sight, seat) for seat in persons):
-            return False
-        return self.seat == next((seat for seat in seats if seat not in persons), "")
+        if sight.values.get("step") != _TURN:
+            return self.seat == next((seat for seat in seats if seat not in persons), "")
+        return self.seat in _drivers(sight) and (urged or not any(can_drive(sight, seat) for seat in persons))
+
+    def _is_first_of_several(self, sight: Sight) -> bool:
+        """Whether others of the program are asked after it what they can do in this turn."""
+        return sight.values.get("step") == _TURN and self.seat != _drivers(sight)[-1]
+
+
+def _drivers(sight: Sight) -> Sequence[Seat]:
+    """Return the seats of the program that may go on in this turn, in their order; where none can, who gives up."""
+    seats = [seat for seat in waits_for(sight) or () if seat not in people(sight)]
+    return [seat for seat in seats if can_drive(sight, seat)] or seats[:1]
 
 
 def _sensible(options: Sequence[Move]) -> Sequence[Move]:

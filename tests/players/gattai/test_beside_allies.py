@@ -5,9 +5,13 @@ import pytest
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.thinking import Players
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from tests.players.program_moves import program_moves
 
 GAME = GATTAI.game
 RUMBLE = """given   pilots Red, Green, Blue; Harmony 4; {programs}
@@ -36,6 +40,11 @@ def test_rumble_5_the_head_passes_cards_to_who_plays_them(
     programs: tuple[str, ...], red: int, blue: int, kept: int, strength: str
 ) -> None:
     """Given a Head who drew, when people or the Commander make the Drives, then they get the cards, in equal parts."""
+    assert hands_after_the_draw(programs, strength) == (red, blue, kept)
+
+
+def hands_after_the_draw(programs: tuple[str, ...], strength: str) -> tuple[int, int, int]:
+    """How many cards more Red, Blue and the Head hold once she has passed on what she drew."""
     played = "; ".join(f'program.{seat} = "{strength}"' for seat in programs) or "Schism 0"
     found = replay(read(RUMBLE.format(programs=played), "rumble.record"))
     assert not found.unmet
@@ -44,7 +53,7 @@ def test_rumble_5_the_head_passes_cards_to_who_plays_them(
     while (ask := GAME.first_ask(state)) is not None and ask.kind == "rumble_distribute":
         move = player.choose(GAME.sight(state, "green"), GAME.options(state, "green"))
         state, _ = GAME.play(state, move, seeded(1))
-    assert (state.count("hand.red"), state.count("hand.blue"), state.count("hand.green") - 1) == (red, blue, kept)
+    return state.count("hand.red"), state.count("hand.blue"), state.count("hand.green") - 1
 
 
 ASKED = """given   edition beta; pilots Red, Green; Red: Buffers 2/3; Schism 0
@@ -59,3 +68,47 @@ def test_r_54_a_commander_lets_an_ally_make_the_drive(strength: str) -> None:
     state, player = replay(read(ASKED, "asked.record")).state, opponent("gattai", strength, "red")
     assert player is not None
     assert str(player.choose(GAME.sight(state, "red"), GAME.options(state, "red"))) == "Red agrees"
+
+
+LAST_STAGE = """given   edition final; pilots Red, Green, Blue, Pink; program.green = "{strength}"
+        program.blue = "{strength}"; program.pink = "{strength}"; stage 3
+        throwdown Green, Red, Blue, Pink against Coach; Green on turn
+        Green: hand 4♣P; Red: hand {red}; Blue: hand {blue}; Pink: hand {pink}; Pile K♠C; Pit Crew 0; {more}
+"""
+
+
+def moved(strength: str, blue: str, pink: str, red: str = "nothing", more: str = "Schism 0", *, urged: bool) -> str:
+    """What the program does next in the last stage, on whose Pile lies a King; "" for nothing."""
+    found = replay(read(LAST_STAGE.format(strength=strength, blue=blue, pink=pink, red=red, more=more), "given.record"))
+    assert not found.unmet
+    journal = MemoryJournal(found.state)
+    if not program_moves(GameModel(GAME, journal, seeded(1), clock=lambda: 0), Players(), urged=urged):
+        return ""
+    return journal.entry(journal.last).move
+
+
+@pytest.mark.parametrize("strength", [GENTLE, STEADY, SHARP])
+@pytest.mark.parametrize(
+    ("blue", "pink", "said"),
+    [
+        ("A♥P", "A♦P", "Blue counters with A♥P"),
+        ("5♣P", "A♦P", "Pink counters with A♦P"),
+        ("5♣P", "5♦P", "Pink concedes"),
+    ],
+)
+def test_throw_40_a_commander_gives_up_only_where_no_ally_goes_on(
+    blue: str, pink: str, said: str, strength: str
+) -> None:
+    """Given a Commander with nothing to play, when allies of the program have cards, then those are asked first."""
+    assert moved(strength, blue, pink, urged=True) == said
+
+
+def test_throw_40_a_commander_who_alone_may_drive_gives_up_herself() -> None:
+    """Given a table on which only Commanders declare Drives, when she has nothing to play, then she Concedes."""
+    ruling = "ruling drive_declared_by = commander_only"
+    assert moved(STEADY, "A♥P", "A♦P", more=ruling, urged=True) == "Green concedes"
+
+
+def test_throw_40_a_person_who_could_go_on_is_waited_for() -> None:
+    """Given a person on that side with a card, when nobody has said "go on", then no seat of the program gives up."""
+    assert moved(STEADY, "5♣P", "5♦P", red="2♦P", urged=False) == ""

@@ -14,6 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.outcome.spoils import PutBack
+from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
 from gattai_desktop.games.gattai.throwdown import strike
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, Challenge
 from gattai_desktop.games.gattai.throwdown.drive import Agree
@@ -21,6 +22,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.players.gattai.conflict_habits import answer
 from gattai_desktop.players.gattai.evaluation import worth
 
 UNDOES: Final = (PutBack, LeaveOut, StepBack)
@@ -34,14 +36,15 @@ class SimplePlayer:
     """Plays by simple habits, without thinking ahead: a fight of two takes a few thousandths of a second.
 
     It opens with its best card, Counters with the lowest card that is safe, Blocks where it can, Escalates while it
-    has more than a card, and Concedes where nothing of that is left. Questions it answers as costs least.
+    has more than a card, and Concedes where nothing of that is left. Questions it answers as costs least, but for what
+    a Head drew for those who make the Drives.
     """
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         options = [move for move in options if not isinstance(move, UNDOES)] or options
         first = options[0]
         if isinstance(first, Answer):
-            return first
+            return answer(sight, options) if isinstance(first, KeepDrawn) else first
         opening = [move for move in options if isinstance(move, Challenge | Accept)]
         if opening:
             return max(opening, key=lambda move: move.card.strength)

@@ -43,6 +43,14 @@ def test_rumble_5_the_head_passes_cards_to_who_plays_them(
     assert hands_after_the_draw(programs, strength) == (red, blue, kept)
 
 
+@pytest.mark.parametrize(("programs", "kept"), [(("red", "green", "blue"), 0), (("green",), 0), (("red", "blue"), 4)])
+def test_rumble_5_a_gentle_head_may_err_in_who_gets_a_card_and_not_in_passing_it_on(
+    programs: tuple[str, ...], kept: int
+) -> None:
+    """Given a Head who drew and does not make the Drives, when it plays gently, then it keeps none of the cards."""
+    assert hands_after_the_draw(programs, GENTLE)[2] == kept
+
+
 def hands_after_the_draw(programs: tuple[str, ...], strength: str) -> tuple[int, int, int]:
     """How many cards more Red, Blue and the Head hold once she has passed on what she drew."""
     played = "; ".join(f'program.{seat} = "{strength}"' for seat in programs) or "Schism 0"

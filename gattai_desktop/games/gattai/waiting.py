@@ -45,4 +45,9 @@ def _likeliest_first(table: Table, members: tuple[Seat, ...]) -> tuple[Seat, ...
     leader = throwdown.commander(table, throwdown.on_turn(table))
     # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
     # another's play has done her part (THROW-28); who has no card could but Concede for all (THROW-40).
-    return tuple(sorted(members, key=lambda seat: (not can_drive(table, seat), seat != leader)))
+    return tuple(
+        sorted(
+            members,
+            key=lambda seat: (not can_drive(table, seat), bool(may_not_drive(table, seat)), seat != leader),
+        )
+    )

@@ -23837,6 +23837,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} wird kostenlos gerufen</translation>
     </message>
     <message>
+      <source>{who} is called at no further cost</source>
+      <translation>{who} wird ohne weitere Kosten gerufen</translation>
+    </message>
+    <message>
       <source>{who} takes up a Weapon of your hand</source>
       <translation>{who} bekommt eine Waffe aus deiner Hand</translation>
     </message>

@@ -52,6 +52,7 @@ _BEARER: Final = "its bearer"
 _DEFENDER: Final = "the warrior that defends"
 _OF_WARRIOR: Final[Mapping[str, str]] = {
     "call": "{who} is called at no cost",
+    "call paid": "{who} is called at no further cost",
     "equip": "{who} takes up a Weapon of your hand",
     "inflict": "{who} gains {named}",
     "heal": "{who} loses {amount} of its damage",
@@ -172,6 +173,7 @@ def said_done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: Ef
     known, word = VERBS[verb.word], part.target.word
     key = verb.word + (("-" if verb.amount < 0 else "+") if known.signs else "")
     key += " of" if verb.word == "charge" and verb.of else ""
+    key += " paid" if verb.word == "call" and any(effect.prices) else ""
     amount = halves(abs(verb.amount)) if known.amount == "halves" else str(abs(verb.amount))
     named = KINDS.get(verb.of, verb.of.capitalize() if verb.word == "charge" else verb.of)
     if word in _OF_PLAYERS:

@@ -55,6 +55,15 @@ def test_as_many_warriors_as_a_card_asks_for_are_one_or_many(number: int, words:
     assert f"if you control {words}" in sentence
 
 
+@pytest.mark.parametrize(
+    ("price", "words"),
+    [("", "Ladle is called at no cost."), (" / pay armor 2", "Ladle is called at no further cost.")],
+)
+def test_a_call_that_has_its_price_is_not_said_to_cost_nothing(price: str, words: str) -> None:
+    (sentence,) = sentences(CardDesign(id="x", name="Ladle", kind="warrior", line=f"hand play{price} -> it: call"))
+    assert sentence.endswith(words)
+
+
 def test_cards_that_differ_are_said_differently() -> None:
     lines: dict[tuple[str, ...], str] = {}
     for design in DESIGNS.values():

@@ -27323,6 +27323,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist berserk und greift den nächsten Gegner an: Diese sind gleich nah.</translation>
     </message>
     <message>
+      <source>{name} is Confused and flees: these areas are equally far from the nearest enemy.</source>
+      <translation>{name} ist verwirrt und flieht: Diese Bereiche sind gleich weit vom nächsten Feind entfernt.</translation>
+    </message>
+    <message>
       <source>{name} is Berserk and runs to the nearest enemy.</source>
       <translation>{name} ist berserk und läuft zum nächsten Gegner.</translation>
     </message>
@@ -27335,8 +27339,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wen greift {name} an?</translation>
     </message>
     <message>
+      <source>Where does {name} flee?</source>
+      <translation>Wohin flieht {name}?</translation>
+    </message>
+    <message>
       <source>Where does {name} run?</source>
       <translation>Wohin läuft {name}?</translation>
+    </message>
+    <message>
+      <source>{area} is not among the areas farthest from any enemy.</source>
+      <translation>{area} gehört nicht zu den Bereichen, die am weitesten von jedem Feind entfernt sind.</translation>
     </message>
     <message>
       <source>Berserk</source>
@@ -27355,8 +27367,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Schritt; ein Gegner im eigenen Bereich wird trotzdem angegriffen.</translation>
     </message>
     <message>
+      <source>Flee to {area}</source>
+      <translation>Nach {area} fliehen</translation>
+    </message>
+    <message>
+      <source>Flee</source>
+      <translation>Fliehen</translation>
+    </message>
+    <message>
       <source>{seat} stays</source>
       <translation>{seat} bleibt</translation>
+    </message>
+    <message>
+      <source>{seat} chooses the way to {area}</source>
+      <translation>{seat} wählt den Weg nach {area}</translation>
     </message>
     <message>
       <source>{name} has no such bonus action.</source>
@@ -29745,6 +29769,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It runs to one of the nearest, whoever that is.</source>
       <translation>Gelaufen wird zu einem der Nächsten, wer es auch ist.</translation>
+    </message>
+    <message>
+      <source>It is as far from the nearest enemy as any other.</source>
+      <translation>Kein anderer Bereich ist weiter vom nächsten Feind entfernt.</translation>
     </message>
     <message>
       <source>A large hand is likely to hold a high card.</source>

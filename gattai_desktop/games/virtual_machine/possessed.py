@@ -12,22 +12,24 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import one_of
+from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
-from gattai_desktop.games.virtual_machine.area_states import exits, far_from
+from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, far_from
 from gattai_desktop.games.virtual_machine.attacking import begin_attack, strikes_with_staff
 from gattai_desktop.games.virtual_machine.charges import allies, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw_open
 from gattai_desktop.games.virtual_machine.effects import end_bit
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, actor, name_of, of, put, seat_of
-from gattai_desktop.games.virtual_machine.walking import reachable, walk
+from gattai_desktop.games.virtual_machine.walking import falls, reachable, walk
 from gattai_desktop.games.virtual_machine.zones import CPU
 
 LAST_ATTACKS_ENEMY: Final = 4
@@ -137,17 +139,33 @@ def _attack_whom(ledger: Ledger, who: str, *targets: str) -> None:
 
 
 def _flee(ledger: Ledger, who: str) -> None:
-    """Take the walk that ends farthest from the nearest enemy."""
-    table = ledger.table
+    """Take the walk that ends farthest from the nearest enemy; of equally far ends it is asked which (RULES VM-H73)."""
+    ends = _farthest(ledger.table, who)
+    if ends:
+        ledger.next(("flee", who, *ends))
 
-    def distance(area: str) -> int:
+
+def _farthest(table: Table, who: str) -> tuple[str, ...]:
+    """The areas that a process can walk to and that are farthest from any enemy; none where it stands as far off."""
+    foes = {process(table, one).area for one in enemies(table, who)}
+
+    def off(area: str, *above: str) -> int:
+        """How far off whoever goes there is then: at the end of a fall, whichever exit that takes (VM-41)."""
+        below = [one for one in falls_to(table, area) if one not in above] if falls(table, who, area) else []
+        if below:
+            return min(off(one, area, *above) for one in below)
         far = far_from(table, area)
-        return min((far.get(process(table, one).area, len(far)) for one in enemies(table, who)), default=0)
+        return min((far.get(one, len(far)) for one in foes), default=0)
 
-    ways = reachable(table, who)
-    best = max(ways, key=distance, default="")
-    if best and distance(best) > distance(process(table, who).area):
-        walk(ledger, who, ways[best])
+    ways = {area: off(area) for area in reachable(table, who)}
+    most = max(ways.values(), default=0)
+    return tuple(area for area, far in ways.items() if far == most > off(process(table, who).area))
+
+
+def _flee_to(ledger: Ledger, who: str, *areas: str) -> None:
+    way = reachable(ledger.table, who).get(areas[0])
+    if way is not None:
+        walk(ledger, who, way)
 
 
 def _run(ledger: Ledger, who: str) -> None:
@@ -213,6 +231,23 @@ class StayPut(Answer):
         ledger.next(("amok", str(item[1])))
 
 
+@answers("flee", "flees to {area}", rule="VM-H36")
+class FleeTo(Choice):
+    """Answer: to which of the areas farthest from any enemy a Confused process flees (RULES VM-H36, VM-H73)."""
+
+    area: str
+    shown = Shown("Flee to {area}", kind="Flee", sign="chevron")
+    told = LogWords("{seat} chooses the way to {area}")
+
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal(
+            "VM-H36", "{area} is not among the areas farthest from any enemy.", area=area_name(state, self.area)
+        )
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _flee_to(ledger, str(item[1]), self.area)
+
+
 def _decides(table: Table, who: str) -> str:
     """Who decides between equals: the player of an MC, the CPU for others, and for Confused where it decides all."""
     confused = CONFUSED in process(table, who).bits and rulings_of(table).confusion == "cpu_decides"
@@ -230,6 +265,14 @@ def _ask_whom(state: State, item: Item) -> Ask | None:
     return one_of("whom", seat, say("Whom does {name} attack?", name=name), options, why, least=2)
 
 
+def _ask_flee(state: State, item: Item) -> Ask | None:
+    who, areas = str(item[1]), tuple(map(str, item[2:]))
+    seat, name = _decides(state, who), name_of(state, who)
+    why = say("{name} is Confused and flees: these areas are equally far from the nearest enemy.", name=name)
+    options = (FleeTo(seat, area) for area in areas)
+    return one_of("flee", seat, say("Where does {name} flee?", name=name), options, why, least=2)
+
+
 def _ask_for(state: State, item: Item) -> Ask | None:
     who, targets = str(item[1]), tuple(map(str, item[2:]))
     here, seat = process(state, who).area, seat_of(state, who)
@@ -245,12 +288,13 @@ def _ask_for(state: State, item: Item) -> Ask | None:
     return Ask("for", seat, say("Where does {name} run?", name=name), options, why)
 
 
-MOVES: Final = (GoFor, RunTo, StayPut)
+MOVES: Final = (GoFor, RunTo, FleeTo, StayPut)
 DOINGS: Final[dict[str, Doing]] = {
     "possessed": _possessed,
     "run": _run,
     "for": _run_amok,
     "whom": _attack_whom,
+    "flee": _flee_to,
     "amok": _amok,
 }
-ASKINGS: Final[dict[str, Asking]] = {"whom": _ask_whom, "for": _ask_for}
+ASKINGS: Final[dict[str, Asking]] = {"whom": _ask_whom, "flee": _ask_flee, "for": _ask_for}

@@ -138,6 +138,7 @@ class Fighter:
             striking.Splash: _hurts_foes,
             possessed.GoFor: _hurts_foes,
             possessed.RunTo: _hurts_foes,
+            possessed.FleeTo: first,
             effects.NamePlace: _place_of_use,
             boots.NameMc: _most_cards,
             boots.LoseTeamCard: _least_of_row,

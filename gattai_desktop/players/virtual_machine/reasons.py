@@ -80,6 +80,7 @@ REASONS: Final[Reasons] = {
     striking.Splash: say("A Scatter Gun hits one more in the same area."),
     possessed.GoFor: say("It attacks one of the nearest, whoever that is."),
     possessed.RunTo: say("It runs to one of the nearest, whoever that is."),
+    possessed.FleeTo: say("It is as far from the nearest enemy as any other."),
     boots.NameMc: say("A large hand is likely to hold a high card."),
     boots.DrawOne: say("One card more is there to choose from."),
     boots.ReloadNow: say("The hand is full again at once."),

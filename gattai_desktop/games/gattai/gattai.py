@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world.threats import threat_sign
-from gattai_desktop.games.gattai.zones import pilot_seats, zones
+from gattai_desktop.games.gattai.zones import pilot_seats, unseen_entries, zones
 from gattai_desktop.games.move import Move, Phrases, cards_of
 from gattai_desktop.games.presentation import AboutWhom, Place
 from gattai_desktop.games.seat_names import seat_called
@@ -112,7 +112,10 @@ class Gattai(Game):
         return field_name(table, field, value) if isinstance(value, str) else super().called(table, field, value)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        return VALUES.hidden(state, seat) if seat != ALL else lambda _path: False
+        if seat == ALL:
+            return lambda _path: False
+        hides, unseen = VALUES.hidden(state, seat), unseen_entries(state) if seat != COACH_SEAT else None
+        return (lambda path: path in unseen or hides(path)) if unseen else hides
 
     def against_taking_back(self, state: State) -> Reason | None:
         """Say that a card which is down stays down, where the table plays so (ED-6, R-127)."""

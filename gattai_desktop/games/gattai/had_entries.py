@@ -11,7 +11,7 @@ _HAVE: Final = ("pilot.techs", "pilot.robo.entry", "threat.powers", "location.bo
 
 def check_entries(values: Values) -> None:
     """See that Pilots, Threats and Locations have only what the table knows. Raises ValueError."""
-    known = cast("tuple[str, ...]", values.get("entries") or ())
+    known = [one for path in ("entries", "entries.kept") for one in cast("tuple[str, ...]", values.get(path) or ())]
     for path in _HAVE:
         kind, rest = path.split(".", 1)
         for key in cast("tuple[str, ...]", values.get("seats" if kind == "pilot" else f"{kind}s") or ()):

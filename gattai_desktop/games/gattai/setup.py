@@ -18,6 +18,10 @@ class UnusableSetup(ValueError):
     """A table cannot be set up like this; the message says what is wrong and what would do."""
 
 
+OWN_FAMILIES: Final = ("threat", "location")
+"""Of what family the entry is that says what a Threat or a Location does of its own."""
+
+
 @frozen
 class EntrySetup:
     """An entry of a content pack: its effects are lines of text (see `effect_line.py`)."""
@@ -54,10 +58,16 @@ def content_values(entries: Iterable["EntrySetup"], spoils: Iterable["SpoilSetup
     """The values of entries and Spoils. Raises UnusableSetup for an effect that cannot be read."""
     values: dict[str, Value] = {}
     listed, taken = tuple(entries), tuple(spoils)
+    own = tuple(one for one in listed if one.family in OWN_FAMILIES)
     if listed:
-        values["entries"] = tuple(one.key for one in listed)
+        values["entries"] = tuple(one.key for one in listed if one not in own)
     for entry in listed:
         values.update(_entry_values(entry))
+    if own:
+        values["entries.kept"] = tuple(one.key for one in own)
+        lines = (line for one in own if one.family == "threat" for line in one.effect)
+        wake = {(when, effect.asks_who_acts(when)) for effect in map(parse_effect, lines) for when in effect.when}
+        values["entries.wake"] = tuple(sorted(wake))
     if taken:
         values["spoils"] = tuple(one.key for one in taken)
     for spoil in taken:

@@ -143,6 +143,7 @@ BOOKKEEPING: Final = (
     ValueRow(f"entry.{threats.BROUGHT}.*", hidden_from=zones.brought_along, told=told.unsaid),
     ValueRow("secret.{seat}.*", hidden_from=zones.of_another, holds=CONTENT),
     *kept(TEXTS, "entries", "spoils", "notices", told=told.unsaid),
+    *kept(each(row(TEXT, FLAG)), "entries.wake", told=told.unsaid),
     ValueRow("entries.kept", hidden_from=zones.of_coach, told=told.unsaid, holds=TEXTS),
     ValueRow("entry.*", told=told.unsaid), *kept(CONTENT, "spoil.*", told=told.unsaid),
     *kept(LISTS, "events", "used", "pools.until", told=told.unsaid),

@@ -22,7 +22,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Item
-from gattai_desktop.cards.state import State, Table, path_to
+from gattai_desktop.cards.state import State, Table, cached, path_to, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone
 from gattai_desktop.games.seating import SEATING, SIDES
 from gattai_desktop.games.value_table import TableValue
@@ -220,6 +220,25 @@ def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
     _entry, _brought, key, *rest = value.path.split(".")
     is_known = rest == ["name"] and key not in state.listed(PRETENDERS)
     return seat != COACH_SEAT and not is_known and keeps(state, f"threat.{key}", "powers")
+
+
+@cached(depends_on=paths("entries", "threats", PRETENDERS, "threat", "locations", "location", "rulings"))
+def unseen_entries(state: State) -> frozenset[str]:
+    """The values of entries that are a Threat's or Location's own, until Pilots know what that has (INFO-7, R-83)."""
+    threats = (f"threat.{key}" for key in state.listed("threats") if not keeps(state, f"threat.{key}", "powers"))
+    places = (
+        f"location.{key}"
+        for key in state.listed("locations")
+        if state.values.get(f"location.{key}.revealed") is not False
+    )
+    had = {one for threat in threats for one in state.listed(f"{threat}.powers")}
+    had |= {one for place in places for one in state.listed(f"{place}.boons")}
+    kept = (one for one in state.listed("entries.kept") if one not in had)
+    return frozenset(f"entry.{one}.{name}" for one in kept for name in OF_ENTRY)
+
+
+OF_ENTRY: Final = ("name", "family", "scope", "kind", "text", "tier", "tag", "effects")
+"""What a table knows of an entry."""
 
 
 def unrevealed(state: State, seat: Seat, value: TableValue) -> bool:

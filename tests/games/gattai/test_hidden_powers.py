@@ -7,6 +7,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.told import plain
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.reader import read
@@ -106,3 +107,55 @@ def test_what_only_coach_s_drives_wake_hides_nothing_of_a_pilot_s(play: str) -> 
     assert preview.complete
     assert preview.facts
     assert ("Coach scores 2" in told) is (play == "escalates")
+
+
+OWN = """given   edition final; pilots Red; threat gull "The Gull" rating 3 power threat.gull power echo
+        entry threat.gull "The Gull" family threat text "It remembers." effect "when drive.landed | do +Schism:Team(1)"
+        entry echo "Echo" family power effect "when rumble.start | do +Schism:Team(1)"
+        location mill "The Old Mill" has loc.mill; location.mill.revealed = {mill}; threat.gull.revealed = {revealed}
+        entry loc.mill "The Old Mill" family location text "It creaks." effect "when boon | do +Rally"
+"""
+
+
+@pytest.mark.parametrize("seat", ["red", PUBLIC])
+def test_info_7_what_a_threat_or_place_does_of_its_own_is_hidden_until_it_is_revealed(seat: str) -> None:
+    """Given entries that are one Threat's or one Location's own, when that is not revealed, then no seat reads them."""
+    seen = GAME.sight(table(OWN.replace("{mill}", "false")), seat)
+    assert "threat.gull" not in str(seen.listed("entries"))
+    assert not any("remembers" in str(value) or "Mill" in str(value) for value in seen.values.values())
+    assert not any(path.startswith(("entry.threat.gull", "entry.loc.mill")) for path in seen.values)
+    assert seen.values["entry.echo.name"] == "Echo"  # a power of the book, and nobody sees whose
+
+
+@pytest.mark.parametrize("seat", ["red", PUBLIC, COACH_SEAT])
+def test_info_7_what_is_revealed_of_it_is_read(seat: str) -> None:
+    """Given such entries, when the Threat's powers and the Location are revealed, then they are read as any other."""
+    seen = GAME.sight(table(OWN.replace("{mill}", "true"), '["powers"]'), seat)
+    assert seen.values["entry.threat.gull.text"] == "It remembers."
+    assert seen.values["entry.loc.mill.text"] == "It creaks."
+
+
+def test_info_7_what_a_hidden_entry_could_do_ends_a_preview() -> None:
+    """Given a Threat whose own entry listens to every Drive, when a Pilot looks at hers, then no end is promised."""
+    fight = """        throwdown Red against Coach; Red on turn
+        Coach: hand 9♦C; Red: hand 9♦P; Pile 7♣C; gull: Buffers 3/3
+"""
+    text = (
+        OWN.replace("{mill}", "true").replace("when drive.landed |", "when drive.landed | if driver != coach |") + fight
+    )
+    assert not GAME.preview(table(text), GAME.phrases.read("Red counters with 9♦P"), "red").complete
+
+
+def test_info_7_an_own_effect_that_takes_part_is_told_by_its_threat_s_name() -> None:
+    """Given such an entry, when it takes part openly, then a Pilot reads whose it is and no word of the entry."""
+    fight = """        throwdown Red against Coach; Coach on turn
+        Red: Buffers 0/3; Coach: hand 9♦C 3♣C; Red: hand 9♦P; Pile 7♣P; gull: Buffers 3/3
+"""
+    state = table(OWN.replace("{mill}", "true") + fight)
+    move = GAME.phrases.read("Coach counters with 9♦C")
+    after, facts = GAME.play(state, move, seeded(1))
+    assert after.number("team.schism") == 1
+    lines = tell(GAME.sight(state, "red"), move, GAME.sight_of_facts(state, facts, "red"))
+    told = " ".join(plain(line.words) for line in lines)
+    assert "The Gull" in told
+    assert "threat.gull" not in told

@@ -14,7 +14,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
-from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb, armed
+from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, WINDOWS, Verb, armed
 from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
 from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event, take_prefix
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
@@ -252,6 +252,10 @@ class Effect:
     def asks_first(self) -> bool:
         """Whether its owner may decline it: it costs something, or says so."""
         return self.optional or bool(self.costs) or bool(self.picks)
+
+    def asks_who_acts(self, window: str) -> bool:
+        """Whether its condition asks who acts in a window."""
+        return self.condition is not None and WINDOWS[window].actor in self.condition.asks_about
 
     @property
     def picked_first(self) -> bool:

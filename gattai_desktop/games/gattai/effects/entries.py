@@ -3,7 +3,8 @@
 | value | meaning |
 |---|---|
 | `entries` | the ids of every entry that this table knows |
-| `entries.kept` | the ids of those that came with a Threat of which Pilots know nothing |
+| `entries.kept` | the ids of those that are what one Threat or one Location does of its own |
+| `entries.wake` | what everybody may know of them: the windows in which some listen, and whether they ask who acts |
 | `entry.<id>.name`, `.text`, `.tag` | what it is called, its rule for players, its tags |
 | `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
@@ -30,12 +31,12 @@ from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.effect import Effect, Step
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
-from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.zones import PRETENDERS
 
 ENTRIES: Final = "entries"
 KEPT: Final = "entries.kept"
+WAKE: Final = "entries.wake"
 PILOTS: Final = "pilots"
 THREATS: Final = "threats"
 TABLE: Final = "table"
@@ -74,8 +75,9 @@ def _all_in(values: Values) -> tuple[str, ...]:
 
 
 def name_of(table: Table, entry: str) -> str:
-    """What people call an entry."""
-    return str(table.values.get(f"entry.{entry}.name") or entry)
+    """What people call an entry; one that is kept from a seat goes by the Threat whose own it is."""
+    whose = entry.rpartition(".")[2]
+    return str(table.values.get(f"entry.{entry}.name") or table.values.get(f"threat.{whose}.name") or entry)
 
 
 def tags(table: Table, entry: str) -> tuple[str, ...]:
@@ -176,16 +178,13 @@ def _may_listen(values: Values, window: str, actor: Value) -> bool:
     Where somebody else acts there than the Coach, a power listens only if its condition asks who does.
     """
     ours = actor in (None, COACH_SEAT)
-    return any(
-        window in effect.when and (ours or _asks_who_acts(effect, window))
+    kept = cast("tuple[tuple[str, bool], ...]", values.get(WAKE) or ())
+    return any(when == window and (ours or asks) for when, asks in kept) or any(
+        window in effect.when and (ours or effect.asks_who_acts(window))
         for entry in _all_in(values)
         if values.get(f"entry.{entry}.family") in _OF_THREATS
         for effect in effects_of(values, entry)
     )
-
-
-def _asks_who_acts(effect: Effect, window: str) -> bool:
-    return effect.condition is not None and WINDOWS[window].actor in effect.condition.asks_about
 
 
 def carried_by(values: Values, owner: str, window: str = "") -> Iterator[HeldEntry]:
@@ -241,7 +240,12 @@ def again(table: Table, entry: str, number: int, owner: str) -> HeldEntry | None
 
 def has_entries(table: Table) -> bool:
     """Whether this table knows any entry at all."""
-    return bool(_all_in(table.values))
+    return is_known_to(table.values)
+
+
+def is_known_to(values: Values) -> bool:
+    """Whether a table with these values, all or those that a seat may know, has entries."""
+    return ENTRIES in values or KEPT in values
 
 
 __all__ = [

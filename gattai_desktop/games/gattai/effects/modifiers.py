@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Values
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import condition_values
-from gattai_desktop.games.gattai.effects.entries import HeldEntry, effects_in, has_entries
+from gattai_desktop.games.gattai.effects.entries import HeldEntry, effects_in, has_entries, is_known_to
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.pilots import robos
 
@@ -131,7 +131,7 @@ def _worth(table: Table, found: HeldEntry, by: object) -> int:
 
 def of_values(values: Values, owner: str, what: str, base: int) -> int:
     """As `standing`, with what holds for a while, for those who have the values of a table alone; never below 0."""
-    if not values.get("entries") and not values.get(LASTING):
+    if not is_known_to(values) and not values.get(LASTING):
         return max(0, base)
     changed = standing(State({}, values), owner, what, base + for_a_while(values, owner, what))
     return max(0, changed * times_for_a_while(values, owner, what))

@@ -166,7 +166,8 @@ def default_seats(key: str, count: int | None = None, packs: Iterable[Pack] | No
 def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], edition: str) -> tuple[EntrySetup, ...]:
     """Everything that the people and things of a scenario have, and what everybody has where the pack says so.
 
-    Of powers every one that its packs hold comes along, so that the list does not tell which of them a Threat has.
+    Of powers every one that its packs hold comes along, in their order, so that the list does not tell which of them a
+    Threat has.
     """
     books = [book for book in team if book is not None]
     wanted = [name.partition(":")[0] for book in books for name in (*book.techs, *book.gear, book.robo) if name]
@@ -174,11 +175,10 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], ed
     every = [rule for book in (pack, *pack.needed) for rule in book.of(RuleEntry)]
     rules = [rule for rule in every if rule.edition in {"", edition}]
     found += [SetupPiece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
-    if any(piece.field == "entries" for piece in found):
-        # The Armory of a table has whatever its packs have.
-        shared = (rule for rule in rules if rule.family in {"power", "gear"})
-        found += [SetupPiece("entries", entry_setup(rule)) for rule in shared]
-    return tuple({piece.thing.key: piece.thing for piece in found if piece.field == "entries"}.values())
+    own = {piece.thing.key: piece.thing for piece in found if piece.field == "entries"}
+    # The Armory of a table has whatever its packs have.
+    shared = {rule.id: entry_setup(rule) for rule in rules if rule.family in {"power", "gear"}} if own else {}
+    return (*(thing for key, thing in own.items() if key not in shared), *shared.values())
 
 
 def _to_be_learned(pack: Pack, edition: str) -> dict[str, Value]:

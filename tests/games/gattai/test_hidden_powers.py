@@ -6,6 +6,9 @@ from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.content.gattai.entries import RuleEntry
+from gattai_desktop.content.gattai.scenarios import scenario, scenario_entry, scenarios
+from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.told import plain
@@ -13,6 +16,7 @@ from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.games.gattai.lines_played import GAME
+from tests.players.gattai.whole_evenings import SHELF
 
 ENFORCER = """given   edition final; content power.enforcer; pilots Red
         threat tide "The Brass Tide" rating 5 power power.enforcer; throwdown Red against Coach; Coach on turn
@@ -159,3 +163,16 @@ def test_info_7_an_own_effect_that_takes_part_is_told_by_its_threat_s_name() -> 
     told = " ".join(plain(line.words) for line in lines)
     assert "The Gull" in told
     assert "threat.gull" not in told
+
+
+def test_info_7_the_order_of_the_powers_at_a_table_tells_nothing_of_its_threats() -> None:
+    """Given scenarios that come with the program, when a table is laid, then powers lie in the order of their packs."""
+    compared = 0
+    for entry in scenarios(SHELF):
+        pack, _ = scenario_entry(entry.key, SHELF)
+        listed = begin(scenario(entry.key, packs=SHELF)).listed("entries")
+        powers = [rule.id for book in (pack, *pack.needed) for rule in book.of(RuleEntry) if rule.family == "power"]
+        there = [one for one in listed if one in powers]
+        assert there == [one for one in powers if one in there]
+        compared += len(there) > 1
+    assert compared > 1

@@ -29,12 +29,12 @@ class OptionsByKind(Sequence[Move]):
         of_moment: Callable[[type[Move]], OfferedKinds],
         whole: Callable[[], tuple[Move, ...]],
     ) -> None:
-        self.seat = seat
-        self._state, self._answers, self._of_moment, self._whole = state, answers, of_moment, whole
+        self.seat, self.answers = seat, answers
+        self._state, self._of_moment, self._whole = state, of_moment, whole
 
     def of_kind(self, kind: type[M]) -> list[M]:
         """Return the options of one kind, in the order of all."""
-        found = [move for move in self._answers if isinstance(move, kind)]
+        found = [move for move in self.answers if isinstance(move, kind)]
         # No answer is offered but by its question.
         return found if issubclass(kind, Answer) else [*found, *offered(self._state, self._of_moment(kind))]  # type: ignore[list-item]
 
@@ -66,6 +66,11 @@ def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
     if isinstance(options, OptionsByKind):
         return options.of_kind(kind)
     return [move for move in options if isinstance(move, kind)]
+
+
+def answers_of(options: Sequence[Move]) -> Sequence[Move]:
+    """Return those of the options that answer a question; none where none is asked."""
+    return options.answers if isinstance(options, OptionsByKind) else of_kind(options, Answer)
 
 
 def seat_of_options(options: Sequence[Move]) -> Seat:

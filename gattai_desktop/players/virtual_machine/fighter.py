@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.options_by_kind import of_kind, seat_of_options
+from gattai_desktop.games.options_by_kind import answers_of, of_kind, seat_of_options
 from gattai_desktop.games.virtual_machine import (
     after_attack,
     any_moment,
@@ -84,7 +84,7 @@ class Fighter:
         """Return the next step of the turn: walk, attack, give the card, end."""
         who, card = actor(sight), turn_card(sight)
         if not who:
-            return _next_fight(sight, options)
+            return _between_turns(sight, options)
         attacked = bool(sight.values.get("turn.attacked"))
         before = self.before(sight, options)
         if before is not None:
@@ -116,8 +116,9 @@ class Fighter:
 
     def answer(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         """Return the answer to a question; None where none is asked."""
-        for kind, chooses in self._answers().items():
-            asked = of_kind(options, kind)
+        answers = answers_of(options)
+        for kind, chooses in self._answers().items() if answers else ():
+            asked = of_kind(answers, kind)
             if asked:
                 return chooses(sight, asked)
         return None
@@ -147,8 +148,6 @@ class Fighter:
             boots.DrawOne: first,
             boots.ReloadNow: first,
             interrupt_choices.Sink: _most_mcs,
-            opening.OpenRound: first,
-            opening.StartFight: first,
             waiting_jokers.UseJoker: self._uses_joker,
         }
 
@@ -177,8 +176,11 @@ class Fighter:
         return tuple(sorted(sight.cards(zones.hand(seat)), key=lambda card: -self.worth(sight, seat, card)))
 
 
-def _next_fight(sight: Sight, options: Sequence[Move]) -> Move | None:
-    """Return the fight that comes next, once more the same where the MCs have lost; None where none is offered."""
+def _between_turns(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return what goes on: a fight or a round begins, or the next fight comes, the same where the MCs have lost."""
+    for kind in (opening.OpenRound, opening.StartFight):
+        for begins in of_kind(options, kind):
+            return begins
     offered = of_kind(options, next_fight.BringFight)
     if not offered:
         return None

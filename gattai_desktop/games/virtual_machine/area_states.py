@@ -34,7 +34,8 @@ FARTHEST: Final = 9_999
 """Move Points with which every area is reached that a way leads to."""
 
 _MAP: Final = paths("map", "areas", MODIFIERS)
-_LINES: Final = paths("map", "areas", MODIFIERS, "rulings")
+LINES: Final = paths("map", "areas", MODIFIERS, "rulings")
+"""On what the lines of sight depend, and what the areas are that they lead to."""
 
 
 @cached(depends_on=_MAP)
@@ -88,7 +89,7 @@ def lines_open(areas: AreaMap, locked: frozenset[str], *, both_ways: bool = Fals
     return evolve(areas, links=tuple(open_links))
 
 
-@cached(depends_on=_LINES)
+@cached(depends_on=LINES)
 def _map_to_look_over(table: Table, locked: frozenset[str]) -> AreaMap:
     chosen = rulings_of(table)
     return lines_open(
@@ -104,22 +105,24 @@ def line_or_break(table: Table, start: str, end: str, *, noclip: bool = False) -
 
     noclip: for whoever has Noclip, whom no Locked area concerns (VM-W4, VM-H40).
     """
+    return _line_or_break(table, (start, end, noclip))
 
-    def found() -> LineOfSight | BrokenLine:
-        if not {start, end} <= map_now(table).by_id.keys():  # whoever stands in no area sees none
-            return BrokenLine(why="no way")
-        chosen = rulings_of(table)
-        areas = _map_to_look_over(table, frozenset() if noclip else _locked(table))
-        beside = areas.printed_line(start, end) or any(one.to == end for one in areas.exits(start))
-        if chosen.angles == "listed" and start != end and not beside:
-            return BrokenLine(why="no way")
-        sharp = SHARP if chosen.right_angle == "breaks" else nextafter(SHARP, inf)
-        seen = line_of_sight(areas, start, end, sharp=sharp)
-        if isinstance(seen, LineOfSight) and seen.printed and chosen.printed_distance == "one":
-            return evolve(seen, distance=1)
-        return seen
 
-    return table.cached(("line", start, end, noclip), found, depends_on=_LINES)
+@cached(depends_on=LINES)
+def _line_or_break(table: Table, look: tuple[str, str, bool]) -> LineOfSight | BrokenLine:
+    start, end, noclip = look
+    if not {start, end} <= map_now(table).by_id.keys():  # whoever stands in no area sees none
+        return BrokenLine(why="no way")
+    chosen = rulings_of(table)
+    areas = _map_to_look_over(table, frozenset() if noclip else _locked(table))
+    beside = areas.printed_line(start, end) or any(one.to == end for one in areas.exits(start))
+    if chosen.angles == "listed" and start != end and not beside:
+        return BrokenLine(why="no way")
+    sharp = SHARP if chosen.right_angle == "breaks" else nextafter(SHARP, inf)
+    seen = line_of_sight(areas, start, end, sharp=sharp)
+    if isinstance(seen, LineOfSight) and seen.printed and chosen.printed_distance == "one":
+        return evolve(seen, distance=1)
+    return seen
 
 
 def line(table: Table, start: str, end: str, *, noclip: bool = False) -> LineOfSight | None:

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import traits
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import DARK
-from gattai_desktop.games.virtual_machine.figures import BLINDED, BOOT, Process, process
+from gattai_desktop.games.virtual_machine.figures import BLINDED, BOOT, Process, process, process_in
 from gattai_desktop.games.virtual_machine.gear import SOFTENED
 from gattai_desktop.games.virtual_machine.ladder import MOST, NONE, raised, ranked, share
 from gattai_desktop.games.virtual_machine.poker import ROYAL_FLUSH, STRAIGHT, TWO_PAIR
@@ -71,14 +71,16 @@ def strike(  # noqa: PLR0913 - what may differ from one attack to the next
     lone: bool = False,
     raises: int = 0,
     boots: bool = True,
+    start: str = "",
 ) -> Struck:
     """Return what becomes of an attack with a card of this rank, 2 to 14; an Ace is 14.
 
     boot_row: the rank of the row whose Boot this attack has. hits: there is no test, it is a hit. element: that of this
     attack, where it is not its maker's. lone: a blast that has one target only. raises: more raises of Damage.
-    boots: whether the raise of a Boot counts, too.
+    boots: whether the raise of a Boot counts, too. start: the area from which it is made, if not from where one stands.
     """
-    attacker, victim = process(table, who), process(table, target)
+    attacker = process_in(table, (who, start)) if start else process(table, who)
+    victim = process(table, target)
     accuracy = _accuracy_into(table, attacker, victim)
     evade = NONE if INVISIBLE in attacker.bits else victim.evade
     outcome: Tested = "hit"

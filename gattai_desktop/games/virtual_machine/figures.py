@@ -51,6 +51,8 @@ class Process:
     worn: tuple[GearKind, ...] = ()
     armored: bool = False
     has_elements: bool = True
+    element: str = ""
+    """The element of its attacks; "" for none."""
     move: int = 0
     most_move: int = 0
     auto: int = 0
@@ -100,13 +102,6 @@ class Process:
     @property
     def noclip(self) -> bool:
         return NOCLIP in self.bits
-
-    @property
-    def element(self) -> str:
-        """The element of its attacks; "" for none."""
-        if not self.has_elements:
-            return ""
-        return next((one.element for one in self.worn if one.element), self.kind.element)
 
     @property
     def blast_elements(self) -> tuple[str, ...]:
@@ -160,11 +155,21 @@ _OF_ALL: Final = (MODIFIERS, "box", "rulings")
 _OF_EACH: Final = tuple(f"process.*.{what}" for what in ("hp", "max_hp", "bits", "worn"))
 
 
-@cached(depends_on=paths(*_OF_EACH, *_OF_ALL, AREA, UNSEEN, MCS, CPU))
+_OF_PROCESS: Final = paths(*_OF_EACH, *_OF_ALL, AREA, UNSEEN, MCS, CPU)
+
+
+@cached(depends_on=_OF_PROCESS)
 def process(table: Table, who: str) -> Process:
     """Return a process as it is now."""
+    return process_in(table, (who, standing(table).get(who, "")))
+
+
+@cached(depends_on=_OF_PROCESS)
+def process_in(table: Table, who_where: tuple[str, str]) -> Process:
+    """Return a process as it would be now if it stood in an area: both are given together."""
     # In two steps: a walk or a blow changes for few what they are, and plans try every walk.
-    return _process(table, (_kept(table, who), _company(table, who)))
+    who, area = who_where
+    return _process(table, (_kept(table, who), _company(table, who, area)))
 
 
 @cached(depends_on=paths(*_OF_EACH))
@@ -205,6 +210,7 @@ def _process(table: Table, now: tuple[_Kept, _Company]) -> Process:
         traits=frozenset((*kind.traits, *_worn_traits(worn, bits))),
         worn=worn,
         has_elements=chosen.elements == "on",
+        element=_element(kind, worn) if chosen.elements == "on" else "",
         armored=ARMORED in bits or steps("armored") > 0,
         move=move,
         most_move=most_move,
@@ -228,10 +234,9 @@ def _raises(table: Table, who: str, side: str) -> Iterator[tuple[str, int]]:
         yield from ((one.source, one.by) for one in modifiers_of(table, of) if one.what == "damage")
 
 
-def _company(table: Table, who: str) -> _Company:
-    """Return where a process stands; a mob has company in the other able mobs there (m01, m08)."""
+def _company(table: Table, who: str, area: str) -> _Company:
+    """Return what a process has in an area: a mob has company in the other able mobs there (m01, m08)."""
     where, kind = standing(table), kind_of(table, who)
-    area = where.get(who, "")
     if not isinstance(kind, MobKind):
         return _Company(area)
     beside = [
@@ -249,6 +254,10 @@ def _range(kind: ProcessKind, worn: tuple[GearKind, ...], bits: frozenset[str]) 
         return 0
     far = next((one.range for one in worn if one.range is not None), kind.range)
     return far + sum(one.blast_range for one in worn if SILENCED not in bits)
+
+
+def _element(kind: ProcessKind, worn: tuple[GearKind, ...]) -> str:
+    return next((one.element for one in worn if one.element), kind.element)
 
 
 def _worn_traits(worn: tuple[GearKind, ...], bits: frozenset[str]) -> Iterator[str]:

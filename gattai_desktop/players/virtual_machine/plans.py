@@ -5,14 +5,12 @@ taken, and they are found in the order of the process list, then of the areas' i
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from gattai_desktop.cards.area_map import reach
 from gattai_desktop.cards.card import ACE, JACK, KING, Card, Suit
-from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.state import Sight, Table
-from gattai_desktop.cards.tokens import AREA, UNSEEN, area_zone
-from gattai_desktop.cards.zone import Lying
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight, Table, cached
 from gattai_desktop.games.virtual_machine.after_attack import healed_from
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.area_states import exits, map_now, states
@@ -33,7 +31,6 @@ from gattai_desktop.games.virtual_machine.traits import (
 )
 from gattai_desktop.games.virtual_machine.values import able, actor, of
 from gattai_desktop.games.virtual_machine.walking import holds_enemy, points, reachable
-from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 FAR: Final = 99
@@ -53,16 +50,16 @@ class Plan:
     heals: bool = False
 
 
-@frozen
-class Stand:
+class Stand(NamedTuple):
     """An area in which a process can stand, and what it costs to come there."""
 
     area: str
     cost: int
 
 
-def stands(table: Sight, who: str) -> Iterator[Stand]:
-    """Yield where a process can stand this turn, by the ids of the areas; it walks into no fall."""
+@cached()
+def stands(table: Sight, who: str) -> tuple[Stand, ...]:
+    """Return where a process can stand this turn, by the ids of the areas; it walks into no fall."""
     here = process(table, who)
     if actor(table) == who:
         ways = reachable(table, who)
@@ -75,23 +72,8 @@ def stands(table: Sight, who: str) -> Iterator[Stand]:
         )
         ways = dict(reach(here.area, has, exits(table, who), lambda area: holds_enemy(table, who, area)))
     costs = {area: way.cost for area, way in ways.items() if here.flies or FALLING not in states(table, area)}
-    for area in sorted({*costs, here.area}):
-        cost = costs.get(area, 0) if area != here.area else 0
-        yield Stand(area, cost)
-
-
-def moved(table: Sight, who: str, area: str) -> Sight:
-    """Return the table as it would be if a process stood in this area."""
-    stands_in = process(table, who).area
-    if area == stands_in:
-        return table
-    token = world_of(table).tokens[who]
-    here, there = area_zone(stands_in), area_zone(area)
-    left = tuple(one for one in table.zones[here] if one.card is not token)
-    zones = {**table.zones, here: left, there: (*table.zones.get(there, ()), Lying(token, True))}
-    # What depends on no token stays true.
-    kept = {known: answers for known, answers in table.kept.items() if known.isdisjoint((AREA, UNSEEN))}
-    return evolve(table, zones=zones, kept=kept, for_this_table={})
+    costs[here.area] = 0
+    return tuple(Stand(area, costs[area]) for area in sorted(costs))
 
 
 def boot_for(table: Table, one: Process) -> int:
@@ -112,6 +94,33 @@ def links_beyond(table: Table, one: Process, area: str, others: Iterable[str]) -
 # ---------------------------------------------------------------------- the CPU's
 
 
+class _Look(NamedTuple):
+    """What the CPU sees from an area in which a process can stand, whatever its card.
+
+    worth: of standing there; reached: whom it can attack from there; beyond: how far the nearest MC is out of Range.
+    """
+
+    area: str
+    cost: int
+    worth: float
+    reached: tuple[str, ...]
+    beyond: int
+
+
+@cached()
+def _looks(table: Sight, who: str) -> tuple[_Look, ...]:
+    one, foes, found = process(table, who), able(table, MCS), []
+    for area, cost in stands(table, who):
+        worth = -0.2 * cost
+        if HAZARDOUS in states(table, area):
+            worth -= 0.03 * one.max_hp
+        if one.is_boss:
+            worth -= 2 * max(table.number(of(who, "turns")) - (actor(table) == who), 0)
+        reached = tuple(target for target in foes if can_aim(table, who, target, one.range, area))
+        found.append(_Look(area, cost, worth, reached, links_beyond(table, one, area, foes)))
+    return tuple(found)
+
+
 @frozen
 class CpuPlanner:
     """Weighs what the CPU's processes could do. hard: it does not spread its fire, and finishes who is weak."""
@@ -129,25 +138,17 @@ class CpuPlanner:
 
     def _plans(self, table: Sight, who: str, card: Card, rank: int) -> Iterator[Plan]:
         one = process(table, who)
-        for stand in stands(table, who):
-            base = -0.2 * stand.cost
-            if HAZARDOUS in states(table, stand.area):
-                base -= 0.03 * one.max_hp
-            if one.is_boss:
-                base -= 2 * max(table.number(of(who, "turns")) - (actor(table) == who), 0)
-            reached = [target for target in able(table, MCS) if can_aim(table, who, target, one.range, stand.area)]
-            then = moved(table, who, stand.area) if reached or one.has(HEALS) else table
-            for target in reached:
-                worth = base + self._attack(then, who, target, card, rank)
-                yield Plan(round(worth, 6), who, stand.area, target)
-            if one.has(HEALS) and (ailing := _ailing(then, process(then, who))):
-                yield Plan(round(13 - 0.2 * stand.cost, 6), who, stand.area, ailing, heals=True)
-            beyond = links_beyond(table, one, stand.area, able(table, MCS))
-            yield Plan(round(base - 3 * beyond - 1, 6), who, stand.area)
+        for look in _looks(table, who):
+            for target in look.reached:
+                worth = look.worth + self._attack(table, one, look.area, target, card, rank)
+                yield Plan(round(worth, 6), who, look.area, target)
+            if one.has(HEALS) and (ailing := _ailing(table, one, look.area)):
+                yield Plan(round(13 - 0.2 * look.cost, 6), who, look.area, ailing, heals=True)
+            yield Plan(round(look.worth - 3 * look.beyond - 1, 6), who, look.area)
 
-    def _attack(self, table: Sight, who: str, target: str, card: Card, rank: int) -> float:
-        one, victim = process(table, who), process(table, target)
-        struck = strike(table, who, target, rank, boot_for(table, one))
+    def _attack(self, table: Sight, one: Process, area: str, target: str, card: Card, rank: int) -> float:
+        victim = process(table, target)
+        struck = strike(table, one.id, target, rank, boot_for(table, one), start=area)
         worth = 1.0 + struck.damage
         if struck.outcome == "hit" and _does_more(table, one, target, card, rank):
             worth += 4
@@ -166,15 +167,13 @@ def _does_more(table: Sight, one: Process, target: str, card: Card, rank: int) -
     return pushes or burns or (one.has(FLIPS) and bit_at(table, place_named(rank)) not in GOOD)
 
 
-def _ailing(table: Sight, one: Process) -> str:
-    """Whom a Patch Nurse could heal: the first who lacks enough; "" for nobody."""
-    beside = healed_from(table, one.area)
-    lacking = (
-        other
-        for other in able(table, CPU)
-        if process(table, other).area in beside and process(table, other).max_hp - process(table, other).hp >= HEALED
-    )
-    return next(lacking, "")
+def _ailing(table: Sight, one: Process, area: str) -> str:
+    """Whom a Patch Nurse could heal from an area: the first who lacks enough; "" for nobody."""
+    beside = healed_from(table, area)
+    for other in (process(table, other) for other in able(table, CPU)):
+        if other.max_hp - other.hp >= HEALED and (other.area in beside or other.id == one.id):
+            return other.id
+    return ""
 
 
 # ---------------------------------------------------------------------- an MC's
@@ -214,26 +213,25 @@ def _targets(table: Sight, who: str, area: str, rank: int) -> Iterator[tuple[str
     seen = [target for target in able(table, CPU) if can_aim(table, who, target, reach, area)]
     if not seen:
         return
-    table = moved(table, who, area)
     one = process(table, who)
     if not one.has(BLASTS) or SILENCED in one.bits:
         for target in seen:
-            yield target, _gain(table, one, target, rank, lone=False)
+            yield target, _gain(table, one, area, target, rank, lone=False)
         return
     for place in sorted({process(table, target).area for target in seen}):
         there = [target for target in able(table, CPU) if process(table, target).area == place]
-        yield place, sum(_gain(table, one, target, rank, lone=len(there) == 1) for target in there)
+        yield place, sum(_gain(table, one, area, target, rank, lone=len(there) == 1) for target in there)
 
 
-def _gain(table: Sight, one: Process, target: str, rank: int, *, lone: bool) -> float:
+def _gain(table: Sight, one: Process, area: str, target: str, rank: int, *, lone: bool) -> float:
     victim = process(table, target)
-    struck = strike(table, one.id, target, rank, boot_for(table, one), lone=lone)
+    struck = strike(table, one.id, target, rank, boot_for(table, one), lone=lone, start=area)
     worth = float(struck.damage)
     if struck.outcome == "hit":
         worth = victim.hp + 25.0 + victim.damage if struck.damage >= victim.hp else worth
         worth += victim.damage / 10 + (5 if victim.is_boss else 0)
     elif struck.outcome == "dodged":
-        outside = victim.area != one.area and MIRRORED in states(table, victim.area) and not one.noclip
+        outside = victim.area != area and MIRRORED in states(table, victim.area) and not one.noclip
         worth -= 2 if outside or victim.has(REFLECTS) else 0
     return worth
 

@@ -81,7 +81,7 @@ def row_of(cards: Sequence[Card], *, low_ace: bool = True, wild_dead_man: bool =
 
 def _runs(ranks: Iterable[int], runs: Iterable[Sequence[int]], wild: int) -> bool:
     held = set(ranks)
-    return any(len(held.intersection(run)) + wild >= FIVE for run in runs)
+    return len(held) + wild >= FIVE and any(len(held.intersection(run)) + wild >= FIVE for run in runs)
 
 
 def _groups(alike: Counter[int], sizes: tuple[int, int], wild: int) -> bool:

@@ -132,6 +132,11 @@ class ReloadWithTurn(OnTurn):
     )
     offered_as_it_is = True
 
+    @classmethod
+    def is_offered(cls, state: State, seat: str) -> bool:
+        """Whether this seat has the turn, of somebody who reloads so."""
+        return super().is_offered(state, seat) and process(state, actor(state)).reload == "turn"
+
     def against(self, state: State, who: str) -> Iterator[Reason]:
         if process(state, who).reload != "turn":
             yield refusal("VM-51", "{name} has no Reload: Turn.", name=name_of(state, who))

@@ -10,7 +10,7 @@ because a start makes only a handful of most. Type checkers see attrs itself, an
 # ruff: noqa: ANN401 - what a field holds is the business of its class
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from operator import attrgetter
 from types import CellType, FunctionType
@@ -190,6 +190,19 @@ def _getter(names: tuple[str, ...]) -> Callable[[Any], object]:
     return attrgetter(*names) if names else lambda _value: ()
 
 
+@lru_cache(maxsize=1024)
+def _given(kind: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[object, ...]]]:
+    """Return by which names the fields of a class are given, and what returns what a value holds of them."""
+    known = [(one.given_as, one.name) for one in kind.__fields_of_value__ if one.init]
+    given, names = tuple([given for given, _ in known]), [name for _, name in known]
+    held: Callable[[Any], Any] = attrgetter(*names) if len(names) > 1 else lambda value: _each(value, names)
+    return given, held
+
+
+def _each(value: object, names: Iterable[str]) -> tuple[object, ...]:
+    return tuple([getattr(value, name) for name in names])
+
+
 def _belong(kind: type[Any], made: type[Any]) -> None:
     """Let `super()` in its methods find the class that was made: Python made them for the one that was written."""
     for member in vars(kind).values():
@@ -271,7 +284,5 @@ if not TYPE_CHECKING:
     def evolve(value: Any, /, **changes: Any) -> Any:
         """Return the value with these fields changed, as if it were made anew."""
         kind = value.__class__
-        for one in kind.__fields_of_value__:
-            if one.init and one.given_as not in changes:
-                changes[one.given_as] = getattr(value, one.name)
-        return kind(**changes)
+        given, held = _given(kind)
+        return kind(**{**dict(zip(given, held(value), strict=True)), **changes})

@@ -6,7 +6,7 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 """
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from typing import (
     Any,
     ClassVar,
@@ -31,14 +31,13 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown, imperative
 from gattai_desktop.games.verdict import Reason
 
+M = TypeVar("M", bound="Move")
+T = TypeVar("T")
 Quoted = NewType("Quoted", str)
 """Free words of a person, written in quotation marks."""
 
 MAX_LINE = MAX_MOVE
 """Most characters of a move that is read."""
-
-
-T = TypeVar("T")
 
 
 class Impossible(Exception):
@@ -144,6 +143,17 @@ class Move:
         if cls.offered_as_it_is:
             yield cls(seat)
 
+    @classmethod
+    def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
+        """Return what is offered and nothing speaks against; a kind may say at once what speaks against many of it."""
+        found: list[Self] = []
+        for move in cls.offered(state, seat):
+            for _reason in () if cls.always_allowed else move.judge(state):
+                break
+            else:
+                found.append(move)
+        return found
+
     def judge(self, state: State) -> Iterable[Reason]:
         """Yield every reason against the move. Its step and open asks are looked at before."""
         return ()
@@ -220,9 +230,6 @@ class Answer(Move):
         raise NotImplementedError
 
 
-M = TypeVar("M", bound=Move)
-
-
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def wish(phrase: str) -> Callable[[type[M]], type[M]]:
     """Make a frozen class a kind of move by its words, `"counters with {card}"`; its seat is written before them."""
@@ -245,6 +252,7 @@ def _unquoted(text: str) -> str:
     return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], text[1:-1], flags=re.DOTALL)
 
 
+_PART: Final = r'"(?:[^"\\]|\\.)*"|\S+'
 PATTERNS: Final[Mapping[object, str]] = {
     Card: r"(?:\S+)",
     int: r"-?\d{1,9}",
@@ -300,11 +308,8 @@ def _written(value: object, hint: object, seat: Seat, theirs: bool) -> str:
 def write(move: Move) -> str:
     """Return the move in the words of the game: "Red counters with 3♦P"."""
     hints, theirs = _hints(type(move)), type(move).theirs
-    parts = {
-        name: _written(getattr(move, name), hint, move.seat, name in theirs)
-        for name, hint in hints.items()
-        if name != "seat"
-    }
+    others = ((name, hint) for name, hint in hints.items() if name != "seat")
+    parts = {name: _written(getattr(move, name), hint, move.seat, name in theirs) for name, hint in others}
     return f"{move.seat.capitalize()} {type(move).phrase.format(**parts)}"
 
 
@@ -383,7 +388,7 @@ class Phrases:
     def _value(self, text: str, hint: object, seat: Seat, theirs: bool) -> object:
         if get_origin(hint) is tuple:
             inner = get_args(hint)[0]
-            parts = re.findall(self.written[Card], text) if inner is Card else _parts(text)
+            parts = re.findall(self.written[Card] if inner is Card else _PART, text)
             return () if text == "nothing" else tuple(self._value(part, inner, seat, theirs) for part in parts)
         if hint is Card:
             return self.card_said(text, seat, theirs)
@@ -391,10 +396,4 @@ class Phrases:
             return int(text)
         if hint is bool:
             return text == "yes"
-        if hint is Quoted:
-            return Quoted(_unquoted(text))
-        return text
-
-
-def _parts(text: str) -> list[str]:
-    return re.findall(r'"(?:[^"\\]|\\.)*"|\S+', text)
+        return Quoted(_unquoted(text)) if hint is Quoted else text

@@ -81,24 +81,12 @@ def offered(state: State, kinds: OfferedKinds) -> list[Move]:
     found: list[Move] = []
     kept, zones = state.kept, state.zones
     for question, depends_on, needed in kinds:
+        kind, seat = question
         if depends_on is None:
             if not needed or needed in zones:
-                found += _offered(state, question)
+                found += kind.allowed(state, seat)
         elif (answers := kept.get(depends_on)) is None or (moves := answers.get(question)) is None:
-            found += state.cached(question, partial(_offered, state, question), depends_on=depends_on)
+            found += state.cached(question, partial(kind.allowed, state, seat), depends_on=depends_on)
         elif moves:
             found += moves
-    return found
-
-
-def _offered(state: State, question: Question) -> list[Move]:
-    kind, seat = question
-    if kind.always_allowed:
-        return list(kind.offered(state, seat))
-    found: list[Move] = []
-    for move in kind.offered(state, seat):
-        for _reason in move.judge(state):
-            break
-        else:
-            found.append(move)
     return found

@@ -1,8 +1,8 @@
 """The attacks that can be declared: at a warrior, all, or armor, bounced, thrown (RULES TS-35, TS-40, TS-49)."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
-from typing import Self, TypeVar
+from typing import ClassVar, Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
@@ -18,15 +18,52 @@ from gattai_desktop.games.tasuo.combos import combo_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives, declare
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import gauge
+from gattai_desktop.games.tasuo.values import CLASH, gauge
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
-AnyAttack = TypeVar("AnyAttack", bound=AttackMove)
+Parts = tuple[Card | tuple[Card, ...], ...]
+"""What an attack is made of but for its Drives, in the order of its fields after the seat."""
+
+
+@frozen
+class DeclaredAttack(AttackMove):
+    """A declaration that is offered in every way that its parts and its Drives allow."""
+
+    takes_drives: ClassVar[bool] = True
+
+    @classmethod
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        """Yield what it can be made of with what lies there."""
+        raise NotImplementedError
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        choices = _payable_drives(state, seat) if cls.takes_drives else ()
+        for parts in cls.parts(state, seat):
+            yield from (cls.made(seat, *parts), *(cls.made(seat, *parts, drives) for drives in choices))
+
+    @classmethod
+    def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
+        """Return what nothing speaks against; what speaks against an attack does so with Drives, too."""
+        found, choices = list[Self](), _payable_drives(state, seat) if cls.takes_drives else ()
+        for parts in cls.parts(state, seat) if cls.against_all(state, seat) is None else ():
+            plain = cls.made(seat, *parts)
+            if not any(plain.against(state)):
+                driven = (cls.made(seat, *parts, drives) for drives in choices)
+                found += (plain, *(one for one in driven if not any(one.against(state))))
+        return found
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
+        if table.text("step") == CLASH:
+            plain = (cls.made(seat, *parts) for parts in cls.parts(table, seat))
+            yield from (one for one in plain if one.is_taken_up_with(table, card) and not one.named_drives)
 
 
 @wish("attacks {target} with {card}{drives}")
-class AttackWarrior(AttackMove):
+class AttackWarrior(DeclaredAttack):
     """Wish: attack an enemy warrior with a warrior's printed attack (RULES TS-35)."""
 
     target: Card
@@ -34,13 +71,12 @@ class AttackWarrior(AttackMove):
     theirs = ("target",)
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackWarrior]":
-        foes = warriors(state, zones.foe(seat))
-        return _with_drives(cls, state, seat, ((card, target) for target in foes for card in warriors(state, seat)))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return _pairs(table, seat)
 
 
 @wish("attacks {target} with {card} by {by}{drives}")
-class AttackWarriorBy(AttackMove):
+class AttackWarriorBy(DeclaredAttack):
     """Wish: attack an enemy warrior by a Weapon or an Offensive card (RULES TS-24, TS-77)."""
 
     target: Card
@@ -49,36 +85,44 @@ class AttackWarriorBy(AttackMove):
     theirs = ("target",)
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackWarriorBy]":
-        foes = warriors(state, zones.foe(seat))
-        return _with_drives(cls, state, seat, ((card, target, by) for target in foes for card, by in ways(state, seat)))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return ((card, target, by) for target in warriors(table, zones.foe(seat)) for card, by in ways(table, seat))
+
+
+@frozen
+class AttackAtArmor(DeclaredAttack):
+    """An attack at the opponent's armor, where no enemy warrior stands (RULES TS-36)."""
+
+    @classmethod
+    def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
+        return () if attacks.keys_of_foes(state, seat) else super().allowed(state, seat)
 
 
 @wish("attacks armor with {card}{drives}")
-class AttackArmor(AttackMove):
+class AttackArmor(AttackAtArmor):
     """Wish: attack the opponent's armor with a warrior's printed attack (RULES TS-36)."""
 
     drives: Drives = NO_DRIVES
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackArmor]":
-        return _with_drives(cls, state, seat, ((card,) for card in warriors(state, seat)))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return ((card,) for card in warriors(table, seat))
 
 
 @wish("attacks armor with {card} by {by}{drives}")
-class AttackArmorBy(AttackMove):
+class AttackArmorBy(AttackAtArmor):
     """Wish: attack the opponent's armor by a Weapon or an Offensive card (RULES TS-36, TS-77)."""
 
     by: Card
     drives: Drives = NO_DRIVES
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackArmorBy]":
-        return _with_drives(cls, state, seat, ways(state, seat))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return ways(table, seat)
 
 
 @frozen
-class AttackAtAll(AttackMove):
+class AttackAtAll(DeclaredAttack):
     """An attack at all enemy warriors at once, by an Area attack (RULES TS-68, TS-H52)."""
 
     at_all = True
@@ -94,8 +138,8 @@ class AttackAll(AttackAtAll):
     drives: Drives = NO_DRIVES
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAll]":
-        return _with_drives(cls, state, seat, ((card,) for card in warriors(state, seat) if _is_area(card)))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return ((card,) for card in warriors(table, seat) if _is_area(card))
 
 
 @wish("attacks all with {card} by {by}{drives}")
@@ -106,8 +150,8 @@ class AttackAllBy(AttackAtAll):
     drives: Drives = NO_DRIVES
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllBy]":
-        return _with_drives(cls, state, seat, (way for way in ways(state, seat) if _is_area(way[1])))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return (way for way in ways(table, seat) if _is_area(way[1]))
 
 
 @frozen
@@ -134,10 +178,9 @@ class AttackAllInOrder(AttackInOrder):
     drives: Drives = NO_DRIVES
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrder]":
-        cards = filter(_is_area, warriors(state, seat))
-        parts = ((card, order) for card in cards for order in _other_orders(state, seat))
-        return _with_drives(cls, state, seat, parts)
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        cards = filter(_is_area, warriors(table, seat))
+        return ((card, order) for card in cards for order in _other_orders(table, seat))
 
 
 @wish("attacks all with {card} by {by} in the order {targets}{drives}")
@@ -148,24 +191,23 @@ class AttackAllInOrderBy(AttackInOrder):
     drives: Drives = NO_DRIVES
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrderBy]":
-        area = (way for way in ways(state, seat) if _is_area(way[1]))
-        parts = ((card, order, by) for card, by in area for order in _other_orders(state, seat))
-        return _with_drives(cls, state, seat, parts)
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        area = AttackAllBy.parts(table, seat)
+        return ((card, order, by) for card, by in area for order in _other_orders(table, seat))
 
 
 @wish("bounces {target} with {card}")
-class BounceWarrior(AttackMove):
+class BounceWarrior(DeclaredAttack):
     """Wish: Bully Bounce alone, in the place of the warrior's attack (RULES TS-49, TS-H51)."""
 
     target: Card
     theirs = ("target",)
     shown = Shown(kind="Bully Bounce", letter="B")
+    takes_drives = False
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[BounceWarrior]":
-        for target in warriors(state, zones.foe(seat)):
-            yield from (cls(seat, card, target) for card in warriors(state, seat))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return _pairs(table, seat)
 
     @property
     def named_drives(self) -> tuple[str, ...]:
@@ -186,19 +228,18 @@ class BounceWarrior(AttackMove):
 
 
 @wish("throws {by} from {card} at {target}")
-class ThrowWeapon(AttackMove):
+class ThrowWeapon(DeclaredAttack):
     """Wish: Kaijo Throw, an equipped card thrown at an enemy warrior (RULES TS-40, TS-H20, TS-H76)."""
 
     by: Card
     target: Card
     theirs = ("target",)
     shown = Shown(kind="Kaijo Throw", letter="K")
+    takes_drives = False
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[ThrowWeapon]":
-        for target in warriors(state, zones.foe(seat)):
-            for card in warriors(state, seat):
-                yield from (cls(seat, card, by, target) for by in weapons_of(state, card))
+    def parts(cls, table: Table, seat: Seat) -> Iterator[Parts]:
+        return ((card, by, target) for card, target in _pairs(table, seat) for by in weapons_of(table, card))
 
     def way(self, table: Table) -> str:
         return THROWN
@@ -219,12 +260,9 @@ class ThrowWeapon(AttackMove):
         declare(ledger, opened)
 
 
-def _with_drives(
-    kind: Callable[..., AnyAttack], state: State, seat: Seat, parts: Iterable[tuple[Card | tuple[Card, ...], ...]]
-) -> Iterator[AnyAttack]:
-    """Yield an attack of each of these parts, with every choice of Drives."""
-    for one in parts:
-        yield from (kind(seat, *one, drives) for drives in offered_drives(state, seat))
+def _pairs(table: Table, seat: Seat) -> Iterator[tuple[TasuoCard, TasuoCard]]:
+    """Yield each warrior with each enemy warrior, whom all attack before the next."""
+    return ((card, target) for target in warriors(table, zones.foe(seat)) for card in warriors(table, seat))
 
 
 def _is_area(source: Card) -> bool:
@@ -233,26 +271,26 @@ def _is_area(source: Card) -> bool:
     return form is not None and form.type == AREA
 
 
-def _other_orders(state: State, seat: Seat) -> Iterator[tuple[Card, ...]]:
+def _other_orders(table: Table, seat: Seat) -> Iterator[tuple[Card, ...]]:
     """Yield every order in which the enemy warriors can be reached but the usual one."""
-    usual = attacks.keys_of_foes(state, seat)
-    foes = tuple(one for key in usual if (one := warrior_named(state, key)) is not None)
+    usual = (warrior_named(table, key) for key in attacks.keys_of_foes(table, seat))
+    foes = tuple(one for one in usual if one is not None)
     yield from (order for order in permutations(foes) if order != foes)
 
 
-def ways(state: State, seat: Seat) -> Iterator[tuple[Card, Card]]:
+def ways(table: Table, seat: Seat) -> Iterator[tuple[Card, Card]]:
     """Yield each warrior with each Weapon that it bears and each Offensive card in hand."""
-    held = [card for card in state.cards(zones.hand(seat)) if design_of(card).kind == OFFENSIVE]
-    for warrior in warriors(state, seat):
-        yield from ((warrior, by) for by in (*weapons_of(state, warrior), *held))
+    held = [card for card in table.cards(zones.hand(seat)) if design_of(card).kind == OFFENSIVE]
+    for warrior in warriors(table, seat):
+        yield from ((warrior, by) for by in (*weapons_of(table, warrior), *held))
 
 
 @cached()
-def offered_drives(state: State, seat: Seat) -> tuple[Drives, ...]:
-    """Return every choice of Drives that can be named with an attack and paid; the first is none (RULES TS-H75)."""
-    most = 2 if rulings_of(state).drive_time == "with_declaration" else 0
-    every = (chosen for count in range(most + 1) for chosen in combinations(DRIVE_COST, count))
-    paid = (chosen for chosen in every if sum(DRIVE_COST[one] for one in chosen) <= gauge(state, seat))
+def _payable_drives(table: Table, seat: Seat) -> tuple[Drives, ...]:
+    """Return every choice of Drives that can be named with an attack and paid, but for none (RULES TS-H75)."""
+    most = 2 if rulings_of(table).drive_time == "with_declaration" else 0
+    every = (chosen for count in range(1, most + 1) for chosen in combinations(DRIVE_COST, count))
+    paid = (chosen for chosen in every if sum(DRIVE_COST[one] for one in chosen) <= gauge(table, seat))
     return tuple(Drives("".join(f" with {one}" for one in chosen)) for chosen in paid)
 
 

@@ -1,12 +1,12 @@
 """Attacks are declared in the Clash Phase, with the Drives that go with them (RULES TS-34 to TS-36, TS-45, TS-49)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, NewType, Self, cast
+from typing import ClassVar, Final, NewType
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import attacks, zones
@@ -23,17 +23,17 @@ from gattai_desktop.games.tasuo.attacks import (
     OpenAttack,
 )
 from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, UNABLE
-from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
+from gattai_desktop.games.tasuo.combos import NEXT, against_going_on, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
-from gattai_desktop.games.tasuo.foreseen import barred_to
+from gattai_desktop.games.tasuo.foreseen import added, barred_to
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named_too_late, paid_drives, unpaid
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, of, turn_mark
+from gattai_desktop.games.tasuo.values import CLASH, active, gauge, mark_turn, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     has_attacked,
@@ -64,8 +64,9 @@ def drives_in(drives: str) -> tuple[str, ...]:
 
 def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
     """Yield why a warrior cannot attack at all (RULES TS-34, TS-56, TS-57, TS-62, TS-H70)."""
+    has = conditions(table, card)
     for condition, rule in UNABLE.items():
-        if condition in conditions(table, card):
+        if condition in has:
             yield refusal(rule, "{warrior} cannot attack: {condition}.", warrior=card, condition=condition)
     if has_attacked(table, card):
         yield refusal("TS-34", "{warrior} has attacked in this turn already.", warrior=card)
@@ -114,13 +115,6 @@ class AttackMove(TurnMove):
         target = getattr(self, "target", None)
         return (target.key,) if isinstance(target, Card) else (ARMOR,)
 
-    @classmethod
-    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
-        if table.text("step") == CLASH:
-            offered = cls.offered(cast("State", table), seat)
-            yield from (one for one in offered if one.is_taken_up_with(table, card) and not one.named_drives)
-
     def is_taken_up_with(self, table: Table, card: Card) -> bool:
         """Whether a person takes up that card for it; where a combo goes on by a Weapon, its warrior will do too."""
         combo = combo_of(table)
@@ -135,11 +129,11 @@ class AttackMove(TurnMove):
         found = (Place(zone=zones.place(place_of(table, one), one.owner)) for one in struck if one is not None)
         return (Place(spot=f"armor.{zones.foe(self.seat)}"), *found) if aims == (ARMOR,) else tuple(found)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat != state.values.get("active") or state.text("combo.stage") != "next":
-            yield from super().judge(state)
-            return
-        yield from self.against(state)
+    @classmethod
+    def against_all(cls, state: State, seat: Seat) -> Reason | None:
+        """Return why a player can declare none of them now; a combo goes on with one."""
+        goes_on = seat == active(state) and state.text("combo.stage") == NEXT
+        return None if goes_on else super().against_all(state, seat)
 
     def way(self, table: Table) -> str:
         """Return what the attack is made with."""
@@ -165,7 +159,8 @@ class AttackMove(TurnMove):
             yield refusal("TS-60", "{warrior} cannot punch: {condition}.", warrior=warrior, condition="Broken-Arm")
         yield from self._against_targets(state, form)
         yield from self._against_drives(state, form)
-        yield from against_added(state, self.opened(state))
+        if added(state):
+            yield from against_added(state, self.opened(state))
 
     def form(self, state: Table, warrior: TasuoCard) -> AttackForm | None:
         """Return the attack that it would be; None where the warrior cannot make it."""

@@ -1,7 +1,7 @@
 """The five phases of a turn, and what its player may do to go on (RULES TS-10 to TS-15)."""
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -74,14 +74,23 @@ class TurnMove(Move):
     """Whether it is part of a combo: between an attack that hit and what goes on with it; None for either."""
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat != active(state):
-            yield refusal(self.step_rule, "It is the turn of {seat}.", seat=name_of(state, active(state)))
-        elif self.in_combo is not None and bool(state.text("combo.stage")) is not self.in_combo:
-            yield refusal(
-                "TS-41", "No combo is open." if self.in_combo else "A combo is open: go on with it, or stop it."
-            )
-        else:
-            yield from self.against(state)
+        wrong = self.against_all(state, self.seat)
+        return self.against(state) if wrong is None else iter((wrong,))
+
+    @classmethod
+    def against_all(cls, state: State, seat: Seat) -> Reason | None:
+        """Return why a player can do nothing of this kind now; None where something may be done."""
+        if seat != active(state):
+            return refusal(cls.step_rule, "It is the turn of {seat}.", seat=name_of(state, active(state)))
+        if cls.in_combo is not None and bool(state.text("combo.stage")) is not cls.in_combo:
+            closed, opened = "No combo is open.", "A combo is open: go on with it, or stop it."
+            return refusal("TS-41", closed if cls.in_combo else opened)
+        return None
+
+    @classmethod
+    def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
+        """Return what nothing speaks against; where nothing can be done, not one by one."""
+        return super().allowed(state, seat) if cls.against_all(state, seat) is None else ()
 
     def against(self, state: State) -> Iterator[Reason]:
         """Yield what else speaks against it."""

@@ -1,6 +1,6 @@
 """The Ultra Deck: Tasuo Mode and KA Summons; and the Gravity Zones (RULES TS-48, TS-50, TS-74, TS-H39, TS-H40)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
@@ -45,6 +45,10 @@ class EnterMode(TurnMove):
         for card in state.cards(zones.ultra(seat)):
             if design_of(card).kind == TASUO_MODE:
                 yield from (cls(seat, card, one) for one in warriors(state, seat))
+
+    @classmethod
+    def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
+        return super().allowed(state, seat) if gauge(state, seat) >= MODE_COST else ()
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
@@ -104,6 +108,11 @@ class SummonMove(TurnMove):
     step_rule = "TS-H40"
     shown = Shown(kind="KA Summon", letter="U")
     laid_on = Place(zone="ka.{seat}")
+
+    @classmethod
+    def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
+        can_pay = state.count(zones.charges(zones.KA, seat)) >= SUMMON_COST
+        return super().allowed(state, seat) if can_pay else ()
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:

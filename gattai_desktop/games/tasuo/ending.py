@@ -165,8 +165,10 @@ def _check_frags(ledger: Ledger) -> None:
 
 
 def settle(ledger: Ledger) -> None:
-    """Let fall whose damage reaches its life, and see whether somebody has won."""
-    if ledger.table.text("step") in PHASES:
+    """Let fall whose damage reaches its life, and see whether somebody has won, where anything was written since."""
+    changed = len(ledger.facts)
+    anew, ledger.settled = changed > ledger.settled, changed
+    if anew and ledger.table.text("step") in PHASES:
         let_fall(ledger)
         end_lost_combo(ledger)
         check_winner(ledger)

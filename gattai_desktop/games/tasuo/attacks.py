@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table, cached
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
@@ -258,6 +258,7 @@ def is_area(table: Table, attack: OpenAttack) -> bool:
     return form_of(table, attack).type == AREA
 
 
+@cached(depends_on=paths(*zones.PLACES))
 def keys_of_foes(table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the keys of the enemy warriors in the order in which an Area attack reaches them: Kio, Kao, Ka first."""
     foes = (zones.place(place, zones.foe(seat)) for place in AREA_ORDER)

@@ -1,8 +1,10 @@
 """Which attack the program declares, with which Drives, and whether a combo goes on (rules, part 3l)."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
@@ -44,41 +46,46 @@ def best_attack(
     sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str]
 ) -> PlannedAttack | None:
     """Return the best attack that is offered, with its Drive; None where none is offered."""
-    found = [one for one in options if isinstance(one, AttackMove) and not isinstance(one, _LEFT_OUT)]
-    plain = [one for one in found if not one.named_drives]
+    same: defaultdict[_Alike, _ByDrives] = defaultdict(dict)
+    for one in options:
+        if isinstance(one, AttackMove) and not isinstance(one, _LEFT_OUT):
+            same[one.card, one.used, one.aims(sight)][one.named_drives] = one
     held = [of_hand(card) for card in sight.cards(zones.hand(options[0].seat))]
     best: PlannedAttack | None = None
-    for move in plain:
-        driven = _driven(sight, move, found, drives)
-        value = judged(worth_of(sight, meant_attack(sight, driven), held))
-        if best is None or value > best.worth:
-            best = PlannedAttack(driven, value)
+    for alike in same.values():
+        if () in alike:
+            move, attack = _driven(sight, alike, drives)
+            value = judged(worth_of(sight, attack, held))
+            if best is None or value > best.worth:
+                best = PlannedAttack(move, value)
     return best
 
 
-def _driven(sight: Sight, move: AttackMove, found: Sequence[AttackMove], drives: Sequence[str]) -> AttackMove:
-    """Return the attack with the Drive that goes with it: the cheapest that makes it destroy its target."""
-    attack = meant_attack(sight, move)
+_Alike = tuple[Card, Card | None, tuple[str, ...]]
+"""What attacks have in common that differ in their Drives: the warrior, with what it attacks, and whom."""
+_ByDrives = dict[tuple[str, ...], AttackMove]
+
+
+def _driven(sight: Sight, alike: _ByDrives, drives: Sequence[str]) -> tuple[AttackMove, OpenAttack]:
+    """Return the attack with the Drive that goes with it, the cheapest that makes it destroy its target, as meant."""
+    plain = alike[()]
+    attack = meant_attack(sight, plain)
     target = warrior_named(sight, attack.targets[0]) if len(attack.targets) == 1 else None
     if target is None:
-        return move
-    same = {one.named_drives: one for one in found if _is_same(sight, attack, one)}
+        return plain, attack
     counts = worth(sight, target) >= COUNTS
     if fells(sight, attack, target):
         holds = sight.count(zones.hand(target.owner)) > 0
-        return same.get((HATSUBAI,), move) if counts and holds and HATSUBAI in drives else move
+        driven = alike.get((HATSUBAI,)) if counts and holds and HATSUBAI in drives else None
+        return (plain, attack) if driven is None else (driven, meant_attack(sight, driven))
     for drive in drives:
-        driven = same.get((drive,))
+        driven = alike.get((drive,))
         if driven is None or not (drive == HATSUBAI or counts or loses_game(sight, target)):
             continue
-        if fells(sight, meant_attack(sight, driven), target):
-            return driven
-    return move
-
-
-def _is_same(sight: Sight, attack: OpenAttack, other: AttackMove) -> bool:
-    by = other.used.key if other.used is not None else ""
-    return (other.card.key, by, other.aims(sight)) == (attack.attacker, attack.by, attack.targets)
+        meant = meant_attack(sight, driven)
+        if fells(sight, meant, target):
+            return driven, meant
+    return plain, attack
 
 
 def next_of_combo(sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str]) -> Move | None:

@@ -47,9 +47,10 @@ _THROWS: Final = tuple(first + second for first in range(1, 7) for second in ran
 
 def meant_attack(sight: Sight, move: AttackMove) -> OpenAttack:
     """Return the attack that a declaration would open, with what was added to it."""
+    attack = move.opened(sight)
     bars = tuple(tag for one in move.named_drives for tag in BARRED.get(one, ()))
-    attack = evolve(move.opened(sight), bars=bars)
-    return foreseen(sight, evolve(attack, power=power_of_card(sight, seen_attack(sight, attack))))
+    power = power_of_card(sight, seen_attack(sight, attack)) if move.used is not None else 0
+    return foreseen(sight, evolve(attack, bars=bars, power=power) if bars or power else attack)
 
 
 def left_of(sight: Sight, target: TasuoCard) -> int:
@@ -77,9 +78,10 @@ def worth_of(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard]) -> flo
         found, has_won = PER_ARMOR * ((dealt + 1) // 2), (dealt + 1) // 2 >= armor(sight, zones.foe(attack.seat))
     else:
         targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
-        dealt = max((reckoned(sight, attack, one) for one in targets), default=0)
-        found = sum(_worth_at(sight, attack, one) for one in targets)
-        has_won = any(fells(sight, attack, one) and loses_game(sight, one) for one in targets)
+        hits = [(one, reckoned(sight, attack, one)) for one in targets]
+        dealt = max((taken for _, taken in hits), default=0)
+        found = sum(_worth_at(sight, one, taken) for one, taken in hits)
+        has_won = any(taken >= left_of(sight, one) and loses_game(sight, one) for one, taken in hits)
     source = known_card(sight, attack.by or attack.attacker)
     if source is not None and design_of(source).triggered_by("hit"):
         found += HAS_EFFECT
@@ -87,11 +89,9 @@ def worth_of(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard]) -> flo
     return found - price + (WIN if has_won else 0.0)
 
 
-def _worth_at(sight: Sight, attack: OpenAttack, target: TasuoCard) -> float:
-    if fells(sight, attack, target):
-        found = left_of(sight, target) / 4 + DESTROYS + PER_BODY * worth(sight, target)
-    else:
-        found = reckoned(sight, attack, target) / 2
+def _worth_at(sight: Sight, target: TasuoCard, taken: int) -> float:
+    left = left_of(sight, target)
+    found = left / 4 + DESTROYS + PER_BODY * worth(sight, target) if taken >= left else taken / 2
     return found + FRESH * damage_of(sight, target) / 2
 
 

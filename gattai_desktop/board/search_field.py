@@ -1,15 +1,21 @@
 """Takes the words by which a list below is searched, and lets the keyboard go on to what was found."""
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+
+_STILL: Final = 500
+"""Milliseconds without another letter after which a screen reader hears what was found."""
 
 
 def finder(typed: str) -> Callable[[str], bool]:
@@ -37,6 +43,8 @@ class SearchField(NameField):
         self._hints = hints
         super().__init__(paint, name, parent)
         self.setClearButtonEnabled(True)
+        self._still = QTimer(self, singleShot=True, interval=_STILL)
+        self._still.timeout.connect(lambda: announce(self, self.accessibleDescription()))
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
@@ -51,6 +59,19 @@ class SearchField(NameField):
         room = self.width() - margins.left() - margins.right() - 4
         hints = (f"{self._hints[0]}   {key}".strip(), *self._hints)
         self.setPlaceholderText(next((one for one in hints if width_in(self.font(), one) <= room), ""))
+
+    def tell(self, count: int, of: int) -> str:
+        """Tell a screen reader how much of all the words leave, and return it to be drawn; "" while there are none."""
+        told = "" if not self.text().strip() else speak("search", "Nothing found")
+        if told and count:
+            told = speak("search", "{count} of {all} found", count=count, all=of)
+        if told != self.accessibleDescription():
+            self.setAccessibleDescription(told)
+            if told:
+                self._still.start()
+            else:
+                self._still.stop()
+        return told
 
     def enter(self) -> None:
         """Take the keyboard, with what was typed before ready to be typed over."""

@@ -51871,6 +51871,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>search</name>
+    <message>
+      <source>Nothing found</source>
+      <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of {all} found</source>
+      <translation>
+        <numerusform>{count} von {all} gefunden</numerusform>
+        <numerusform>{count} von {all} gefunden</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>seating</name>
     <message>
       <source>pass</source>

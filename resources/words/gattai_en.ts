@@ -1023,6 +1023,16 @@
     </message>
   </context>
   <context>
+    <name>search</name>
+    <message numerus="yes">
+      <source>{count} of {all} found</source>
+      <translation>
+        <numerusform>{count} of {all} found</numerusform>
+        <numerusform>{count} of {all} found</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SeatPlate</name>
     <message numerus="yes">
       <source>{count} cards, face-down</source>

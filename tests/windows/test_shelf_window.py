@@ -823,6 +823,28 @@ def test_many_sessions_are_searched_by_what_stands_on_them_and_who_played(
     assert window.focusWidget() is window.room.cards[shelf.folder / "October.gattai"]
 
 
+def test_the_search_says_how_many_sessions_it_leaves(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a search, then the number stands beside the heading, and a screen reader hears it once nobody types."""
+    heard: list[str] = []
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    search = window.room.search
+    said = lambda widget, words: heard.append(words) if widget is search else None  # noqa: E731
+    monkeypatch.setattr("gattai_desktop.board.search_field.announce", said)
+    search.setFocus()
+    for typed, told in (("ju", "2 of 8 found"), ("zz", "Nothing found")):
+        search.selectAll()
+        QTest.keyClicks(search, typed)
+        assert told in [one.words for one in read(window.room)]
+        assert search.accessibleDescription() == told
+        qtbot.waitUntil(lambda told=told: heard[-1:] == [told])
+    assert heard == ["2 of 8 found", "Nothing found"], "not after each letter"
+    search.clear()
+    assert not search.accessibleDescription()
+
+
 def test_typing_over_the_sessions_searches_them(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     many(shelf)
     window = window_of(qtbot, shelf, paint)

@@ -89,6 +89,8 @@ class ShelfRoom(StartRoom):
         self.cards: dict[Path, SessionCard] = {}
         self._shown: list[SessionCard] = []
         """The cards that the search leaves."""
+        self._found = ""
+        """How many these are, in words; "" where nobody searches."""
         self._gap = 0
         """Where among them one stood that is gone."""
         self.removed = PlateButton(paint, line_plate(self.tr("Removed sessions")), self._inside, self.removedAsked)
@@ -138,6 +140,7 @@ class ShelfRoom(StartRoom):
     def _list(self) -> None:
         """Show the cards that the search leaves, in their order."""
         self._shown = self.search.fitting(self.cards.values())
+        self._found = self.search.tell(len(self._shown), len(self.cards))
         for card in self.cards.values():
             card.setVisible(card in self._shown)
         self.removed.setVisible(self._has_removed and not self.search.text())
@@ -283,6 +286,10 @@ class ShelfRoom(StartRoom):
         last = (self.plates[-1].geometry().bottom() - self.grid.top) / page.unit
         if not stacked and foot - page.size(plain(15)) > last:
             page.paragraph(60, foot, words, plain(15), "soft", room=300, step=step)
-        page.text(left, self._top() - 48, self.tr("Sessions"), title(40))
+        heading = self.tr("Sessions")
+        page.text(left, self._top() - 48, heading, title(40))
+        x = left + page.width(heading, title(40)) + 16
+        room = self.search.x() / page.unit - x - 16
+        page.text(x, self._top() - 48, self._found, plain(18), "soft", room=room, fit=True)
         if self.cards and not self._shown:
             page.text(left, self._top() + 40, self.tr("No session holds these words."), plain(18), "soft")

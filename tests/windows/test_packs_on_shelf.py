@@ -20,12 +20,14 @@ from gattai_desktop.board.speech import listed
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.program import application
@@ -475,6 +477,40 @@ def test_an_empty_shelf_offers_packs_too(window: ShelfWindow) -> None:
     assert window.packs.room.isVisible()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.first_run.isVisible()
+
+
+@pytest.mark.parametrize("words", ["Packs", "Puzzles", "New session"])
+@pytest.mark.parametrize("sessions", [0, 1])
+def test_escape_leads_back_to_the_plate_that_a_page_was_opened_from(
+    qtbot: QtBot, tmp_path: Path, words: str, sessions: int
+) -> None:
+    """Given the first screen, or the shelf, when a page is left, then the keyboard stands where it was."""
+    if sessions:
+        Journal.create(tmp_path / "sessions" / "One.gattai", GATTAI, scenario("neon-harbour"), at=1).close()
+    window = shelf_shown(qtbot, tmp_path)
+    room = window.room if sessions else window.first_run
+    assert room.isVisible()
+    plate = next(one for one in room.findChildren(PlateButton) if one.look.title == words)
+    plate.setFocus()
+    QTest.keyClick(plate, Qt.Key.Key_Return)
+    assert not room.isVisible()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert room.isVisible()
+    assert window.focusWidget() is plate
+
+
+def test_escape_leads_back_to_the_choices_from_which_a_page_was_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    Journal.create(tmp_path / "sessions" / "One.gattai", GATTAI, scenario("neon-harbour"), at=1).close()
+    window = shelf_shown(qtbot, tmp_path)
+    window.room.choicesAsked.emit()
+    plate = next(one for one in window.first_run.findChildren(PlateButton) if one.look.title == "Packs")
+    plate.setFocus()
+    QTest.keyClick(plate, Qt.Key.Key_Return)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.first_run.isVisible()
+    assert window.focusWidget() is plate
+    QTest.keyClick(plate, Qt.Key.Key_Escape)
+    assert window.room.isVisible()
 
 
 def test_a_double_click_on_a_pack_brings_it_in(

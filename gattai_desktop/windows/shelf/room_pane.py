@@ -1,11 +1,12 @@
 """Shows the rooms of the first window, one at a time, and scrolls one that is larger than the window."""
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, bring_in_sight, quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.shelf_pages import Room, StartRoom
 
 
 class RoomInSight(KeyboardInSight):
@@ -69,6 +70,10 @@ class RoomPanes(QObject):
         self.window = window
         self._zoom = 1.0
         self._panes: list[RoomPane] = []
+        self.left: StartRoom | None = None
+        """The room that people begin from and left last for a page."""
+        self._keyboard: QWidget | None = None
+        """What had the keyboard there."""
 
     def add(self, room: Room) -> RoomPane:
         """Add a room, which is shown once it is turned to."""
@@ -87,8 +92,18 @@ class RoomPanes(QObject):
 
     def turn_to(self, room: Room) -> None:
         for pane in self._panes:
+            before = pane.widget()
+            if isinstance(before, StartRoom) and not isinstance(room, StartRoom) and not pane.isHidden():
+                self.left, self._keyboard = before, self.window.focusWidget()
+        for pane in self._panes:
             pane.setVisible(pane.widget() is room)
         self.lay()
+
+    def give_back(self, room: Room) -> None:
+        """Give the keyboard back to what had it when that room was left, where that is still in it."""
+        at = self._keyboard if room is self.left else None
+        if at is not None and isValid(at) and room.isAncestorOf(at) and at.isVisible():
+            at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay(self) -> None:
         """Fill the window, which has another size."""

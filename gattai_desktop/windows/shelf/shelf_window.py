@@ -6,7 +6,7 @@ import os
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -145,7 +145,7 @@ class ShelfWindow(RootWidget):
         self.room.decksAsked.connect(self.decks.show_first)
         self.puzzles = PuzzlesBefore(self._panes, self.sheet, lambda: self._paint, lambda: self._settings)
         self.puzzles.shown.connect(self._turn_to)
-        self.puzzles.left.connect(self._leave_puzzles)
+        self.puzzles.left.connect(self._go_back)
         self.puzzles.settingsChosen.connect(self.settingsChosen)
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
         self.desk.played.connect(self._play_prepared)
@@ -164,7 +164,7 @@ class ShelfWindow(RootWidget):
         made.drop.left.connect(self._turn_to)
         made.played.connect(self._play)
         made.shown.connect(lambda: self._turn_to(made.room))
-        made.room.backAsked.connect(self.show_shelf)
+        made.room.backAsked.connect(self._go_back)
         made.room.moved.connect(self._ring.place)
         self._panes.add(made.room).stackUnder(self.sheet)
         made.serve(self.desk)
@@ -183,14 +183,15 @@ class ShelfWindow(RootWidget):
         table.seats.lead()
 
     def _leave_new_table(self) -> None:
-        (self.packs.show if self._packs_left else self.show_shelf)()
+        (self.packs.show if self._packs_left else self._go_back)()
         self.desk.back()
 
-    def _leave_puzzles(self) -> None:
-        """Show what was there before the puzzles, with the plate in focus that led to them."""
+    def _go_back(self) -> None:
+        """Show what was there before a page, with the keyboard where it was."""
         self.show_shelf()
-        if self._shown is self.first_run:
-            self.first_run.puzzles.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._panes.left is self.first_run:
+            self._turn_to(self.first_run)
+        self._panes.give_back(self._shown)
 
     def _desk_left(self) -> None:
         """Offer in a new session what was written meanwhile."""
@@ -208,18 +209,15 @@ class ShelfWindow(RootWidget):
         except OSError as wrong:
             paths, removed = [], ""
             self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {called(why_not_read(wrong))}.")
-        at = self.focusWidget()
+        at = cast("QWidget | None", self.focusWidget())
         lies = self.room.lay_out(paths, removed)
         self.first_run.back.setVisible(lies)
         self.reading.begin(paths)
-        stands = self.sheet.isVisible() or self.room.has(at) or self._is_over(at)
+        over = at is not None and any(one.holds(at) for one in self._over)
+        stands = self.sheet.isVisible() or self.room.has(at) or over
         if lies and self.isVisible() and self._shown is self.room and stands:
             return  # the focused widget keeps the focus, and nothing scrolls
         self._turn_to(self.room if lies else self.first_run)
-
-    def _is_over(self, at: QWidget | None) -> bool:
-        """Return whether a widget belongs to what lies over the whole window now."""
-        return at is not None and any(one.holds(at) for one in self._over)
 
     def show_choices(self) -> None:
         """Show the choices for this computer; the shelf is read meanwhile."""

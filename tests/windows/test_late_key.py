@@ -220,3 +220,19 @@ def test_space_answers_where_there_is_a_choice(qtbot: QtBot) -> None:
     table = Waiting(qtbot)
     table.clock.now += TOO_LATE
     assert table.space()
+
+
+def test_space_for_go_on_takes_no_offer_of_the_guide(qtbot: QtBot) -> None:
+    """Given the keyboard stands by itself on "Do it for me", then Space for *Go on* plays nothing; later it does."""
+    table = Waiting(qtbot)
+    card = table.fight.window.scene.guide.card
+    card.show()
+    card.do.show()
+    card.do.setEnabled(True)
+    card.do.setFocus()
+    card.do.blockSignals(True)
+    table.plate = card.do
+    table.clock.now += TOO_LATE
+    assert not table.space()
+    table.clock.now += AGAIN
+    assert table.space()

@@ -1,7 +1,7 @@
 """Takes away a key that was meant for a button which has just gone: somebody was a moment later than the program."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, TOO_LATE, TOO_SOON, Presses
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.table.guide_card import GuideCard
 
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -90,10 +91,16 @@ class LateKey(QObject):
     def _is_late(self, now: int) -> bool:
         """Whether the key, pressed now, is still meant for the button."""
         assert self._gone is not None, "It is asked of a button that has gone."
-        limit = IN_RHYTHM if self._has_one_answer() else TOO_LATE
+        limit = IN_RHYTHM if self._has_one_answer() or self._is_at_the_offer() else TOO_LATE
         return now - self._gone < limit or (self._meant is not None and now - self._meant < AGAIN)
 
     def _has_one_answer(self) -> bool:
         """Whether a question is open to whoever sits there that has a single answer, and no other that she may hide."""
         asks = (ask for ask in self._model.asks() if ask.seat == self._model.seat)
         return any(len(ask.options) == 1 and not (ask.more or ask.unseen) for ask in asks)
+
+    def _is_at_the_offer(self) -> bool:
+        """Whether the keyboard stands on the guide's offer to do the next act, where it comes by itself."""
+        now = cast("QWidget | None", self._window.window().focusWidget())
+        card = now.parentWidget() if now is not None else None
+        return isinstance(card, GuideCard) and now is card.do

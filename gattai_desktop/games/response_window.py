@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import AllBut, Move, wish
-from gattai_desktop.games.seat_names import seat_called
+from gattai_desktop.games.seat_names import apart_from_seats, seat_called
 from gattai_desktop.games.verdict import Reason, refusal
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def against_moving(table: Table, move: Move, rule: str) -> Reason | None:
     holders = stopped_by(table)
     if not holders or isinstance(move, StopPlay) or (move.in_window and move.seat == holders[0]):
         return None
-    first = seat_called(holders[0], table.values.get(f"name.{holders[0]}"))
+    first = apart_from_seats(table, holders[0], lambda seat: seat_called(seat, table.values.get(f"name.{seat}")))
     return refusal(rule, "{seat} has interrupted: play stands still.", seat=first)
 
 

@@ -1,7 +1,7 @@
 """What can be asked of a table: what a seat sees, what it may do, and who sits at the computer."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -15,6 +15,7 @@ from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.seat_names import told_apart
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.seating import ONE_HAND, SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
@@ -24,6 +25,8 @@ from gattai_desktop.model.questions import Offer, Questions
 
 H = TypeVar("H", bound=ByHand)
 T = TypeVar("T")
+
+_EVERYBODY: Final = "Everybody"
 
 
 class AskedTable(QObject):
@@ -45,8 +48,14 @@ class AskedTable(QObject):
         return self._game.seats(self._state)
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat for people: the Pilot's name, "Coach", "Everybody" for the public seat."""
-        return "Everybody" if seat == PUBLIC else self._game.name(self._state, seat)
+        """The name of a seat for people: the Pilot's name, "Coach", "Everybody" for the public seat.
+
+        Of two seats with one name each has its colour with it.
+        """
+        if seat == PUBLIC:
+            return _EVERYBODY
+        others = (self._game.name(self._state, one) for one in self.seats if one != seat)
+        return told_apart(seat, self._game.name(self._state, seat), (_EVERYBODY, *others))
 
     def sight(self, seat: Seat | None = None) -> Sight:
         """The table as the seat sees it (the seat shown, without one); what everybody sees while its curtain is down.

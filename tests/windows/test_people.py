@@ -7,18 +7,25 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.drawing import drawing
 from gattai_desktop.board.paint import PaintedGroup, make_paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import box, packs_of
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.seat_names import typed_names
 from gattai_desktop.games.seating import PERSON
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.virtual_machine.values import TURN
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.looks.rails import pilot_looks
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
-from gattai_desktop.windows.kit.who_plays import person_beside, played_by, who
+from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.who_plays import person_alone, person_beside, played_by, who
 from gattai_desktop.windows.overlays.called_large import draw_called
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
@@ -187,3 +194,51 @@ def test_the_longest_names_leave_the_header_in_order(size: tuple[int, int], qtbo
     name = next(one for one in shown if one.whole == header._look.name)
     assert name.words == name.whole
     assert name.box.right() < said.box.left()
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "second", "told"),
+    [
+        ("rumblebots", "red", "blue", ("Ada (Red)", "ada (Blue)")),
+        ("tasuo", "red", "blue", ("Ada (Red)", "ada (Blue)")),
+        ("gattai", "red", "green", ("Ada (Red)", "ada (Green)")),
+    ],
+)
+def test_two_of_one_name_are_told_apart(game: str, first: str, second: str, told: tuple[str, str]) -> None:
+    """Given two people who are called alike, then their colour says which, wherever one is named."""
+    form = next(one for one in packs_of(game).forms() if second in (one.seats.order or [second]))
+    setup = form.setup({"seats": {first: "Ada", second: "ada"}})
+    model = GameModel(box(game).game, MemoryJournal(box(game).begin(setup)), seeded(1))
+    assert (model.name(first), model.name(second)) == told
+    typed = typed_names(box(game).game.name, model.sight(PUBLIC))
+    assert (typed[first], typed[second]) == ("Ada", "ada"), "what was typed stays what it was, for the next table"
+
+
+@pytest.mark.parametrize("game", ["rumblebots", "tasuo"])
+def test_the_log_says_who_of_two_with_one_name(game: str) -> None:
+    form = next(one for one in packs_of(game).forms() if one.seats.most > 1)
+    setup = form.setup({"seats": {"red": "Ada", "blue": "Ada"}})
+    model = GameModel(box(game).game, MemoryJournal(box(game).begin(setup)), seeded(1))
+    for seat in model.seats:
+        model.pass_to(seat)
+        model.take_seat()
+        if model.options(seat) and not model.attempt(model.options(seat)[0]):
+            pytest.fail("An option is allowed.")
+    lines = [
+        spoken(line.words)
+        for happened in model.log(1)
+        for line in entry_lines(happened, model, "everything", seat=PUBLIC)
+    ]
+    named = [line for line in lines if "Ada" in line]
+    assert named
+    assert all("Ada (" in line for line in named), named
+
+
+@pytest.mark.parametrize(("other", "told"), [("ada", "Sable (Ada)"), ("Jo", "Ada")])
+def test_a_person_stands_for_a_seat_only_where_no_other_is_called_so(other: str, told: str) -> None:
+    """Given two people of one name, then the curtain asks by the seat too, and says so where the table goes back."""
+    form = next(one for one in packs_of("virtual-machine").forms() if one.key == "first-boot")
+    known = box("virtual-machine")
+    setup = form.setup({"seats": {"sable": "Ada", "teo": other}})
+    model = GameModel(known.game, MemoryJournal(known.begin(setup)), seeded(1))
+    assert person_alone(model, "sable") == told

@@ -3,7 +3,7 @@
 Game words follow the edition (RULES ED-12). Read from a State or a Sight; a hidden name is called by its kind.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.state import Table
@@ -13,13 +13,14 @@ from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.events.event_table import CALLED
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
-from gattai_desktop.games.seat_names import seat_called
+from gattai_desktop.games.seat_names import seat_called, told_apart
 from gattai_desktop.games.told import spoken
 
 __all__ = ["RESOURCES", "event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
 
 
 SIDE_NAMES: Final[Mapping[str, str]] = {"pilots": "Pilots", COACH_SEAT: "Coach"}
+_EVERYBODY, _TEAM = "Everybody", "the Team"
 STAT_NAMES: Final[Mapping[str, str]] = {
     "solo": "Solo",
     "sync": "Sync",
@@ -40,23 +41,21 @@ def seat_name(table: Table, seat: Seat) -> str:
     if seat in SIDE_NAMES:
         return SIDE_NAMES[seat]
     if seat == PUBLIC:
-        return "Everybody"
-    name = seat_called(seat, _typed(table, seat))
-    if name.casefold() not in _others(table, seat):
-        return name
-    return wording("{name} ({colour})", name=name, colour=seat_called(seat, ""))
+        return _EVERYBODY
+    return told_apart(seat, seat_called(seat, _typed(table, seat)), _others(table, seat))
 
 
 def _typed(table: Table, seat: Seat) -> object:
     return table.values.get(f"pilot.{seat}.name") or table.values.get(f"away.{seat}.name")
 
 
-def _others(table: Table, seat: Seat) -> set[str]:
-    """What everybody and everything else at the table is called, in small letters."""
+def _others(table: Table, seat: Seat) -> Iterator[str]:
+    """Yield what everybody and everything else at the table is called."""
     pilots = (seat_called(other, _typed(table, other)) for other in table.listed("seats") if other != seat)
     kinds = ("threat", "faction", "location")
     things = (table.values.get(f"{kind}.{key}.name") for kind in kinds for key in table.listed(f"{kind}s"))
-    return {str(name).casefold() for name in (*SIDE_NAMES.values(), *pilots, *things) if name}
+    yield from (*SIDE_NAMES.values(), _EVERYBODY, _TEAM, *pilots)
+    yield from (str(name) for name in things if name)
 
 
 def named(table: Table, thing: str) -> str:
@@ -67,7 +66,7 @@ def named(table: Table, thing: str) -> str:
     if thing.endswith(".robo"):
         return wording("{whose} Robo", whose=possessive(seat_name(table, key.partition(".")[0])))
     if not dot:
-        return "the Team" if thing == "team" else seat_name(table, thing)
+        return _TEAM if thing == "team" else seat_name(table, thing)
     if kind == "pilot":
         return seat_name(table, key)
     if kind == "resource":

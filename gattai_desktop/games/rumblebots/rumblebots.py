@@ -26,7 +26,7 @@ from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
 from gattai_desktop.games.rumblebots.draft import deck_name
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.setup import KEY
-from gattai_desktop.games.rumblebots.values import VALUES, name
+from gattai_desktop.games.rumblebots.values import VALUES, plain_name
 from gattai_desktop.games.rumblebots.zones import draft as draft_zone
 from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 
@@ -70,7 +70,7 @@ class Rumblebots(Game):
         return any(state.count(zone(seat)) for seat in seats for zone in (draft_zone, kept, look))
 
     def name(self, state: State, seat: Seat) -> str:
-        return name(state, seat)
+        return plain_name(state, seat)
 
     def called(self, table: Table, field: str, value: Value) -> str:
         match field, value:

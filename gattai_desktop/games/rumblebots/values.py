@@ -8,6 +8,7 @@ out of it; `crystals.storage.red` and so on: crystals.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from operator import attrgetter
 from typing import Any, Final, cast
 
@@ -22,7 +23,7 @@ from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.rulings import rulings_book, rulings_of
 from gattai_desktop.games.rumblebots.zones import players
-from gattai_desktop.games.seat_names import seat_called
+from gattai_desktop.games.seat_names import apart_from_seats, seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.told import Strong
 from gattai_desktop.games.told_beneath import ToldWords
@@ -96,9 +97,14 @@ def all_crystals(table: Table, seat: Seat) -> int:
     return sum(crystals(table, place, seat) for place in (STORAGE, REACTOR, CRYO))
 
 
-def name(table: Table, seat: Seat) -> str:
-    """What the table calls a player."""
+def plain_name(table: Table, seat: Seat) -> str:
+    """What a player is called, also where another has that name too."""
     return seat_called(seat, table.values.get(f"player.{seat}.name"))
+
+
+def name(table: Table, seat: Seat) -> str:
+    """What the table calls a player; of two with one name each is told by her colour too."""
+    return apart_from_seats(table, seat, partial(plain_name, table))
 
 
 def _most_crystals(table: Table, _value: TableValue) -> Gauge:

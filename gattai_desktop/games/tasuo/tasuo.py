@@ -55,7 +55,7 @@ from gattai_desktop.games.tasuo.effect_choices import CHOSEN_WRITTEN, ChosenWord
 from gattai_desktop.games.tasuo.meaningless import meaningless
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.setup import FACES
-from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of
+from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, plain_name
 from gattai_desktop.games.verdict import Reason
 
 _CHAPTERS: Final = Chapters(
@@ -111,7 +111,7 @@ class TasuoShowdown(Game):
         return zones.zones(state)
 
     def name(self, state: State, seat: Seat) -> str:
-        return name_of(state, seat)
+        return plain_name(state, seat)
 
     def pause(self, state: State) -> int:
         """A window that tells nothing by its pace stays open as long for every hand (RULES 3h)."""

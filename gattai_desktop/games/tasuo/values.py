@@ -9,6 +9,7 @@ Battle Conditions and what it did.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
@@ -18,7 +19,7 @@ from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.record_gauge import RecordGauge
-from gattai_desktop.games.seat_names import seat_called
+from gattai_desktop.games.seat_names import apart_from_seats, seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, KEY
 from gattai_desktop.games.tasuo.zones import CHARGED, SEATS
@@ -121,9 +122,14 @@ def halves(amount: int) -> str:
     return f"{sign}{abs(amount) // 2}{'.5' if amount % 2 else ''}"
 
 
-def name_of(table: Table, seat: Seat) -> str:
-    """What people call a player."""
+def plain_name(table: Table, seat: Seat) -> str:
+    """What a player is called, also where another has that name too."""
     return seat_called(seat, table.values.get(f"name.{seat}"))
+
+
+def name_of(table: Table, seat: Seat) -> str:
+    """What people call a player; of two with one name each is told by her colour too."""
+    return apart_from_seats(table, seat, partial(plain_name, table))
 
 
 def _secret(_state: object, seat: Seat, value: TableValue) -> bool:

@@ -28,6 +28,16 @@ def who(model: GameModel, seat: Seat) -> str:
     return with_person(called(model.name(seat)), person_beside(model.sight(PUBLIC), seat))
 
 
+def person_alone(model: GameModel, seat: Seat) -> str:
+    """Return the person in a seat, to stand for that; with the seat, where no other person is meant by that name."""
+    table = model.sight(PUBLIC)
+    person = person_beside(table, seat)
+    others = {person_beside(table, one).casefold() for one in model.seats if one != seat}
+    if not person:
+        return called(model.name(seat))
+    return who(model, seat) if person.casefold() in others else person
+
+
 def with_person(name: str, person: str) -> str:
     """Return the name of a seat with that of who plays it; person: "" where nobody said it."""
     return f"{name} ({person})" if person else name
@@ -39,8 +49,7 @@ def back_words(model: GameModel) -> str:
         return speak("curtain", "Back to the wall")
     if model.back_to == COACH_SEAT:
         return speak("curtain", "Back to Coach")
-    person = person_beside(model.sight(PUBLIC), model.back_to) if model.back_to else ""
-    return speak("curtain", "Back to {name}", name=person or called(model.name(model.back_to))) if model.back_to else ""
+    return speak("curtain", "Back to {name}", name=person_alone(model, model.back_to)) if model.back_to else ""
 
 
 def by_program(table: Sight, seat: Seat) -> str:

@@ -28,7 +28,7 @@ from gattai_desktop.windows.kit.backdrop import WIDE, left_of, paint_cloth, top_
 from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plain_ask import token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
-from gattai_desktop.windows.kit.who_plays import back_words, person_beside, who
+from gattai_desktop.windows.kit.who_plays import back_words, person_alone, person_beside, who
 from gattai_desktop.windows.overlays.called_large import draw_called, in_the_dark
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ class Curtain(PaintedGroup):
     # ------------------------------------------------------------------ what it says
 
     def _name_seat(self) -> None:
-        me = fill(self.tr("It's me, {name}"), name=self._person or self._model.name(self._seat))
+        me = fill(self.tr("It's me, {name}"), name=person_alone(self._model, self._seat))
         self._me.set_look(primary_plate(me, fill=token_of_seat(self._seat)))
         self._make_room_for_hand()
         name = who(self._model, self._seat)

@@ -612,6 +612,7 @@ def test_a_log_of_the_story_alone_has_what_nothing_below_says(move: str) -> None
         ("coach", "red", ("coach (Red)", "red")),
         ("Ren", "Tam", ("Ren", "Tam")),
         ("green", "", ("green (Red)", "Green (Green)")),
+        ("Everybody", "the team", ("Everybody (Red)", "the team (Green)")),
     ],
 )
 def test_a_pilot_is_told_by_a_name_that_nothing_else_has(red: str, green: str, told: tuple[str, str]) -> None:

@@ -41645,6 +41645,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In deinen Worten</translation>
     </message>
     <message>
+      <source>Choose one.</source>
+      <translation>Wähle eins aus.</translation>
+    </message>
+    <message>
       <source>or something else</source>
       <translation>oder etwas anderes</translation>
     </message>

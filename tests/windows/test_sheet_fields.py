@@ -218,3 +218,27 @@ def test_tab_leaves_a_paragraph_and_no_more_is_taken_than_can_be_kept(qtbot: QtB
     assert edit.text() == "x" * 10
     QTest.keyClick(edit, Qt.Key.Key_Tab)
     assert window.focusWidget() is sheet._buttons["go"]
+
+
+def test_beside_others_only_what_holds_now_has_a_tick_and_is_told_as_chosen(qtbot: QtBot) -> None:
+    """Given several plates that may all be pressed, then none looks like a box that was ticked, but for the one."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    sheet = Sheet(make_paint(), window)
+    window.show()
+    choices = tuple(SheetChoice(key, drive_plate(key.capitalize(), "a line", "")) for key in ("one", "two", "three"))
+
+    def asked(now: str | None) -> dict[str, PlateButton]:
+        sheet.ask(SheetLook("Which?", choices=choices, now=now), lambda _key, _texts: None, window.rect())
+        return {one.look.title: one for one in sheet.findChildren(PlateButton) if one.isVisible()}
+
+    def ticked(plates: dict[str, PlateButton]) -> list[str]:
+        marked = (one for one in plates.values() if one.look.judgement or any(x.sign == "tick" for x in one.look.signs))
+        return [one.look.title for one in marked]
+
+    assert ticked(asked(None)) == []
+    plates = asked("two")
+    assert ticked(plates) == ["Two"]
+    assert plates["Two"].accessibleName() == "Two: a line. chosen"
+    assert "chosen" not in plates["One"].accessibleName()

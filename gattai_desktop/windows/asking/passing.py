@@ -84,7 +84,6 @@ class Passing(QObject):
                 PlateLook(
                     called(model.name(seat)),
                     ", ".join(one for one in (person_beside(table, seat), turn if seat == following else "") if one),
-                    judgement="legal" if seat == following else "",
                     crest=seat,
                     name=pass_words(self.requests.view, seat),
                 ),

@@ -70,7 +70,7 @@ class SeatsPage(Flow):
         who = SheetField("who", speak("seats_page", "The person's name"), text=self._name(seat), most=MAX_NAME)
         why = SheetField("why", speak("seats_page", "Why, for the log"), hint=self._hint(seat))
         title = speak("seats_page", "Who plays {name}?", name=self.view.name(seat))
-        look = SheetLook(title, fields=(who, why), choices=choices, columns=1, first=now)
+        look = SheetLook(title, fields=(who, why), choices=choices, columns=1, first=now, now=now)
         self.requests.ask(look, lambda way, texts: self._give(seat, str(way), texts["who"], texts["why"].strip()))
 
     def _give(self, seat: Seat, way: str, name: str, why: str) -> None:

@@ -182,7 +182,7 @@ class Sheet(PaintedGroup):
                 edit.readAnew.connect(self._place)
             self._presets.extend(self._preset(one.key, words) for words in one.presets)
         for choice in self.look.choices:
-            button = PlateButton(self.paint, choice.look, self._inside)
+            button = PlateButton(self.paint, self.look.plate(choice), self._inside)
             button.chosen.connect(lambda key=choice.key: self.choose(key))
             button.installEventFilter(self)
             self._buttons[choice.key] = button

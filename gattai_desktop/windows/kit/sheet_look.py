@@ -5,10 +5,12 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.windows.kit.completing import Completer
 
 
@@ -100,6 +102,19 @@ class SheetLook:
     """Makes what stands below the words and above the plates: how hard a fight would be."""
     about: str = ""
     """The name of what it shows, by which the wall can show it too; "" where it cannot."""
+    now: Hashable | None = None
+    """The plate of what holds now, where one of several is chosen: it alone has a tick."""
+
+    def plate(self, choice: SheetChoice) -> PlateLook:
+        """Return how a plate stands on the sheet; beside others a tick for what is merely allowed would look chosen."""
+        look = choice.look
+        if look.judgement == "legal" and len(self.choices) > 1:
+            look = evolve(look, judgement="")
+        if self.now is None or choice.key != self.now:
+            return look
+        mark = CardMark("tick", "table" if look.fill == "live" else "live")
+        name = f"{look.spoken_name()}. {speak('answer', 'chosen')}"
+        return evolve(look, signs=(mark, *look.signs), name=name)
 
 
 Answered = Callable[[Hashable, dict[str, str]], None]

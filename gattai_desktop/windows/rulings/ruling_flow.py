@@ -24,19 +24,12 @@ class RulingFlow(Flow):
         now = row.now
         reason = SheetField("why", self.tr("Why, for the log (optional)"), why)
         choices = tuple(
-            SheetChoice(
-                option,
-                PlateLook(
-                    ruling(meaning),
-                    judgement="legal" if option == now else "",
-                    edge="live" if option == now else "edge",
-                ),
-            )
+            SheetChoice(option, PlateLook(ruling(meaning), edge="live" if option == now else "edge"))
             for option, meaning in row.options.items()
         )
         title = f"{row.id}  {ruling(row.title)}"
         lines = (self.tr("How shall it be at this table from now on?"), ruling(row.question))
-        look = SheetLook(title, lines, (reason,), choices, columns=1, edge="coach", first=now)
+        look = SheetLook(title, lines, (reason,), choices, columns=1, edge="coach", first=now, now=now)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if key != now:

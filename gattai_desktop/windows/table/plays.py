@@ -97,6 +97,8 @@ class Plays(QObject):
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
         told = (line, *(one for one in told if spoken(one) != line)) if line else told
+        if len(moves) > 1 and not (told or fields):
+            told = (self.tr("Choose one."),)
         guide = guide_of(view)
         led = move_for(guide, view) if guide is not None else None
         does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)

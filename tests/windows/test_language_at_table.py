@@ -154,6 +154,18 @@ def test_that_the_wall_shows_a_sheet_no_more_is_said(
     assert said == ([] if dark else ["Die Wand zeigt wieder den Tisch"]), "in the dark it shows nothing"
 
 
+def test_a_sheet_stays_on_the_wall_in_another_language(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    monkeypatch.setattr(TableWindow, "say", lambda _table, words: said.append(words))
+    assert program._laid is not None
+    program._laid.keeper.show_part("score")
+    choose_german(program)
+    assert program.wall is not None
+    assert program.wall.pushed.isVisible()
+    assert program.wall.pushed.accessibleName().startswith("Wertung")
+    assert said == []
+
+
 def test_the_wall_that_is_replaced_tells_a_table_that_is_gone_nothing(qtbot: QtBot, program: Program) -> None:
     old, wall = program.table, program.wall
     assert old is not None

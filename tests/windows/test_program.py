@@ -17,6 +17,7 @@ from gattai_desktop import app
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -258,6 +259,45 @@ def test_what_was_pushed_is_on_the_wall_again_after_it_was_closed(qtbot: QtBot, 
     assert model.attempt(next(iter(model.options())))
     program.choose(Settings(speed=0.0, wall="window"))
     assert not wall.pushed.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("then", "back"), [("left", True), ("taken away", False), ("played on", False)], ids=["left", "away", "played on"]
+)
+def test_what_was_pushed_is_on_the_wall_again_once_the_session_goes_on(
+    qtbot: QtBot, program: app.Program, then: str, *, back: bool
+) -> None:
+    """Given a sheet on the wall, when the session is closed and opened again, then it is there, until a move."""
+    program.choose(Settings(speed=0.0, wall="window"))
+    sit_down(qtbot, program)
+    table, model, journal = program.table, program.model, program._journal
+    assert table is not None
+    assert model is not None
+    assert journal is not None
+    model.take_seat()
+    QTest.keyClick(table, Qt.Key.Key_W)
+    table.sheet.choose("red")
+    if then == "taken away":
+        QTest.keyClick(table, Qt.Key.Key_W)
+    table.close()
+    if then == "played on":
+        program.choose(evolve(program.settings, wall="off"))
+        program.open_session(journal.path)
+        assert program.model is not None
+        program.model.take_seat()
+        assert program.model.attempt(next(iter(program.model.options())))
+        assert program.table is not None
+        program.table.close()
+        program.choose(evolve(program.settings, wall="window"))
+    program.settings = read_settings(program._kept.path)
+    program.open_session(journal.path)
+    assert program.wall is not None
+    assert program.wall.pushed.isVisible() is back
+    assert program.model is not None
+    program.model.take_seat()
+    assert program.wall.pushed.isVisible() is back
+    assert program.model.attempt(next(iter(program.model.options())))
+    assert not program.wall.pushed.isVisible()
 
 
 def test_what_is_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:

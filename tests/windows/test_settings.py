@@ -17,13 +17,13 @@ from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.reading import parse_toml
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.apply_settings import sorted_otherwise
 from gattai_desktop.windows.settings.kept_settings import KeptSettings
 from gattai_desktop.windows.settings.puzzle_progress import read_progress
 from gattai_desktop.windows.settings.settings import (
     Settings,
     as_written,
     read_settings,
-    sorted_otherwise,
     write_settings,
 )
 from gattai_desktop.windows.settings.unreadable_settings import laid_aside, unusable_told

@@ -22,8 +22,8 @@ from gattai_desktop.windows.program.desk_offer import DeskOffer
 from gattai_desktop.windows.program.pack_offer import PackOffer
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
-from gattai_desktop.windows.settings.apply_settings import with_keys
-from gattai_desktop.windows.settings.settings import LONGEST, Settings, sorted_otherwise
+from gattai_desktop.windows.settings.apply_settings import sorted_otherwise, with_keys
+from gattai_desktop.windows.settings.settings import LONGEST, Settings
 from gattai_desktop.windows.settings.sounds import Sounds, player_here
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
 from gattai_desktop.windows.table.lay_table import lay_table
@@ -122,6 +122,8 @@ class LaidTable:
         if not model.entry:
             model.take_seat()  # the person who lays the table has the first seat, and no card is dealt yet
         self.keeper = WallKeeper(table, menu, self.troubles, settings())
+        self._settings, self._keep, self._path = settings, keep, path
+        table.closed.connect(self._keep_wall)
         take_settings(table, settings(), paint)
         table.scene.guide.know(settings().explained)
         self.tastes = Tastes(table, settings, choose, keep)
@@ -172,6 +174,19 @@ class LaidTable:
                 fit(self.window)
             stand_for(self.window, before)
         self.keeper.place()
+        part, _, _ = (left := self._settings().on_wall).partition(" ")
+        if left == self._with_wall(part):
+            self.keeper.show_part(part)
+
+    def _with_wall(self, part: str) -> str:
+        """Return how it is kept that this sheet lies over the wall at this moment of the session."""
+        return f"{part} {self.model.entry} {self._path.name}"[:LONGEST] if part and self._path is not None else ""
+
+    def _keep_wall(self) -> None:
+        """Keep which sheet lies over the wall, so that it lies there again when the session goes on from here."""
+        kept, now = self._settings(), self._with_wall(self.keeper.part)
+        if now or (self._path is not None and kept.on_wall.endswith(f" {self._path.name}")):
+            self._keep(evolve(kept, on_wall=now))
 
     def take(self, settings: Settings, paint: Paint) -> None:
         """Apply other settings to the table, its wall and what is kept of it."""

@@ -17,6 +17,7 @@ from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetOverlay
 from gattai_desktop.windows.kit.sheet_look import SheetChoice
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
+from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.settings.window_place import move_to, shortcut, stand_beside, take_keys
@@ -46,6 +47,8 @@ class WallKeeper(QObject):
         self.page: WallSettings | None = None
         self._page_overlay: Overlay | None = None
         self.alarm: MirrorAlarm | None = None
+        self._part = ""
+        """The name of what was sent to the wall last (`GameRoom.wall_part`); "" for what has none, as a preview."""
         self._alone = False
         self._held = False
         self._handle: QWindow | None = None
@@ -115,7 +118,7 @@ class WallKeeper(QObject):
     def follow(self, before: WallKeeper) -> None:
         """Take over the wall of the same table in another language.
 
-        What was pushed to it is gone; where that was seen, it is said.
+        A preview that was pushed to it is gone; where that was seen, it is said.
         """
         old, wall = before.wall, self.wall
         if old is None or wall is None:
@@ -124,7 +127,8 @@ class WallKeeper(QObject):
             wall.setGeometry(old.geometry())
         # A held picture cannot be taken over, and what came since must not be shown.
         wall.blackout(on=old.showing in ("black", "hold"))
-        if old.pushed.look is not None and wall.showing == "live":
+        self.show_part(before.part)
+        if old.pushed.look is not None and wall.pushed.look is None and wall.showing == "live":
             self._table.say(self.tr("The wall shows the table again"))
 
     def close(self) -> None:
@@ -164,6 +168,7 @@ class WallKeeper(QObject):
             return
         look = self._table.looked_at()
         if look is not None and look != self.wall.pushed.look:
+            self._part = self._table.overlays.about() if isinstance(look, WallPart) else ""
             self.wall.push(look)
             self._table.say(self.tr("The wall shows it"))
         elif self.wall.pushed.look is not None:
@@ -175,17 +180,27 @@ class WallKeeper(QObject):
 
     def _ask_what(self) -> bool:
         """Ask which part of the table to show on the wall; say whether there is anything to choose."""
-        room, model = self._table.room, self._table.model
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             if self.wall is not None:
-                self.wall.push(room.wall_part(model, str(key)))
+                self.show_part(str(key))
                 self._table.say(self.tr("The wall shows it"))
 
-        look = room.wall_choices(model)
+        look = self._table.room.wall_choices(self._table.model)
         if look is not None:
             self._table.requests.ask(look, chosen)
         return look is not None
+
+    @property
+    def part(self) -> str:
+        """The name of the sheet that lies over the wall, by which it comes back with the session; "" for none."""
+        return self._part if self.wall is not None and isinstance(self.wall.pushed.look, WallPart) else ""
+
+    def show_part(self, part: str) -> None:
+        """Show the sheet of that name on the wall as everybody may see it now, until a move is made; "" for none."""
+        if self.wall is not None and part:
+            self._part = part
+            self.wall.push(self._table.room.wall_part(self._table.model, part))
 
     def show_proposal(self, look: BubbleLook | None) -> None:
         """Show on the wall what is proposed to be taken back, until it is decided."""

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.scale import Sizes
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.settings import LONGEST, Settings
 from gattai_desktop.windows.settings.system_preferences import wished_theme, wishes_less_motion
 
 if TYPE_CHECKING:
@@ -48,6 +48,13 @@ def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
 def with_keys(settings: Settings, keys: Keys) -> Settings:
     """Return the settings with these keys in place of those before."""
     return evolve(settings, keys=keys.written())
+
+
+def sorted_otherwise(settings: Settings, seat: str) -> Settings:
+    """Return the settings with the Hand of a seat in the other order."""
+    kept = tuple(one for one in settings.by_suit if one != seat)
+    # Seats of all tables add up over time; of too many the oldest are dropped.
+    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat)[-LONGEST:])
 
 
 def own_cards_folder() -> Path:

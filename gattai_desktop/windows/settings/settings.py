@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, get_args
 from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, Reading
 from gattai_desktop.board.scale import LARGEST, SMALLEST
 from gattai_desktop.board.speech import speak
-from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.content.written_file import bytes_written, why_not_read, why_not_written
 from gattai_desktop.games.strengths import STEADY, STRENGTHS
 from gattai_desktop.renaming import patiently
@@ -92,6 +92,9 @@ class Settings:
     wall_fewer: bool = False
     """How wide the picture on the wall is and how far away the farthest seat, in metres; fewer things, but larger."""
 
+    on_wall: str = ""
+    """The sheet that lay over the wall when a table was left, the entry of its session and the file; "" for none."""
+
     @property
     def reading(self) -> Reading:
         """The distance from which the wall is read."""
@@ -115,13 +118,6 @@ _ONE_OF: Final[dict[str, tuple[str, ...]]] = {
     "strength": STRENGTHS,
     "pace": ("slow", "people", "at once"),
 }
-
-
-def sorted_otherwise(settings: Settings, seat: str) -> Settings:
-    """Return the settings with the Hand of a seat in the other order."""
-    kept = tuple(one for one in settings.by_suit if one != seat)
-    # Seats of all tables add up over time; of too many the oldest are dropped.
-    return evolve(settings, by_suit=kept if seat in settings.by_suit else (*kept, seat)[-LONGEST:])
 
 
 def default_file() -> Path:

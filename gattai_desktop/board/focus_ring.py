@@ -5,7 +5,7 @@ What is laid over the focused widget to be read for a moment, or frames it, lies
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, SignalInstance
 from PySide6.QtGui import QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
@@ -18,6 +18,13 @@ _ROUND: Final = 14
 """How far a ring may run round a part that is scrolled, device-independent pixels."""
 _FARTHER: Final = 3.0
 """How much farther out a ring runs that is twice as wide, device-independent pixels."""
+
+
+def _moves(widget: QWidget) -> tuple[SignalInstance, ...]:
+    """Return what tells that the outline which the ring follows has moved inside a widget."""
+    if isinstance(widget, PaintedSlider):
+        return widget.valueChanged, widget.sliderMoved
+    return (widget.ringChanged,) if isinstance(widget, PaintedButton) else ()
 
 
 class FocusRing(PaintedWidget):
@@ -42,8 +49,8 @@ class FocusRing(PaintedWidget):
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         if self._followed is not None and isValid(self._followed):
             self._followed.removeEventFilter(self)
-            if isinstance(self._followed, PaintedButton):
-                self._followed.ringChanged.disconnect(self.place)
+            for moves in _moves(self._followed):
+                moves.disconnect(self.place)
         for ground in self._grounds:
             if isValid(ground) and ground not in self._over:
                 ground.removeEventFilter(self)
@@ -53,8 +60,8 @@ class FocusRing(PaintedWidget):
             self._grounds = self._between(now)
             for widget in (now, *self._grounds):
                 widget.installEventFilter(self)
-            if isinstance(now, PaintedButton):
-                now.ringChanged.connect(self.place)
+            for moves in _moves(now):
+                moves.connect(self.place)
         self.place()
 
     def _between(self, widget: QWidget) -> tuple[QWidget, ...]:

@@ -108,6 +108,19 @@ def test_distance_by_arrows_is_kept_and_told(program: app.Program, tmp_path: Pat
     assert "Smallest words" in wall.samples.accessibleDescription()
 
 
+def test_the_one_ring_of_the_slider_runs_round_its_handle_and_goes_along(program: app.Program) -> None:
+    slider = page(program).distance
+    slider.setFocus(Qt.FocusReason.TabFocusReason)
+    assert program.table is not None
+    ring = program.table.ring
+    for _ in range(3):
+        press(Qt.Key.Key_Right)
+        around = slider.mapTo(program.table, QPoint(round(slider.x_of(program.settings.wall_distance)), 0)).x()
+        assert ring.isVisible()
+        assert abs(ring.geometry().center().x() - around) <= 2
+        assert ring.width() < slider.width() / 4
+
+
 def test_after_a_curtain_the_page_that_lay_open_has_the_keyboard_again(program: app.Program) -> None:
     wall = page(program)
     model = program.model

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,10 @@ _STEP: Final = 10
 """Steps of the slider for each metre."""
 _CUT: Final = 18.0
 """How much the corners of a screen are cut, in drawing pixels."""
+_SIDE: Final = 28.0
+"""Side of the slider's handle, drawing pixels."""
+_HANDLE: Final = 46.0
+"""How far its middle is above the foot of the slider, drawing pixels."""
 _EDGE: Final = 2
 """Room for the edge of a screen, in pixels."""
 _LOOKED_AT_FROM: Final = 0.6
@@ -188,7 +192,13 @@ class DistanceSlider(PaintedSlider):
         _draw_seat(draw, eye, floor)
         if reading.readable_to < self._metres:
             self._draw_reach(draw, floor)
-        self._draw_handle(draw, floor + 50)
+        self._draw_handle(draw, draw.high - _HANDLE)
+
+    def ring_shape(self) -> QPainterPath:
+        """The keyboard stands on the handle."""
+        px, side = self.paint.px, self.paint.px(_SIDE)
+        middle = QPointF(self.x_of(self._reading.distance), self.height() - px(_HANDLE))
+        return ring_path(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), px(7), 3.5)
 
     def _draw_reach(self, draw: Drawing, floor: float) -> None:
         """Draw how far all of it can be read."""
@@ -204,9 +214,7 @@ class DistanceSlider(PaintedSlider):
         left, x, pixel = self.x_of(0) / draw.unit, self.x_of(self._reading.distance) / draw.unit, 1 / draw.unit
         room = draw.wide - left - 24
         draw.bar(left, y - 2.5 * pixel, room, 5 * pixel, (x - left) / room, "live")
-        draw.plate(x - 14, y - 14, 28, 28, fill="live", cut=7)
-        if self.hasFocus():
-            draw.plate(x - 14, y - 14, 28, 28, edge="focus", line=3.0, cut=9, inset=-5)
+        draw.plate(x - _SIDE / 2, y - _SIDE / 2, _SIDE, _SIDE, fill="live", cut=7)
         words = fill(self.tr("{metres} m"), metres=in_decimals(self._reading.distance))
         draw.text(min(x, draw.wide - 34), y + 36, words, strong(16), align="middle")
 

@@ -59,9 +59,12 @@ def test_no_line_lies_on_another(qtbot: QtBot, factions: int, size: tuple[int, i
 
 
 @pytest.mark.parametrize("factions", [3, 4])
-def test_they_stand_left_of_her_name_where_below_it_they_would_be_small(qtbot: QtBot, factions: int) -> None:
-    """Given a Gambit with the guide and the program's plate below it, then Factions take what is free beside it."""
-    led = 'phase = "play"; first_contact.act = 1; pilot blue "Ida"; program.blue = "steady"'
+@pytest.mark.parametrize("program", ['; pilot blue "Ida"; program.blue = "steady"', ""])
+def test_they_stand_left_of_her_name_where_below_it_they_would_be_small(
+    qtbot: QtBot, factions: int, program: str
+) -> None:
+    """Given a Gambit with the guide below it, perhaps the program's plate too, then Factions take what is free."""
+    led = f'phase = "play"; first_contact.act = 1{program}'
     sitting = Sitting(qtbot, given(_playing(factions).replace('phase = "play"', led)), (1920, 1080))
     sitting.take("red")
     pane = sitting.window.scene.pane

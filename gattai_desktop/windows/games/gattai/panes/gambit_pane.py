@@ -43,7 +43,7 @@ _LEAST: Final = 110.0
 """Least height of the two places with their room, drawing pixels: where a question leaves less, outcomes are a line."""
 _FACTION: Final = 84.0
 """Height of a Faction whose letters are as large as all others, drawing pixels."""
-_FACTION_WIDE: Final = 220.0
+_FACTION_WIDE: Final = 150.0
 """Width that its name wants, drawing pixels."""
 _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, "no-and": NoAnd}
 

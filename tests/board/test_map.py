@@ -15,12 +15,14 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.map import token_button
 from gattai_desktop.board.map.area_names import words_high
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
+from gattai_desktop.board.map.drawn_map import paint_ground
 from gattai_desktop.board.map.edges import INNER_EDGE
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import (
     AreaLook,
     Chip,
     Edge,
+    FireLook,
     LinkLook,
     MapLook,
     MapMotion,
@@ -822,3 +824,23 @@ def test_a_map_that_is_pushed_goes_on_from_where_the_wheel_has_brought_it(qtbot:
     before = QPointF(view._corner)
     send(QEvent.Type.MouseMove, at - QPointF(10, 5))
     assert view._corner - before == QPointF(10, 5)
+
+
+@pytest.mark.parametrize("lit", ["way", "fire"])
+@pytest.mark.usefixtures("qapp")
+def test_no_line_strikes_out_the_cost_of_a_link_along_which_it_runs(lit: str) -> None:
+    """Given a lit walk, or a line of fire, then the cost of each link that it takes lies over it."""
+    bare = MapLook((AreaLook("A", "A", 0, 0), AreaLook("B", "B", 60, 0)), (LinkLook("A", "B", "2"),))
+    line: dict[str, Any] = {"way": ("A", "B")} if lit == "way" else {"fire": FireLook(("A", "B"))}
+    chips = []
+    for look in (bare, evolve(bare, **line)):
+        plan = planned(900, 400, look)
+        image = QImage(900, 400, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.black)
+        painter = QPainter(image)
+        paint_ground(painter, make_paint(), LaidMap(look, plan, routes_of(look, plan), stand(look, plan)))
+        painter.end()
+        ((_, route),) = routes_of(look, plan).links
+        middle, side = route.at(route.chip)[0].toPoint(), round(plan.measures.chip * plan.unit / 2)
+        chips.append(image.copy(middle.x() - side // 2, middle.y() - side // 2, side, side))
+    assert chips[0] == chips[1]

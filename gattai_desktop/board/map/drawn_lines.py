@@ -101,6 +101,7 @@ class DrawnFire(MapDrawing):
         points = tuple(self._plan.middle(area) for area in self._look.way)
         if len(points) > 1:
             self._trace(points, "live", self._line * 1.4)
+            self._costs_along(self._look.way)
 
     def fire(self, fire: FireLook) -> None:
         """Draw the line; what is written on the links that it covers is drawn again."""
@@ -119,8 +120,13 @@ class DrawnFire(MapDrawing):
             cross = sign_in("cross", at.x() - size / 2, at.y() - size / 2, size)
             self._painter.strokePath(cross, outline_pen(self._draw.ink("table"), 4 * self._plan.unit))
             self._painter.fillPath(cross, ink)
+        self._costs_along(fire.way)
+
+    def _costs_along(self, way: tuple[str, ...]) -> None:
+        """Draw the costs of the links along a way once more, over its line."""
+        crossed = [{*pair} for pair in pairwise(way)]
         for look, route in self._routes.links:
-            if look.cost and {look.start, look.end} in [{*pair} for pair in pairwise(fire.way)]:
+            if look.cost and {look.start, look.end} in crossed:
                 self._chip(route.at(route.chip)[0], look.cost)
 
     def _fire_points(self, fire: FireLook) -> Iterator[QPointF]:

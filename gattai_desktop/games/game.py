@@ -27,7 +27,7 @@ from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding, told_to
-from gattai_desktop.games.response_window import against_moving, need_not_wait, open_items, stopped_by
+from gattai_desktop.games.response_window import WINDOW, against_moving, need_not_wait, open_items, stopped_by
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.step_limit import see_that_it_fits, too_far
 from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
@@ -215,7 +215,7 @@ class Game(ABC):
         ask = self.ask_for(state, seat)
         asked = ask.kind if ask is not None else None
         found = offered(state, self.offers.at(state.values.get("step"), asked, seat, self.parts(state)))
-        if stopped_by(state):
+        if state.values.get(WINDOW):
             found = need_not_wait(state, found, self.order_rule)
         return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
 
@@ -285,7 +285,7 @@ class Game(ABC):
             see_that_it_fits(ledger)
         except (Endless, TooMuch) as wrong:
             raise too_far(wrong) from None
-        if not stopped_by(ledger.table):
+        if not ledger.table.values.get(WINDOW):
             ledger.table.for_this_table[FIRST] = ask
 
     def _answer(self, ledger: Ledger, answer: Answer) -> None:

@@ -3,7 +3,6 @@
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.limits import Endless, TooMuch, check_counts, check_values
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.move import Impossible
 
@@ -11,14 +10,9 @@ from gattai_desktop.games.move import Impossible
 def see_that_it_fits(ledger: Ledger) -> None:
     """See whether a move that was played leaves a table within the limits of `cards.limits`. Raises TooMuch."""
     check_counts(ledger.table.zones, ledger.table.values)
-    written: list[Value] = []
-    for fact in ledger.facts:
-        kind = fact.__class__
-        if kind is ValueChanged:
-            written.append(fact.after)  # type: ignore[attr-defined]
-        elif kind is Announced:
-            written += [value for _, value in fact.values]  # type: ignore[attr-defined]
-    check_values(written)
+    facts = ledger.facts
+    check_values([one.after for one in facts if one.__class__ is ValueChanged])
+    check_values([value for one in facts if one.__class__ is Announced for _, value in one.values])
 
 
 def too_far(wrong: Endless | TooMuch) -> Impossible:

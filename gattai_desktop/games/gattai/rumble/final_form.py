@@ -29,7 +29,7 @@ from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries, modifiers
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry
-from gattai_desktop.games.gattai.pilots.robos import Robo, robo
+from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 
 HEAD: Final = "head"
@@ -84,7 +84,6 @@ class FormPart:
 
     position: str
     seat: Seat
-    robo: Robo
     fights: bool
     """False for a Pilot who was thrown out of the Rumble (RUMBLE-10)."""
 
@@ -141,22 +140,18 @@ def form(table: Table, side: Seat) -> FinalForm | None:
 
 
 def _assembled(table: Table, side: Seat) -> FinalForm:
-    held = cast("tuple[tuple[str, Seat], ...]", table.values.get(form_path(side, "positions")) or ())
-    members = throwdown.members(table, side)
-
-    def number(name: str) -> int:
-        return table.number(form_path(side, name))
-
+    values, here, members = table.values, form_path(side), throwdown.members(table, side)
+    held = cast("tuple[tuple[str, Seat], ...]", values.get(f"{here}.positions") or ())
     return FinalForm(
         side,
-        tuple(FormPart(position, seat, robo(table, seat), seat in members) for position, seat in held),
-        harmony=number("harmony"),
-        strike=number("strike"),
-        buffers=number("buffers"),
-        max_buffers=number("max_buffers"),
-        charges=number("charges"),
-        max_charges=number("max_charges"),
-        used=cast("tuple[tuple[str, int], ...]", table.values.get(form_path(side, "used")) or ()),
+        tuple([FormPart(position, seat, seat in members) for position, seat in held]),
+        harmony=table.number(f"{here}.harmony"),
+        strike=table.number(f"{here}.strike"),
+        buffers=table.number(f"{here}.buffers"),
+        max_buffers=table.number(f"{here}.max_buffers"),
+        charges=table.number(f"{here}.charges"),
+        max_charges=table.number(f"{here}.max_charges"),
+        used=cast("tuple[tuple[str, int], ...]", values.get(f"{here}.used") or ()),
     )
 
 
@@ -185,8 +180,7 @@ def strike(table: Table, seat: Seat) -> int | None:
 
 def thrown_out(table: Table, seat: Seat) -> bool:
     """Whether a Pilot in a Final Form has lost her Robo, and so her place (RUMBLE-10)."""
-    found = form_of(table, seat)
-    return found is not None and robo(table, seat).endurance == 0
+    return robo(table, seat).endurance == 0 and form_of(table, seat) is not None
 
 
 def decides(table: Table, side: Seat) -> Seat:

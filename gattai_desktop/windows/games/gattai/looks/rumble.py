@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.rumble.final_form import HEAD, POSITIONS
 from gattai_desktop.games.gattai.rumble.taking_positions import GiveSecondPosition, TakePosition
@@ -66,19 +67,20 @@ def form_look(seen: SeatView, side: Seat) -> FormLook:
         if held is None or found is None:
             places.append(FormPartLook(key, title, name=speak("table", "free"), lit=mine and key in open_ones))
             continue
+        robo = robos.robo(seen.sight, held.seat)
         places.append(
             FormPartLook(
                 key,
                 title,
                 held.seat,
                 seen.name(held.seat),
-                held.robo.name,
+                robo.name,
                 called(rulings.speak("endurance")),
-                held.robo.endurance,
-                held.robo.max_endurance,
+                robo.endurance,
+                robo.max_endurance,
                 used=used_up(found, key, stage, rulings),
                 out=not held.fights,
-                low=key == HEAD and 0 < held.robo.endurance <= LOW,
+                low=key == HEAD and 0 < robo.endurance <= LOW,
                 lit=held.seat == seen.seat and key in open_ones,
             )
         )

@@ -166,18 +166,19 @@ def _short(box: QRectF) -> str:
     return f"{box.left():.0f},{box.top():.0f} to {box.right():.0f},{box.bottom():.0f}"
 
 
-def _by_widget(found: list[Written]) -> dict[QWidget, list[Written]]:
-    by_widget: dict[QWidget, list[Written]] = {}
+def by_widget(found: list[Written]) -> dict[QWidget, list[Written]]:
+    """What is not blank, by the widget in which it stands."""
+    several: dict[QWidget, list[Written]] = {}
     for one in found:
         if one.words.strip():
-            by_widget.setdefault(one.widget, []).append(one)
-    return by_widget
+            several.setdefault(one.widget, []).append(one)
+    return several
 
 
 def _on_each_other(found: list[Written]) -> set[str]:
     """Words that lie on other words of the same widget."""
     wrong: set[str] = set()
-    for several in _by_widget(found).values():
+    for several in by_widget(found).values():
         for one, other in combinations(several, 2):
             if _touch(one.box, other.box):
                 wrong.add(f"{one} lies on {other.whole!r}")
@@ -200,7 +201,7 @@ def _covered(found: list[Written], window: QWidget) -> set[str]:
     plates = [one for one in window.findChildren(PaintedButton) if isinstance(one, _OPAQUE) and one.isVisibleTo(window)]
     plates = [one for one in plates if one not in feet]
     parts = [(one, part) for one in plates if (part := one.parentWidget()) is not None and part is not window]
-    for widget, several in _by_widget(found).items():
+    for widget, several in by_widget(found).items():
         if isinstance(widget, QAbstractButton):
             continue
         seen = QRectF(widget.visibleRegion().boundingRect())

@@ -3,7 +3,7 @@
 Nor does it hide a word beside it, or run over the edge of its window: `test_every_surface.py` asks it of every one.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.content.coach_packs import written
-from tests.windows.cut import SLACK, Written, read
+from tests.windows.cut import SLACK, Written, by_widget, only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import ASKED, GAMBIT, SIDES
 from tests.windows.tables import given
@@ -62,7 +62,14 @@ def under_a_ring(plates: Sequence[PaintedButton | NameField], window: QWidget) -
 
 def rings_hide_nothing(window: QWidget) -> None:
     """Wherever the keyboard may be, its ring and the words around it are whole. A card may lie on another."""
-    words, found = read(window), set()
+    with only_when_it_is_read(window):
+        found = set(hidden_in(window))
+    assert not found, "\n".join(sorted(found))
+
+
+def hidden_in(window: QWidget) -> Iterator[str]:
+    """Give the keyboard to each part of a window in turn, and say what its ring hides there."""
+    words = by_widget(read(window))
     groups = window.overlays.focus_groups() if isinstance(window, TableWindow) else ()
     for widget in [one for one in window.findChildren(QWidget) if isinstance(one, PaintedButton | NameField)]:
         if not isValid(widget) or isinstance(widget, CardWidget) or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
@@ -75,12 +82,11 @@ def rings_hide_nothing(window: QWidget) -> None:
         if ring is None or not widget.hasFocus() or covered(window, widget, widget.visibleRegion().boundingRect()):
             continue
         if any(hidden_by(ring, widget, words)):
-            words = read(window)  # what is focused may be told somewhere, or come into sight
-            found.update(f"{widget.accessibleName()}: {one}" for one in hidden_by(ring, widget, words))
-    assert not found, "\n".join(sorted(found))
+            words = by_widget(read(window))  # what is focused may be told somewhere, or come into sight
+            yield from (f"{widget.accessibleName()}: {one}" for one in hidden_by(ring, widget, words))
 
 
-def hidden_by(ring: FocusRing, widget: QWidget, words: Iterable[Written]) -> Iterator[str]:
+def hidden_by(ring: FocusRing, widget: QWidget, words: Mapping[QWidget, Sequence[Written]]) -> Iterator[str]:
     """Say what words a ring hides beside its widget, and whether it runs over the edge of its window."""
     ground, line = ring.parentWidget(), ring.path.boundingRect().translated(QPointF(ring.pos()))
     within, lying = QRectF(ground.rect()), QRectF(widget.rect().translated(widget.mapTo(ground, QPoint())))
@@ -93,21 +99,24 @@ def hidden_by(ring: FocusRing, widget: QWidget, words: Iterable[Written]) -> Ite
     bands[1].setLeft(line.right() - pen)
     bands[2].setBottom(line.top() + pen)
     bands[3].setTop(line.bottom() - pen)
-    beside = [one for one in words if one.words.strip() and isValid(one.widget) and one.widget is not widget]
-    for one in beside:
-        if widget.isAncestorOf(one.widget) or not ground.isAncestorOf(one.widget):
+    free = ring.free()
+    for beside, several in words.items():
+        if not isValid(beside) or beside is widget or widget.isAncestorOf(beside) or not ground.isAncestorOf(beside):
             continue
-        seen = one.box & QRectF(one.widget.visibleRegion().boundingRect())
-        seen.translate(QPointF(one.widget.mapTo(ground, QPoint())))
-        if not ring.free().contains(seen.center() - QPointF(ring.pos())):
-            continue  # it lies over the ring
-        if seen.intersects(lying) and not isinstance(widget, AreaButton):
-            continue  # the plate itself covers it, as the one of a roll does that lies over the field
-        for band in bands:
-            hidden = band & seen
-            top = ground.childAt(hidden.center().toPoint())
-            if min(hidden.width(), hidden.height()) > SLACK and (top is one.widget or one.widget.isAncestorOf(top)):
-                yield str(one)
+        corner = QPointF(beside.mapTo(ground, QPoint()))
+        near = [one for one in several if one.box.translated(corner).intersects(drawn)]
+        shown = QRectF(beside.visibleRegion().boundingRect()) if near else QRectF()
+        for one in near:
+            seen = (one.box & shown).translated(corner)
+            if not free.contains(seen.center() - QPointF(ring.pos())):
+                continue  # it lies over the ring
+            if seen.intersects(lying) and not isinstance(widget, AreaButton):
+                continue  # the plate itself covers it, as the one of a roll does that lies over the field
+            for band in bands:
+                hidden = band & seen
+                top = ground.childAt(hidden.center().toPoint())
+                if min(hidden.width(), hidden.height()) > SLACK and (top is beside or beside.isAncestorOf(top)):
+                    yield str(one)
 
 
 @pytest.mark.parametrize("size", SIZES)

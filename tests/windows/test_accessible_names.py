@@ -27,6 +27,7 @@ from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.shelf.pack_panel import NoticePlate
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.cut import only_when_it_is_read
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import FIGHT, given
@@ -120,6 +121,19 @@ def nothing_names_a_card_that_the_seat_may_not_see(window: QWidget) -> None:
 
 
 def wherever_the_keyboard_goes_it_can_be_seen(window: QWidget, name: str) -> None:
+    with only_when_it_is_read(window):
+        been = walked(window)
+    assert len(been) > 1 or name in (
+        "a scene prepared",
+        "covered hand",
+        "a puzzle, what lies open",
+        "no turning point",
+        "turning points, sharp at work",
+    )  # there is one plate, and nothing else can be pressed
+
+
+def walked(window: QWidget) -> set[int]:
+    """Walk through a window and look that what has the keyboard is in sight; return the widgets that had it."""
     rings = window.findChildren(FocusRing)
     assert rings
     been: set[int] = set()
@@ -137,13 +151,7 @@ def wherever_the_keyboard_goes_it_can_be_seen(window: QWidget, name: str) -> Non
                 assert any(ring.isVisible() for ring in rings), now.accessibleName()
         QTest.keyClick(now, key)
         QApplication.processEvents()
-    assert len(been) > 1 or name in (
-        "a scene prepared",
-        "covered hand",
-        "a puzzle, what lies open",
-        "no turning point",
-        "turning points, sharp at work",
-    )  # there is one plate, and nothing else can be pressed
+    return been
 
 
 def covered(window: QWidget, widget: QWidget, in_sight: QRect) -> bool:

@@ -12,7 +12,7 @@ from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.designs import picture_of
 from gattai_desktop.windows.games.tasuo.card_words_shown import text_of
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
-from tests.windows.cut import read
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four, queue_of_twelve
 from tests.windows.tasuo.showdowns import model_at, recorded
@@ -42,12 +42,13 @@ def test_the_whole_text_of_each_card_in_focus_stands_in_the_rail(qtbot: QtBot, s
     """Eight cards ended in an ellipsis, and nothing showed the rest; the log keeps its place below nearly all."""
     right = against_the_program(qtbot, size)
     usual, cut, moved = QRect(right.log_box), [], []
-    for design in known_cards().designs.values():
-        right.show_face(picture_of(design))
-        assert right.design is design
-        cut += [one.words for one in read(right) if one.widget is right and one.words.endswith("…")]
-        moved += [design.name] if right.log_box != usual else []
-        assert right.log_box.height() >= right.paint.px(96)
+    with only_when_it_is_read(right):
+        for design in known_cards().designs.values():
+            right.show_face(picture_of(design))
+            assert right.design is design
+            cut += [one.words for one in read(right) if one.widget is right and one.words.endswith("…")]
+            moved += [design.name] if right.log_box != usual else []
+            assert right.log_box.height() >= right.paint.px(96)
     assert cut == []
     assert len(moved) <= VERY_LONG
     right.show_face("")
@@ -65,14 +66,14 @@ def test_the_whole_text_stands_below_a_queue_of_any_length(
         (right,) = Sitting(qtbot, model_at(table()), size).window.findChildren(ShowdownRight)
         assert right.isVisible()
         lacking = []
-        for design in known_cards().designs.values():
-            right.show_face(picture_of(design))
-            below = [
-                one for one in read(right) if one.widget is right and one.box.top() > right.queue.geometry().bottom()
-            ]
-            foot = right.log_box.top() if not right.log_box.isEmpty() else right.height()
-            shown = bare("".join(one.words for one in below if one.box.bottom() <= foot))
-            lacking += [design.name] if bare(text_of(design)) not in shown or bare(design.name) not in shown else []
+        with only_when_it_is_read(right):
+            for design in known_cards().designs.values():
+                right.show_face(picture_of(design))
+                queue = right.queue.geometry().bottom()
+                below = [one for one in read(right) if one.widget is right and one.box.top() > queue]
+                foot = right.log_box.top() if not right.log_box.isEmpty() else right.height()
+                shown = bare("".join(one.words for one in below if one.box.bottom() <= foot))
+                lacking += [design.name] if bare(text_of(design)) not in shown or bare(design.name) not in shown else []
         assert lacking == []
         assert right.queue.height() >= min(one.height() for one in right.queue.stack.plates.values())
 

@@ -15,6 +15,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.card_faces import paint_named_card
+from tests.windows.cut import only_when_it_is_read
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at
 from tests.windows.test_nothing_is_cut import speaking
@@ -90,9 +91,9 @@ def covered(sitting: Sitting) -> list[str]:
     hand, found = sitting.window.hand, []
     cards = [one for one in hand.children() if isinstance(one, CardWidget)]
     here = next((one for one in cards if one.hasFocus()), None)
-    for place, card in enumerate(cards):
-        over = [cover(one, ringed=one is here) for one in cards[place + 1 :]]
-        if any(shown_names(card).intersects(one) for one in over):
+    shown = [(card, shown_names(card), cover(card, ringed=card is here)) for card in cards]
+    for place, (card, its_name, _) in enumerate(shown):
+        if any(its_name.intersects(over) for _, _, over in shown[place + 1 :]):
             found.append(card.accessibleName())
     return found
 
@@ -110,13 +111,14 @@ def test_nothing_covers_the_name_of_a_card(
         assert len(hand.cards()) == count
         assert all(len(names(one)) > 1 for one in hand.cards()), "each is high enough for its name"
         assert covered(sitting) == []
-        for card in hand.cards():
-            card.setFocus(Qt.FocusReason.TabFocusReason)
-            assert covered(sitting) == [], card.accessibleName()
-            sitting.press(Qt.Key.Key_Space)
-            assert card.raised
-            assert covered(sitting) == [], f"{card.accessibleName()} stands up"
-            sitting.press(Qt.Key.Key_Space)
+        with only_when_it_is_read(sitting.window):
+            for card in hand.cards():
+                card.setFocus(Qt.FocusReason.TabFocusReason)
+                assert covered(sitting) == [], card.accessibleName()
+                sitting.press(Qt.Key.Key_Space)
+                assert card.raised
+                assert covered(sitting) == [], f"{card.accessibleName()} stands up"
+                sitting.press(Qt.Key.Key_Space)
 
 
 @pytest.mark.parametrize(("count", "lying"), [(8, "nothing"), (7, SET)], ids=["eight, none set", "seven, four set"])

@@ -15,6 +15,7 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_grid import field_grid
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.cut import only_when_it_is_read
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdown_surfaces import SHOWDOWNS
 from tests.windows.tasuo.showdowns import model_at
@@ -61,20 +62,21 @@ def test_a_preview_covers_neither_its_places_nor_a_warrior(
     with speaking(language, monkeypatch):
         sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(phase=phase))).state), size)
         carry, window = sitting.window.carry, sitting.window
-        for card in window.hand.cards():
-            card.setFocus(Qt.FocusReason.TabFocusReason)
-            sitting.press(Qt.Key.Key_Return)
-            landings = [one for one in carry._all_landings() if one.allowed] if carry.carrying else []
-            kept = kept_clear(sitting, {one.place for one in landings})
-            for landing in landings:
-                carry.layer.aim_at(landing)
+        with only_when_it_is_read(window):
+            for card in window.hand.cards():
+                card.setFocus(Qt.FocusReason.TabFocusReason)
+                sitting.press(Qt.Key.Key_Return)
+                landings = [one for one in carry._all_landings() if one.allowed] if carry.carrying else []
+                kept = kept_clear(sitting, {one.place for one in landings})
+                for landing in landings:
+                    carry.layer.aim_at(landing)
+                    sitting.settle()
+                    assert carry.bubble.isVisible()
+                    plate, told = carry.bubble.plate_box(), told + 1
+                    assert window.rect().contains(plate)
+                    assert [name for name, box in kept.items() if box.intersects(plate)] == [], carry.bubble.look.title
+                carry.put_back()
                 sitting.settle()
-                assert carry.bubble.isVisible()
-                plate, told = carry.bubble.plate_box(), told + 1
-                assert window.rect().contains(plate)
-                assert [name for name, box in kept.items() if box.intersects(plate)] == [], carry.bubble.look.title
-            carry.put_back()
-            sitting.settle()
     assert told > 2
 
 

@@ -1,5 +1,7 @@
 """Showdowns to sit at, and hands that play a move as a person would: by dragging its card, or by pressing its plate."""
 
+from functools import cache
+
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -30,10 +32,11 @@ BOX = box("tasuo")
 GAME = BOX.game
 
 
-def recorded(name: str) -> tuple[list[State], list[Move]]:
-    """The tables of a record from its start on, and the moves between them."""
+@cache
+def recorded(name: str) -> tuple[tuple[State, ...], tuple[Move, ...]]:
+    """The tables of a record from its start on, and the moves between them: read and played once for all tests."""
     played = replay(read_file(ROOT / "tests" / "records" / "tasuo" / f"{name}.record"))
-    return list(played.states()), [GAME.phrases.read(entry.move) for entry in played.entries]
+    return tuple(played.states()), tuple(GAME.phrases.read(entry.move) for entry in played.entries)
 
 
 def model_at(state: State, game: Game = GAME) -> GameModel:

@@ -17,8 +17,8 @@
 The rules know no entry by its name: they ask `effects_in(table, window)`.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from itertools import islice
 from typing import Final, cast
 
@@ -26,7 +26,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.sight import SeenValues
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.effect import Effect, Step
@@ -135,10 +135,23 @@ def owners(values: Values, *, active: bool = True, masked: bool = False) -> Iter
     yield TABLE
 
 
-def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
+OfScope = Callable[[str], tuple[str, ...]]
+"""Returns the entries of a scope."""
+
+
+def _with_scope(values: Values, scope: str) -> tuple[str, ...]:
+    return tuple([one for one in _all_in(values) if values.get(f"entry.{one}.scope") == scope])
+
+
+@cached(depends_on=paths("entries", "entry.*.scope"))
+def _of_scope(table: Table, scope: str) -> tuple[str, ...]:
+    """The entries of a scope: of all that a table knows they are few, and the rules ask for them at every turn."""
+    return _with_scope(table.values, scope)
+
+
+def had_by(values: Values, owner: str, of_scope: OfScope | None = None) -> Iterator[tuple[str, int]]:
     """What an owner has: entries with their Ranks. Raises NotKnown for a Threat whose powers are hidden."""
     kind, _, _ = owner.partition(".")
-    listed = _all_in(values)
     if owner == TABLE:
         scope = TABLE
     elif kind == "threat":
@@ -155,7 +168,7 @@ def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
         if robo:
             yield str(robo), cast("int", values.get(f"pilot.{owner}.robo.rank") or 1)
     if scope:
-        yield from ((one, 1) for one in listed if values.get(f"entry.{one}.scope") == scope)
+        yield from ((one, 1) for one in (of_scope(scope) if of_scope is not None else _with_scope(values, scope)))
 
 
 def _carried(values: Values, owner: str) -> Iterator[str]:
@@ -187,12 +200,12 @@ def _may_listen(values: Values, window: str, actor: Value) -> bool:
     )
 
 
-def carried_by(values: Values, owner: str, window: str = "") -> Iterator[HeldEntry]:
+def carried_by(values: Values, owner: str, window: str = "", of_scope: OfScope | None = None) -> Iterator[HeldEntry]:
     """Every effect that an owner has, one for each of its parts; of far too many entries the first.
 
     With a window only what listens there.
     """
-    for name, rank in islice(had_by(values, owner), MAX_HAD):
+    for name, rank in islice(had_by(values, owner, of_scope), MAX_HAD):
         # "power.demolish.wave" is the part "wave" of the entry "power.demolish".
         entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
         for number, effect in enumerate(effects_of(values, entry)):
@@ -203,6 +216,13 @@ def carried_by(values: Values, owner: str, window: str = "") -> Iterator[HeldEnt
 def _part_of(name: str) -> tuple[str, str]:
     entry, _, part = name.rpartition(".")
     return entry, part
+
+
+@cached()
+def _listening(table: Table, asked: tuple[str, str]) -> tuple[HeldEntry, ...]:
+    """What of an owner's listens in a window: each move that is judged at a table asks it anew."""
+    owner, window = asked
+    return tuple(carried_by(table.values, owner, window, partial(_of_scope, table)))
 
 
 def effects_in(table: Table, window: str, owner: str | None = None, *, actor: Value = None) -> Iterator[HeldEntry]:
@@ -221,7 +241,7 @@ def effects_in(table: Table, window: str, owner: str | None = None, *, actor: Va
             continue
         if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window, actor):
             continue
-        found = carried_by(values, one, window)
+        found: Iterable[HeldEntry] = _listening(table, (one, window))
         if window == "crisis" and values.get(f"{one}.status") == "masked":
             # It is out of play: a step of the Crisis lets it turn, and does nothing else with it.
             found = (each for each in found if any(step.verb == "unmask" for step in each.effect.steps))

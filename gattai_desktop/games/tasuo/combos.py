@@ -32,7 +32,7 @@ from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn
+from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, of
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     has_attacked,
@@ -197,7 +197,15 @@ def _can_make(table: Table, warrior: TasuoCard, source: Card) -> bool:
 
 def _can_be_tagged(table: Table, warrior: TasuoCard) -> bool:
     able = not any(one in conditions(table, warrior) for one in _UNABLE)
-    return able and not has_attacked(table, warrior)
+    return able and not has_attacked(table, warrior) and not is_too_fresh(table, warrior)
+
+
+def is_too_fresh(table: Table, warrior: TasuoCard) -> bool:
+    """Whether a warrior was called in this turn, and does not attack for that (RULES TS-H70)."""
+    if table.number(of(warrior.key, "called")) != table.number("turn"):
+        return False
+    fresh, emergency = rulings_of(table).fresh_attack, bool(table.values.get(of(warrior.key, "emergency")))
+    return fresh == "no" or (fresh == "not_emergency" and emergency)
 
 
 def begin_combo(ledger: Ledger, attack: OpenAttack) -> None:

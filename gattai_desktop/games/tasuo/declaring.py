@@ -23,7 +23,7 @@ from gattai_desktop.games.tasuo.attacks import (
     OpenAttack,
 )
 from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, UNABLE
-from gattai_desktop.games.tasuo.combos import NEXT, against_going_on, combo_of
+from gattai_desktop.games.tasuo.combos import NEXT, against_going_on, combo_of, is_too_fresh
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
@@ -70,9 +70,7 @@ def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
             yield refusal(rule, "{warrior} cannot attack: {condition}.", warrior=card, condition=condition)
     if has_attacked(table, card):
         yield refusal("TS-34", "{warrior} has attacked in this turn already.", warrior=card)
-    came, fresh = table.number(of(card.key, "called")), rulings_of(table).fresh_attack
-    emergency = bool(table.values.get(of(card.key, "emergency")))
-    if came == table.number("turn") and (fresh == "no" or (fresh == "not_emergency" and emergency)):
+    if is_too_fresh(table, card):
         yield refusal("TS-H70", "{warrior} was called in this turn.", warrior=card, ruling="fresh_attack")
 
 

@@ -386,3 +386,16 @@ def test_the_coach_reads_on_a_threats_card_what_its_powers_do_and_pilots_do_not(
     assert read[COACH_SEAT][0] == "Static: Every lamp goes out."
     assert read[COACH_SEAT][1].startswith("Corrupt: Every revealed Faction takes Offense.")
     assert not [line for line in read["red"] if "Static" in line or "Corrupt" in line]
+
+
+def test_escape_puts_a_list_away_before_it_leaves_the_desk(desk: PackDesk) -> None:
+    """Given the list of the book, when Escape is pressed in it, then it is gone, and the page is still there."""
+    made(desk, "power")
+    pressed(control(desk), "Take over from the book")
+    assert control(desk).offered
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert desk.isVisible()
+    assert not control(desk).offered
+    assert held() is control(desk).opener
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert not desk.isVisible()

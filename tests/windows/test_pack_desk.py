@@ -464,6 +464,10 @@ def test_names_of_others_are_chosen_and_taken_out(window: ShelfWindow, monkeypat
     opener.setFocus()
     QTest.keyClick(opener, Qt.Key.Key_Space)
     QTest.keyClicks(held(), "corrupt")
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert held() is opener, "Escape puts the search away, and stays on the page"
+    QTest.keyClick(opener, Qt.Key.Key_Space)
+    QTest.keyClicks(held(), "corrupt")
     plate = powers.stops()[-1]
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
     assert kept(desk).values("threat", "threat.wick")["powers"] == ("power.corrupt",)

@@ -274,3 +274,15 @@ def test_a_wave_and_a_storm_of_a_power_each_carry_their_own_words_alone(draft: P
     assert plates["power.corrupt.storm"].startswith("Every revealed Faction takes Offense.")
     assert len(set(plates.values())) == len(plates)
     assert [one for one in plates.values() if "Wave:" in one or "Storm:" in one] == []
+
+
+def test_escape_puts_the_powers_to_choose_from_away(editor: ThreatEditor) -> None:
+    """When Escape is pressed among the powers of the book, then the Threat has its own again, and nothing else ends."""
+    had = list(editor.powers)
+    press(editor, "Add a power")
+    assert len(editor.powers) > len(had)
+    choosing = editor.window().focusWidget()
+    assert choosing in editor.powers
+    QTest.keyClick(choosing, Qt.Key.Key_Escape)
+    assert len(editor.powers) == len(had)
+    assert editor.window().focusWidget() is editor.more

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import PaintedGroup
 from gattai_desktop.games.kinds import Held
+from gattai_desktop.windows.kit.puts_away import PutsAway
 
 
-class FieldControl(PaintedGroup):
+class FieldControl(PutsAway):
     """What a field is written in.
 
     Signals:

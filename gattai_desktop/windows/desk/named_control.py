@@ -64,6 +64,14 @@ class NamedControl(FieldControl):
         if self._open:
             self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def put_away(self) -> bool:
+        """Put the search away; the keyboard goes to the plate that opens it."""
+        was_open = self._open
+        if was_open:
+            self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.turn()
+        return was_open
+
     def _list(self) -> None:
         take_away(*self._offered)
         self._offered = []

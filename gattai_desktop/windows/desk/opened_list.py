@@ -35,6 +35,15 @@ class OpenedList(FieldControl):
         if self.offered:
             self.offered[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def put_away(self) -> bool:
+        """Put the list away; the keyboard goes to the plate that opens it."""
+        was_open = self._open
+        if was_open:
+            self._put_away()
+            self._show()
+            self.grew.emit()
+        return was_open
+
     def _put_away(self) -> None:
         """Let the list be gone with what is shown next: something was chosen."""
         self._open = False

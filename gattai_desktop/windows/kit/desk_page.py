@@ -7,8 +7,9 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.windows.kit.puts_away import PutsAway
 
 TYPING_PAUSE: Final = 400
 """After so many milliseconds without a letter, what was typed is kept."""
@@ -37,7 +38,7 @@ def keyboard_in_place(lay: Callable[[P, int], None]) -> Callable[[P, int], None]
     return laid
 
 
-class DeskPage(PaintedGroup):
+class DeskPage(PutsAway):
     """A page of the desk. It has a width given, and says how high it is by its size.
 
     Signals:

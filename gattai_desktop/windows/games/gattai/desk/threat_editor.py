@@ -95,8 +95,7 @@ class ThreatEditor(DeskPage):
         return self._table
 
     def _is_named(self, scene: Mapping[str, Held]) -> bool:
-        threats = scene["threats"]
-        return isinstance(threats, tuple) and self.entry_id in threats
+        return self.entry_id in as_names(scene["threats"])
 
     def show_values(self) -> None:
         if not self.draft.has(self.word, self.entry_id):
@@ -109,9 +108,8 @@ class ThreatEditor(DeskPage):
             button.setChecked(values["sign"] == sign)
         for row, button in zip(RATINGS, self.ratings, strict=True):
             button.setChecked(values["tr"] == row.rating)
-        count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
         self._show_conditions()
-        self._show_powers(count)
+        self._show_powers(threat_count(self.draft, values))
         self.seen.show_values()
         self.rescale()
 
@@ -212,8 +210,7 @@ class ThreatEditor(DeskPage):
         found: list[Held] = []
         for number, field in enumerate(self.conditions):
             old = before[number] if number < len(before) else ""
-            text = condition_written(field.text())
-            if text:
+            if text := condition_written(field.text()):
                 found.append({**old, "text": text} if isinstance(old, Mapping) else text)
         return tuple(found)
 
@@ -247,9 +244,8 @@ class ThreatEditor(DeskPage):
 
     def _new_power(self) -> None:
         """Make a power of her own, which the Threat has at once, and lead to where it is written."""
-        values = self.draft.values(self.word, self.entry_id)
         try:
-            made = add_power(self.draft, str(values["id"]), self._named())
+            made = add_power(self.draft, str(self.values["id"]), self._named())
         except DraftNotKept as wrong:
             self.told.emit(message(wrong))
             return
@@ -261,6 +257,12 @@ class ThreatEditor(DeskPage):
         first = next((one for name, one in self._offered.items() if name not in self._named()), None)
         if self._choosing and first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> bool:
+        """Put the powers to choose from away."""
+        if was_open := self._choosing:
+            self._choose()
+        return was_open
 
     # ------------------------------------------------------------------ layout
     def show_field(self, field: str) -> QWidget | None:
@@ -280,8 +282,8 @@ class ThreatEditor(DeskPage):
     def stops(self) -> list[QWidget]:
         buttons = [next((one for one in group if one.isChecked()), group[0])
                    for group in (list(self.signs.values()), self.ratings)]  # fmt: skip
-        powers = [*self.powers[1:], self.more, self.fresh]
-        return [self.name, self.agenda, *buttons, *self.conditions, *powers, *self.lines.values(), *self.seen.stops()]
+        middle = (*buttons, *self.conditions, *self.powers[1:], self.more, self.fresh)
+        return [self.name, self.agenda, *middle, *self.lines.values(), *self.seen.stops()]
 
     def lay(self, wide: int) -> None:
         unit, pad = self.paint.px(1.0), 20.0

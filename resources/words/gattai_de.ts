@@ -18533,6 +18533,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch geht an {name}, für eine Herausforderung.</translation>
     </message>
     <message>
+      <source>Two goals cross. {one}: {hers} {other}: {theirs}</source>
+      <translation>Zwei Ziele kreuzen sich. {one}: {hers} {other}: {theirs}</translation>
+    </message>
+    <message>
       <source>Say which Faction wakes.</source>
       <translation>Sag, welche Fraktion erwacht.</translation>
     </message>
@@ -18588,8 +18592,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Beendet die Szene. Dann geht es weiter.</translation>
     </message>
     <message>
-      <source>Everybody gets three, and Coach one for each player.</source>
-      <translation>Alle bekommen drei, Coach eine je Spieler.</translation>
+      <source>Everybody gets three cards, and Coach one for each player.</source>
+      <translation>Alle bekommen drei Karten, Coach eine je Spieler.</translation>
     </message>
     <message>
       <source>Then each player says who she is and adds one fact about this world.</source>
@@ -18624,8 +18628,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lass den Feind angreifen: Fordere eine Pilotin heraus. Oder eine Pilotin fordert dich heraus.</translation>
     </message>
     <message>
-      <source>Challenge Coach, for whom The Enemy fights, or leave it to the program: then it charges.</source>
-      <translation>Fordere Coach heraus, für den der Feind kämpft, oder überlass es dem Programm: Dann greift er an.</translation>
+      <source>Challenge Coach, for whom The Enemy fights. Or leave it to the program, and The Enemy charges.</source>
+      <translation>Fordere Coach heraus, für den der Feind kämpft. Oder überlass es dem Programm, dann greift der Feind an.</translation>
     </message>
     <message>
       <source>The Enemy is here. Coach knows its TR.</source>
@@ -18660,8 +18664,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Lass jemanden jemanden herausfordern.</translation>
     </message>
     <message>
-      <source>Challenge somebody.</source>
-      <translation>Fordere jemanden heraus.</translation>
+      <source>Challenge somebody whose goal crosses yours.</source>
+      <translation>Fordere jemanden heraus, dessen Ziel deines durchkreuzt.</translation>
     </message>
     <message>
       <source>{name} challenges somebody.</source>
@@ -21160,7 +21164,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message numerus="yes">
-      <source>Give {name} {count} back.</source>
+      <source>Give {name} {count} cards back.</source>
       <translation>
         <numerusform>Gib {name} {count} Karte zurück.</numerusform>
         <numerusform>Gib {name} {count} Karten zurück.</numerusform>

@@ -675,10 +675,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Give {name} {count} back.</source>
+      <source>Give {name} {count} cards back.</source>
       <translation>
-        <numerusform>Give {name} {count} back.</numerusform>
-        <numerusform>Give {name} {count} back.</numerusform>
+        <numerusform>Give {name} {count} card back.</numerusform>
+        <numerusform>Give {name} {count} cards back.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

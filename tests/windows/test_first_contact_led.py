@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.told import plain
@@ -179,6 +180,19 @@ def test_in_the_last_act_nothing_is_suggested_that_was_decided_in_the_first(qtbo
     sitting.press("d", Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert sitting.last().startswith("Red challenges ")
     assert sitting.last().endswith(' for "Stop The Enemy."')
+
+
+def test_a_card_laid_before_coach_is_for_what_alone_is_suggested_unless_something_is_written(qtbot: QtBot) -> None:
+    """THROW-2: the line for the stakes says what they are as long as nothing is written."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", 3))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    challenges = (move for move in model.options("red") if isinstance(move, Challenge))
+    sitting.window.plays.play(next(move for move in challenges if move.opponent == "coach"))
+    edit = sitting.window.sheet.edit("stakes")
+    assert edit is not None
+    assert edit.placeholderText() == "Stop The Enemy, or something else"
 
 
 def test_a_challenge_begins_at_the_highest_card_which_opens_the_pile(qtbot: QtBot) -> None:

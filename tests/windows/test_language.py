@@ -100,8 +100,8 @@ def test_one_and_many_are_spoken_of_by_the_rule_of_the_language(qapp: QApplicati
     for key, place in (("en", 1), ("de", 2)):
         speak_language(key)
         assert [speech.speak("board", "{count} cards", count=row[0]) for row in cards] == [row[place] for row in cards]
-        given_back = say("Give {name} {count} back.", name="Ren", count=Strong(2))
-        assert speech.said(given_back) == ("Give Ren 2 back.", "Gib Ren 2 Karten zurück.")[place - 1]
+        given_back = say("Give {name} {count} cards back.", name="Ren", count=Strong(2))
+        assert speech.said(given_back) == ("Give Ren 2 cards back.", "Gib Ren 2 Karten zurück.")[place - 1]
 
 
 def test_a_price_of_one_is_one_charge_and_one_card(qapp: QApplication) -> None:

@@ -91,7 +91,7 @@ def test_enter_opens_nothing_while_the_guide_waits_for_the_program(qtbot: QtBot)
     seats.set_pause(60_000)
     sitting.take("red")
     said = " ".join(" ".join(one.words for one in read(sitting.window.scene.guide.card)).split())
-    assert "Everybody gets three" in said
+    assert "Everybody gets three cards" in said
     assert "The program plays Coach, and goes on by itself." in said
     assert "Deal the cards." not in said
     QTest.keyClick(QApplication.focusWidget() or sitting.window, Qt.Key.Key_Return)

@@ -67,7 +67,7 @@ def test_several_cards_are_given_back_by_one_answer(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(EXCHANGE + gave + "        Blue hands over no more\n"), (1024, 600))
     plate = sitting.window.answers.plate
     sitting.take("red")
-    assert "Tam 2 back" in spoken(plate.look.title)
+    assert "Tam 2 cards back" in spoken(plate.look.title)
     (answer,) = plate.look.answers
     assert answer.refused
     assert "0 of 2 chosen" in spoken(answer.detail)

@@ -117,7 +117,7 @@ def test_stakes_that_come_from_a_pack_are_told_in_the_language_of_the_windows(
     poster = wall_look(model).poster
     speak_language("en")
     assert isinstance(poster, GambitPoster)
-    assert poster.title == "die Unterstadt fluten"
+    assert poster.title == "Die Unterstadt fluten", "a title begins with a capital"
 
 
 def test_a_wipe_without_stakes_says_who_won() -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move, Quoted
@@ -133,7 +133,11 @@ class Plays(QObject):
         found = self._suggestion(moves[0], name)
         label = labels.get(name, called(name.capitalize()))
         if not presets:
-            return SheetField(name, label, hint=self.tr("or something else"))
+            words = {self._suggestion(move, name).unwritten for move in moves}
+            if len(words) > 1:
+                return SheetField(name, label, hint=self.tr("or something else"))
+            goal = words.pop().rstrip(".")
+            return SheetField(name, label, hint=speak("table", "{words}, or something else", words=goal))
         return SheetField(name, label, hint=found.hint, presets=found.presets)
 
     def _suggestion(self, move: Move, field: str) -> Suggestion:

@@ -589,7 +589,7 @@ def finished(state: State) -> State:
     ("seat", "program", "words"),
     [
         ("red", "", "Or it charges: Coach challenges one of you."),
-        ("red", "coach", "or leave it to the program: then it charges."),
+        ("red", "coach", "Or leave it to the program, and The Enemy charges."),
         ("coach", "", "Let The Enemy charge: challenge a Pilot."),
     ],
 )

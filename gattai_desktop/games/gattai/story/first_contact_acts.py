@@ -130,7 +130,7 @@ def _challenge(table: Table) -> Words:
         return say("Let somebody challenge somebody.")
     by_itself = to in program_players(table)
     if looks != COACH_SEAT and (looks == to or not by_itself):
-        return say("Challenge somebody.")
+        return say("Challenge somebody whose goal crosses yours.")
     name = pilot(table, to).name
     if by_itself or seating(table) == ONE_HAND:
         return say("{name} challenges somebody.", name=name)
@@ -143,7 +143,7 @@ def _quarrel(table: Table) -> Words:
     if len(told) < 2:
         return say("Two goals cross.")
     (one, hers), (other, theirs) = told[:2]
-    return say("{one}: {hers} {other}: {theirs}", one=one, hers=hers, other=other, theirs=theirs)
+    return say("Two goals cross. {one}: {hers} {other}: {theirs}", one=one, hers=hers, other=other, theirs=theirs)
 
 
 def _weapon(table: Table) -> Words:
@@ -175,7 +175,7 @@ def _enemy(table: Table) -> Words:
     if looks == COACH_SEAT:
         return say("Let The Enemy charge: challenge a Pilot. Or a Pilot challenges you.")
     if COACH_SEAT in program_players(table):
-        return say("Challenge Coach, for whom The Enemy fights, or leave it to the program: then it charges.")
+        return say("Challenge Coach, for whom The Enemy fights. Or leave it to the program, and The Enemy charges.")
     return say("Challenge Coach, for whom The Enemy fights. Or it charges: Coach challenges one of you.")
 
 
@@ -222,7 +222,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             _plain("Deal the cards."),
             "Everything here is a 3: three cards, three Buffers, Strike 3.",
             _dealt,
-            why=_plain("Everybody gets three, and Coach one for each player."),
+            why=_plain("Everybody gets three cards, and Coach one for each player."),
         ),
         Beat(
             "scene",

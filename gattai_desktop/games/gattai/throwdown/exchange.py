@@ -106,7 +106,7 @@ def _ask_give_back(state: State, item: Item) -> Ask | None:
     return Ask(
         "give_back",
         commander,
-        say("Give {name} {count} back.", name=throwdown.name_of(state, seat), count=owed),
+        say("Give {name} {count} cards back.", name=throwdown.name_of(state, seat), count=owed),
         options,
         say("She gave you as many."),
     )

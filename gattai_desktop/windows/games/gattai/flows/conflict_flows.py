@@ -159,7 +159,7 @@ def rehearsed(requests: Requests, leader: Seat = "", threats: tuple[str, ...] = 
 
 def _stakes(seen: SeatView) -> tuple[str, ...]:
     if seen.is_coach:
-        notes = (content(short_aim(seen.text(f"threat.{key}.note"))) for key in seen.keys("threats"))
+        notes = (first_large(content(short_aim(seen.text(f"threat.{key}.note")))) for key in seen.keys("threats"))
         return tuple(note for note in notes if note)[:_PRESETS]
     goal = seen.prose(f"pilot.{seen.seat}.goal")
     return (goal,) if goal else ()

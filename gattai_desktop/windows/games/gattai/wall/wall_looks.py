@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.pile_view import PileCard
-from gattai_desktop.board.speech import called, card_aloud, speak, translated
+from gattai_desktop.board.speech import called, card_aloud, first_large, speak, translated
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.gambit import gambit
@@ -312,7 +312,7 @@ def _initiative_poster(seen: SeatView) -> GambitPoster:
         who = throwdown.commander(seen.sight, side)
         places.append(PlaceLook(who, side_name(seen, side), face=lying_face(top) if top else ""))
     stakes = seen.prose(throwdown.stakes_path(throwdown.sides(seen.sight)[0]))
-    title = stakes or speak("wall", "A Throwdown begins")
+    title = first_large(stakes) or speak("wall", "A Throwdown begins")
     line = speak("wall", "Both cards are turned up at once. The higher one opens the Pile.")
     return GambitPoster(title, line, places[0], places[1], between=speak("wall", "against"))
 

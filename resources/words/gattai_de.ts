@@ -38127,7 +38127,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>nothing here plays them</source>
-      <translation>hier kann sie nichts abspielen</translation>
+      <translation>hier nicht abspielbar</translation>
     </message>
   </context>
   <context>
@@ -55201,7 +55201,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>what was taken back</source>
-      <translation>was zurückgenommen wurde</translation>
+      <translation>den Zug</translation>
     </message>
     <message>
       <source>Print sheets</source>

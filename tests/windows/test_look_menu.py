@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings import apply_settings as taken_settings
@@ -50,6 +54,27 @@ def choose(program: app.Program, *plates: str) -> None:
     for plate in plates:
         table.sheet.choose(plate)
     table.sheet.dismiss()
+
+
+@pytest.mark.parametrize(("plate", "now"), [("Everything larger", 1.4), ("Everything smaller", 0.8)])
+def test_each_of_several_quick_presses_makes_it_larger_or_smaller(
+    program: app.Program, qtbot: QtBot, plate: str, now: float
+) -> None:
+    """Given the pointer on one plate, when it is pressed four times in a row, then each press is one step."""
+    table = program.table
+    assert table is not None
+    program.settings = evolve(program.settings, zoom=1.0 if now > 1 else 1.2)
+    table.menuAsked.emit(table.rect())
+    table.sheet.choose("look")
+    qtbot.wait(TOO_SOON + 100)
+    button = next(one for one in table.sheet.findChildren(PlateButton) if one.look.title == plate)
+    for _ in range(2):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert program.settings.zoom == pytest.approx(now)
+    assert button.look.sub == f"{round(now * 100)} %"
+    assert table.window().focusWidget() is button
 
 
 def test_each_plate_changes_one_thing_and_it_is_kept(program: app.Program, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.counting_plate import CountingPlate
 from gattai_desktop.board.drawing import Drawing, caps, title
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -26,7 +27,7 @@ from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetField, SheetLook
 
 ROUNDING: Final = 3.0
 _MENU_WIDE: Final = {3: 940, 4: 1240}
@@ -141,10 +142,12 @@ class Sheet(PaintedGroup):
         """Return what a field is written in."""
         return self._fields.get(key)
 
-    def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
-        """Show other words above the fields."""
+    def say(self, lines: tuple[DrawnWords | str, ...], choices: tuple[SheetChoice, ...] = ()) -> None:
+        """Show other words above the fields, and on the plates if they are given: the same ones, which stay."""
         if not self.isHidden():
-            self.look = evolve(self.look, lines=lines)
+            self.look = evolve(self.look, lines=lines, choices=choices or self.look.choices)
+            for one in self.look.choices:
+                self._buttons[one.key].set_look(self.look.plate(one))
             self._place()
 
     def text(self, key: str) -> str:
@@ -182,10 +185,10 @@ class Sheet(PaintedGroup):
                 edit.readAnew.connect(self._place)
             self._presets.extend(self._preset(one.key, words) for words in one.presets)
         for choice in self.look.choices:
-            button = PlateButton(self.paint, self.look.plate(choice), self._inside)
+            kind = CountingPlate if choice.counts else PlateButton
+            button = self._buttons[choice.key] = kind(self.paint, self.look.plate(choice), self._inside)
             button.chosen.connect(lambda key=choice.key: self.choose(key))
             button.installEventFilter(self)
-            self._buttons[choice.key] = button
         self._island.set_members([*self._presets, *self._buttons.values()])
         self._close.setVisible(self.look.can_close)
 
@@ -208,7 +211,8 @@ class Sheet(PaintedGroup):
         return edit
 
     def _preset(self, key: str, words: str) -> PlateButton:
-        chip = self._chip(words)
+        look = PlateLook(words, fill="", edge="line", arrangement="button")
+        chip = PlateButton(self.paint, look, self._inside)
         chip.chosen.connect(lambda: self._take_preset(self._fields[key], words))
         return chip
 
@@ -217,9 +221,6 @@ class Sheet(PaintedGroup):
         field.setText(words)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.end(False)
-
-    def _chip(self, words: str) -> PlateButton:
-        return PlateButton(self.paint, PlateLook(words, fill="", edge="line", arrangement="button"), self._inside)
 
     def _go_on_by_enter(self, key: str) -> None:
         """Go on with Enter from a field to the next empty one; else answer, where only one plate could be meant."""
@@ -355,9 +356,8 @@ class Sheet(PaintedGroup):
 
     def _stop(self) -> list[QWidget]:
         """Return the plate at which Tab stops: the one that was focused last."""
-        plates = list(self._buttons.values())
-        strong = [one for one in plates if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
-        return list((strong or plates)[:1])
+        strong = [one for one in self._buttons.values() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return list((strong or [*self._buttons.values()])[:1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

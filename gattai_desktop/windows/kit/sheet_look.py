@@ -52,12 +52,16 @@ Aside = Callable[[Paint, QWidget], QWidget | None]
 
 @frozen
 class SheetChoice:
-    """A plate of the sheet. closes: pressing it answers the sheet. group: the heading of the plates around it."""
+    """A plate of the sheet. closes: pressing it answers the sheet. group: the heading of the plates around it.
+
+    counts: each press counts on by one, also the second of a double click.
+    """
 
     key: Hashable
     look: PlateLook
     closes: bool = True
     group: str = ""
+    counts: bool = False
     then: Callable[[], object] | None = field(default=None, eq=False)
     """What pressing it does; without it, the one who asked hears its key."""
     written: Callable[[dict[str, str]], object] | None = field(default=None, eq=False)

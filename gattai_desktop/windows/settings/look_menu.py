@@ -42,11 +42,18 @@ class LookMenu(QObject):
         self._sheet = sheet
         self._room = room
         self._faces = faces
+        self._settings = Settings()
+        """What was shown last, where nobody says what the settings are."""
         self.now: Callable[[], Settings] | None = None
         """Returns the settings as they are when something is chosen."""
 
     def show(self, settings: Settings, first: str = "") -> None:
         """Show the choices; first: the plate that is focused."""
+        look = self._look(settings, first)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key)), self._room())
+
+    def _look(self, settings: Settings, first: str = "") -> SheetLook:
+        self._settings = settings
         size, cards = f"{round(settings.zoom * 100)} %", f"{round(settings.card_size * 100)} %"
         pace = self.tr("at once") if settings.speed == 0 else f"{settings.speed:g} ×"
         faces, wrong = self._faces()
@@ -59,20 +66,23 @@ class LookMenu(QObject):
             self._choice("motion", self.tr("Motion"), self._motion(settings)),
             self._choice("pace", self.tr("Speed of motion"), pace),
             self._choice("sounds", self.tr("Sounds"), self._sounds(settings), key="M"),
-            self._choice("larger", self.tr("Everything larger"), size),
-            self._choice("smaller", self.tr("Everything smaller"), size),
-            self._choice("cards larger", self.tr("Larger Hand"), cards),
-            self._choice("cards smaller", self.tr("Smaller Hand"), cards),
+            self._choice("larger", self.tr("Everything larger"), size, counts=True),
+            self._choice("smaller", self.tr("Everything smaller"), size, counts=True),
+            self._choice("cards larger", self.tr("Larger Hand"), cards, counts=True),
+            self._choice("cards smaller", self.tr("Smaller Hand"), cards, counts=True),
             self._choice("turns", self.tr("Field of a duel"), turns),
         )
-        look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
-        now = self.now or (lambda: settings)
-        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), now()), self._room())
+        return SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
 
-    def _answer(self, key: str, settings: Settings) -> None:
-        chosen = self._chosen(key, settings)
+    def _answer(self, key: str) -> None:
+        """Choose what a plate says; the plates stay, so that the next press is one at once."""
+        chosen = self._chosen(key, self.now() if self.now is not None else self._settings)
         self.settingsChosen.emit(chosen)
-        self.show(chosen, key)
+        look = self._look(chosen)
+        if self._sheet.asks(look.title):
+            self._sheet.say(look.lines, look.choices)
+        else:
+            self.show(chosen, key)
 
     def _chosen(self, key: str, settings: Settings) -> Settings:
         match key:
@@ -116,8 +126,9 @@ class LookMenu(QObject):
         names = {"system": self.tr("as the system wishes"), "full": self.tr("all of it"), "reduced": self.tr("little")}
         return names[motion_of(settings)]
 
-    def _choice(self, name: str, title: str, sub: str, *, key: str = "") -> SheetChoice:
-        return SheetChoice(name, PlateLook(title, f"{sub}  {key}".strip(), edge="edge", arrangement="line"))
+    def _choice(self, name: str, title: str, sub: str, *, key: str = "", counts: bool = False) -> SheetChoice:
+        look = PlateLook(title, f"{sub}  {key}".strip(), edge="edge", arrangement="line")
+        return SheetChoice(name, look, closes=False, counts=counts)
 
 
 def motion_of(settings: Settings) -> str:

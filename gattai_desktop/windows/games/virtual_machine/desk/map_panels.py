@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.counting_plate import CountingPlate
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -131,8 +132,8 @@ class JoiningPanel(PaintedGroup):
         self._number = 0
         self._title = self._line = ""
         self._ends = ("", "", "")
-        self.less = PlateButton(paint, outline_plate("−"), self, lambda: self.numbered.emit(self._number - 1))
-        self.more = PlateButton(paint, outline_plate("+"), self, lambda: self.numbered.emit(self._number + 1))
+        self.less = CountingPlate(paint, outline_plate("−"), self, lambda: self.numbered.emit(self._number - 1))
+        self.more = CountingPlate(paint, outline_plate("+"), self, lambda: self.numbered.emit(self._number + 1))
         self.ways = [self._way(place) for place in range(3)]
         self.gone = PlateButton(paint, outline_plate(speak("desk", "Take out")), self, self.takenOut.emit)
         self.hide()

@@ -43,10 +43,10 @@ def beside_words(paint: Paint, key: str, size: int) -> float:
 def over_words(paint: Paint, key: str, high: float, letters: tuple[int, int], top: float, *, rows: int = 1) -> float:
     """Return what a cap beside a title takes of the words below it, where it reaches down to their first line; else 0.
 
-    high: of the plate. letters: sizes of title and words. top: how far down the cap is at least. rows: 1, or several.
+    high: of the plate. letters: sizes of title and words. top: how far down the cap is at least. rows: of the words.
     """
-    cap = cap_high(paint)
-    low = reaches_line(high, *letters, top + cap) if rows == 1 else reaches_lines(high, *letters, cap, top + cap / 2)
+    cap, least = cap_high(paint), top + cap_high(paint) / 2
+    low = reaches_line(high, *letters, top + cap) if rows == 1 else reaches_lines(high, *letters, cap, least, rows)
     return cap_wide(paint, key) + paint.px(8) if key and low else 0.0
 
 

@@ -4,6 +4,7 @@ What would not fit on one line says less: in a few words, or fewer cards and how
 stand side by side agree on it is in `side_by_side.py`.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -75,12 +76,12 @@ def reaches_line(high: float, title: float, size: float, cap: float) -> bool:
     return base_lines(high, title, size, 1).first - size * CAPITAL < cap + _AIR
 
 
-def reaches_lines(high: float, title: float, size: float, cap: float, least: float) -> bool:
-    """Say whether the cap of a key beside the title comes down to the first of two lines below it.
+def reaches_lines(high: float, title: float, size: float, cap: float, least: float, rows: int) -> bool:
+    """Say whether the cap of a key beside the title comes down to the first of several lines below it.
 
     cap: how high it is. least: where its middle stands at least, below the upper edge.
     """
-    at = base_lines(high, title, size, 2)
+    at = base_lines(high, title, size, rows)
     foot = max(least, at.title - title * CAPITAL / 2) + cap / 2
     return at.first - size * CAPITAL < foot + _AIR
 
@@ -157,14 +158,21 @@ def stands(line: DrawnWords, size: int, room: float, rows: int) -> bool:
 
 
 def alone(
-    sub: DrawnWords | str, short: DrawnWords | str, size: int, room: float, high: float, title: float, over: float = 0.0
+    sub: DrawnWords | str,
+    short: DrawnWords | str,
+    size: int,
+    room: float,
+    high: float,
+    title: float,
+    over: Callable[[int, int], float] = lambda _rows, _size: 0.0,
 ) -> PlateLines:
     """Return the lines of a plate without neighbours, `room` wide and `high` high.
 
-    over: what the cap of its key takes of several lines.
+    over: returns what the cap of its key takes of so many lines, two or more, of that size.
     """
     lines = _alone(sub, short, size, room, high, title)
-    return _alone(sub, short, size, room - over, high, title) if over and lines.rows > 1 else lines
+    taken = over(lines.rows, lines.size) if lines.rows > 1 else 0.0
+    return _alone(sub, short, size, room - taken, high, title) if taken else lines
 
 
 @lru_cache(maxsize=2048)

@@ -1,6 +1,7 @@
 """Draws buttons that are cut like plates: Drives, answers, the one bright button of a screen."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
@@ -138,9 +139,10 @@ class PlateButton(PaintedButton):
         forms, over = shortenings(look.line, look.short), self._over_lines(high)
         return Speaker(forms, beside, bare + key, bare, folded, low, under, over)
 
-    def _over_lines(self, high: float) -> float:
-        """Return what the cap of its key takes of several lines below its title, where it reaches down to them."""
-        return over_words(self.paint, self._key(), high, self.letters(round(high)), _INSET + 3, rows=2)
+    def _over_lines(self, high: float, rows: int = 2, size: int = 0) -> float:
+        """Return what the cap of its key takes of that many lines below its title, where it reaches down to them."""
+        letters = self._title_size(round(high)), size or self._sub_size()
+        return over_words(self.paint, self._key(), high, letters, _INSET + 3, rows=rows)
 
     def letters(self, high: int) -> tuple[int, int]:
         """Return the sizes of its title and of its line in a row of that height."""
@@ -172,7 +174,7 @@ class PlateButton(PaintedButton):
 
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)
-        over = self._over_lines(high)
+        over = partial(self._over_lines, high)
         return alone(look.line, look.short, self._sub_size(), room, high, self._title_size(high), over)
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -242,7 +244,7 @@ class PlateButton(PaintedButton):
             paint_text(painter, x, y, part, fitting(display_font, title, part, wide), self._ink(), room=wide)
             y += title * LEADING
         rows = lines.rows
-        over = self._over_lines(self.height()) if rows > 1 and lines.capped else 0.0
+        over = self._over_lines(self.height(), rows, lines.size) if rows > 1 and lines.capped else 0.0
         room = box.right() - pad - left - under - over
         below, words = words_block(lines.words, lines.size, room + 0.5, lines.size * (1 + LEADING * (rows - 1)) + 0.1)
         y = box.y() - _INSET + at.first

@@ -152,6 +152,26 @@ def test_words_on_two_lines_keep_off_the_cap_of_a_key(qtbot: QtBot, high: int) -
     assert twice
 
 
+@pytest.mark.parametrize("high", range(60, 92, 4))
+def test_words_on_three_lines_of_a_plate_keep_off_the_cap_of_its_key(qtbot: QtBot, high: int) -> None:
+    """The more lines, the higher the first: where two were below the cap, the first of three ran under it."""
+    paint = make_paint(scale=Scale.for_table(1024, 600), speed=0)
+    words = "Sable nimmt den Treffer: HP 72 → 62. Schaden 20, Gepanzert, halbiert: 10. Die Anzeige von Sable steigt"
+    plate = PlateButton(paint, PlateLook("Den Treffer selbst nehmen", words, "2"))
+    qtbot.addWidget(plate)
+    thrice = 0
+    for wide in range(220, 420, 7):
+        plate.resize(wide, high)
+        plate.show()
+        thrice += plate.lines().rows == 3
+        found = {one.words: one.box for one in read(plate)}
+        key = found.pop("2")
+        side = cap_wide(paint, "2") / 2 + 1
+        cap = QRectF(key.center().x() - side, key.center().y() - side, 2 * side, 2 * side)
+        assert not any(box.intersects(cap) for box in found.values()), f"{wide}: {plate.lines().rows} lines"
+    assert thrice or high < 72
+
+
 def test_the_plates_of_a_row_are_spoken_from_left_to_right_however_late_one_came(qtbot: QtBot) -> None:
     row = PlateRow(make_paint(speed=0))
     qtbot.addWidget(row)

@@ -168,7 +168,7 @@ def test_who_has_nobody_in_reach_is_led_to_walk_before_the_turn_ends(qtbot: QtBo
     assert focused().startswith("Move: ")
     assert strip.look.line == "no enemy within reach"
     sitting.take("teo")
-    assert strip.look.line == "", "What another could reach is not known here."
+    assert (strip.look.label, strip.look.line) == ("Sable", "acts"), "what another could reach is not known here"
 
 
 def test_an_attack_that_hits_nobody_says_so_and_the_keyboard_does_not_begin_there(qtbot: QtBot) -> None:

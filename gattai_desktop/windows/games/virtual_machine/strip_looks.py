@@ -100,7 +100,7 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
         if out is not None:
             return RankStripLook(label=said(out), line=round_ends_it())
         # Of somebody else's turn nothing is known before the attack: whom it could reach, her own seat is told.
-        line = speak("fight", "no enemy within reach") if seat_of(table, who) == view.seat else ""
+        line = speak("fight", "no enemy within reach" if seat_of(table, who) == view.seat else "acts")
         if view.value("turn.attacked"):
             line = speak("fight", "has used this card")
         return RankStripLook(label=called(name_of(table, who)), line=line)

@@ -82,7 +82,9 @@ class EntryForm(DeskPage):
         return self.draft.values(self.word, self.entry_id)
 
     def _write(self, way: FieldWay, value: Held, *, go_on: bool) -> None:
-        """Keep another value of a field, with those of the table around it."""
+        """Keep another value of a field, with those of the table around it; none of an entry that is gone."""
+        if not self.draft.has(self.word, self.entry_id):  # another program took it out while somebody typed
+            return
         if way == ("id",):
             if isinstance(value, str) and value and value != self.entry_id:
                 old, self.entry_id = self.entry_id, value

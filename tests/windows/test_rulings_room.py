@@ -46,8 +46,10 @@ def test_the_search_looks_in_names_questions_options_and_rule_ids(qtbot: QtBot) 
     room = _room(sitting)
     sitting.press("THROW-34")
     assert "deescalate_window" in room.names()
+    assert room.search.accessibleDescription() == f"{len(room.names())} of {len(room._looks)} found"
     room.search.setText("xyzzy")
     assert room.names() == ()
+    assert room.search.accessibleDescription() == "Nothing found"
 
 
 def test_the_coach_rules_with_a_figure_and_goes_back_with_del(qtbot: QtBot) -> None:

@@ -43,6 +43,8 @@ def test_help_leads_to_the_words_and_escape_back(qtbot: QtBot) -> None:
 def test_what_is_typed_is_found_and_enter_shows_the_rules_behind_it(qtbot: QtBot) -> None:
     sitting, room = opened(qtbot)
     sitting.press("schism", Qt.Key.Key_Return)
+    shown, known = len(room.shown_words()), len(box("gattai").glossary())
+    assert room.search.accessibleDescription() == f"{shown} of {known} found"
     plate = focused()
     assert plate.meaning.key == "Schism"
     assert [one for one in room.shown_words() if one.isVisible()] == list(room.shown_words())

@@ -86,7 +86,9 @@ class CardList(PaintedGroup):
 
     def list_again(self) -> None:
         """List what search and group leave, from its beginning."""
-        self._island.set_members(self.listed())
+        listed = self.listed()
+        self.search.tell(len(listed), len(self._cards))
+        self._island.set_members(listed)
         self._pane.verticalScrollBar().setValue(0)
         self.rescale()
         self.update()

@@ -122,6 +122,7 @@ class WordsRoom(OverTable):
 
     def _list(self) -> None:
         shown = self.shown_words()
+        self.search.tell(len(shown), len(self._known))
         for plate in self._plates.values():
             if plate not in shown:
                 plate.hide()

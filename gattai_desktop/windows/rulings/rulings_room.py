@@ -140,6 +140,7 @@ class RulingsRoom(OverTable):
     def _list(self) -> None:
         found = fitting(self._looks, self.search.text(), changed=self._changed)
         self._shown = tuple(one for one in found if self._chapter in (_ALL, one.chapter))
+        self.search.tell(len(self._shown), len(self._looks))
         names = {one.name for one in self._shown}
         for gone in set(self._rows) - names:
             row = self._rows.pop(gone)

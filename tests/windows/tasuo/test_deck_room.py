@@ -202,6 +202,7 @@ def test_search_and_groups_leave_what_is_wanted(open_room: Open) -> None:
     assert {one.card.name for one in room.list.listed()} == {
         "Backdraft", "Turn of the Tide", "Returning Bough", "Eye of the Storm",
     }  # fmt: skip
+    assert room.list.search.accessibleDescription() == "4 of 110 found"
     QTest.mouseClick(room.list.filters.plates[""], Qt.MouseButton.LeftButton)
     room.list.search.setText("arena")
     assert len([one for one in room.list.listed() if one.card.line.startswith("Arena")]) == 4

@@ -55,6 +55,9 @@ class PathStep(DeskPage):
         return kind.of if isinstance(kind, ListOf) else Text()
 
     def _steps(self) -> list[str]:
+        """Return the steps as they stand; none of an evening that is gone."""
+        if not any(self.draft.has(one.word, self.entry_id) for one in self.draft.contents.families):
+            return []  # another program took it out
         found = self.draft.values(self._word, self.entry_id)[self.part.named_in]
         return [str(one) for one in found] if isinstance(found, tuple) else []
 
